@@ -1,0 +1,5 @@
+"""python -m marsbound: the same as the command marsbound."""
+
+from marsbound.terminal.commands import main
+
+main()

@@ -1,0 +1,59 @@
+"""What every test run begins with: a compiled engine that isn't stale, hypothesis profiles, the `rule` marker."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import marsbound
+from marsbound import _compiled
+
+MOST_IDS = 3
+
+# `pytest --hypothesis-profile=campaign` takes the other one. A failure prints what reproduces it.
+settings.register_profile("default", max_examples=25, deadline=None, derandomize=False, print_blob=True)
+settings.register_profile("campaign", max_examples=2000, deadline=None, derandomize=False, print_blob=True)
+settings.load_profile("default")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if marsbound.COMPILED:
+        stale = _compiled.changes()
+        if stale:
+            pytest.exit(f"the compiled engine is older than {', '.join(stale)}: run scripts/build", returncode=4)
+    elif os.environ.get("MARSBOUND_INTERPRETED") != "1" and (
+        os.environ.get("CI") == "true" or os.environ.get("MARSBOUND_REQUIRE_COMPILED") == "1"
+    ):
+        pytest.exit("the engine isn't compiled, and here it has to be: run scripts/build", returncode=4)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class) -> Generator[None, object, object]:
+    """A test for many rules at once shows nothing when it fails: more than three ids are a collection error."""
+    made = yield
+    for item in made if isinstance(made, list) else [made]:
+        if isinstance(item, pytest.Function):
+            ids = [str(name) for mark in item.iter_markers("rule") for name in mark.args]
+            if len(ids) > MOST_IDS:
+                raise collector.CollectError(
+                    f"{item.nodeid} is marked with {len(ids)} rules ({', '.join(ids)}); at most {MOST_IDS} are allowed"
+                )
+    return made
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Campaigns take long: only when asked for."""
+    if "campaign" in config.option.markexpr:
+        return
+    campaigns = [item for item in items if item.get_closest_marker("campaign")]
+    if campaigns:
+        config.hook.pytest_deselected(items=campaigns)
+        items[:] = [item for item in items if item not in campaigns]
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The folder of the project."""
+    return Path(__file__).resolve().parent.parent
