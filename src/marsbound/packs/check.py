@@ -1,0 +1,188 @@
+"""Checks a whole pack and collects every mistake in it."""
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from marsbound.packs import red_planet
+from marsbound.packs.format import NUMBER, Format, Section, is_whole
+from marsbound.packs.mistakes import Mistake, Report, closest, one_of, shown
+from marsbound.packs.pack import Entry, Pack
+from marsbound.packs.reading import NAME_WANTED, in_canonical_order, is_name, read_entry
+
+FORMATS: Final = {format.game: format for format in (red_planet.FIRST, red_planet.SECOND)}
+HEADER: Final = ("name", "game", "format", "based-on")
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What came of checking: a pack unless there are mistakes. Notes refuse nothing."""
+
+    pack: Pack | None
+    mistakes: tuple[Mistake, ...]
+    notes: tuple[Mistake, ...]
+
+
+def check_file(path: Path | str) -> Checked:
+    """Checks a file of an owner, whether or not it can be read."""
+    path = Path(path)
+    report = Report(str(path))
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        report.mistake(f"byte {error.start + 1}", "is no UTF-8 text", "expected a TOML file saved as UTF-8")
+    except OSError as error:
+        report.mistake("", f"can't be read ({error.strerror})", "expected a TOML file")
+    else:
+        return check_text(text, str(path), path)
+    return Checked(None, tuple(report.mistakes), ())
+
+
+def check_text(text: str, file: str, source: Path | None = None) -> Checked:
+    """Checks the text of a pack; messages call it `file`."""
+    report = Report(file)
+    try:
+        tables = tomllib.loads(text)
+    except RecursionError:
+        report.mistake("", "is nested too deeply", "expected a TOML file of a pack")
+    except ValueError as error:  # TOML's own mistakes, and integers that are too long to read
+        problem, place = _toml_problem(str(error))
+        report.mistake(place, f"isn't TOML: {problem}", "expected valid TOML")
+    else:
+        return check_tables(tables, file, source)
+    return Checked(None, tuple(report.mistakes), ())
+
+
+def _toml_problem(message: str) -> tuple[str, str]:
+    """Python's message without its place, and the place."""
+    found = re.fullmatch(r"(.*) \(at (line \d+, column \d+|end of document)\)", message, re.DOTALL)
+    problem, place = (found[1], found[2]) if found else (message, "")
+    one_line = " ".join(problem.split())
+    return one_line[:1].lower() + one_line[1:], place.replace("end of document", "end of the file")
+
+
+def check_tables(tables: Mapping[str, object], file: str, source: Path | None = None) -> Checked:
+    """Checks a pack that TOML has been read into."""
+    report = Report(file)
+    header = _header(tables.get("pack"), report)
+    format = FORMATS.get(header.game)
+    if format is None:  # nothing else can be judged without knowing the game
+        return Checked(None, tuple(report.mistakes), ())
+    sections = _sections(tables, format, report)
+    if report.mistakes:
+        return Checked(None, tuple(report.mistakes), tuple(report.notes))
+    pack = Pack(header.name, format.game, NUMBER, _in_order(sections, format), header.based_on, source)
+    return Checked(pack, (), tuple(report.notes))
+
+
+@dataclass(frozen=True)
+class _Header:
+    name: str = ""
+    game: str = ""
+    based_on: str | None = None
+
+
+def _header(raw: object, report: Report) -> _Header:
+    if not isinstance(raw, dict):
+        what = "the section is missing" if raw is None else f"is {shown(raw)}"
+        report.mistake("pack", what, "expected a table, [pack], with name, game and format")
+        return _Header()
+    for key in raw:
+        if key not in HEADER:
+            report.mistake("pack", f"{shown(key)} is no known field", one_of(key, HEADER))
+    name, game, based_on = raw.get("name"), raw.get("game"), raw.get("based-on")
+    if not is_name(name):
+        what = "name is missing" if name is None else f"name is {shown(name)}"
+        report.mistake("pack", what, f"expected {NAME_WANTED}")
+    if based_on is not None and not isinstance(based_on, str):
+        report.mistake("pack", f"based-on is {shown(based_on)}", "expected the name of another pack")
+    if not isinstance(game, str) or game not in FORMATS:
+        what = "game is missing" if game is None else f"game is {shown(game)}"
+        report.mistake("pack", what, one_of(game, tuple(FORMATS)))
+    number = raw.get("format")
+    if number is None or not is_whole(number) or number != NUMBER:
+        what = "format is missing" if number is None else f"format is {shown(number)}"
+        report.mistake("pack", what, f"expected {NUMBER}, the only one known here")
+        if is_whole(number):  # a pack from the future: its sections may be right there and wrong here
+            return _Header()
+    return _Header(str(name), game if isinstance(game, str) else "", based_on if isinstance(based_on, str) else None)
+
+
+def _sections(tables: Mapping[str, object], format: Format, report: Report) -> dict[str, list[Entry]]:
+    """All entries that can be named, by section; reports what is wrong in and between them."""
+    names = tuple(section.name for section in format.sections)
+    meant = set()
+    for key in tables:
+        if key not in ("pack", *names):
+            report.mistake(shown(key), f"is no section of {format.game}", one_of(key, ("pack", *names)))
+            meant.add(closest(key, names))
+    ids = {section.name: _ids(section, tables.get(section.name)) for section in format.sections}
+    found: dict[str, list[Entry]] = {}
+    for section in format.sections:
+        raw = tables.get(section.name)
+        if raw is not None and not section.single and not isinstance(raw, list):
+            expected = f"expected a list of tables, each headed [[{section.name}]]"
+            report.mistake(section.name, f"is {shown(raw)}", expected)
+        elif raw is not None:
+            found[section.name] = _section(section, raw, ids, report)
+        elif section.name not in meant:
+            header = f"[{section.name}]" if section.single else f"[[{section.name}]]"
+            report.mistake(section.name, "the section is missing", f"expected {header}")
+    _unique(found, format, report)
+    for rule in format.rules:
+        rule(found, report)
+    for count in format.counts:
+        number = count.counted(found)
+        if number is not None and number != count.in_rulebook:
+            report.note(count.entry, f"{number} {count.what}", f"the rulebook counts {count.in_rulebook}")
+    return found
+
+
+def _ids(section: Section, raw: object) -> tuple[str, ...]:
+    """The ids that other entries may refer to."""
+    if section.fixed:
+        return tuple(section.fixed)
+    entries = raw if isinstance(raw, list) else []
+    ids = (entry.get("id") for entry in entries if isinstance(entry, dict))
+    return tuple(id for id in ids if is_name(id))
+
+
+def _section(section: Section, raw: object, ids: Mapping[str, Sequence[str]], report: Report) -> list[Entry]:
+    items = raw if isinstance(raw, list) and not section.single else [raw]
+    read = (read_entry(section, item, position, ids, report) for position, item in enumerate(items, 1))
+    entries = [entry for entry in read if entry]
+    there = {entry.id for entry in entries}
+    misspelt = {closest(item.get("id"), section.fixed) for item in items if isinstance(item, dict)}
+    for id in section.fixed:
+        if id not in there and id not in misspelt:
+            report.mistake(f"{section.name} {id}", "is missing", f"expected one [[{section.name}]] with this id")
+    return entries
+
+
+def _unique(found: Mapping[str, Sequence[Entry]], format: Format, report: Report) -> None:
+    in_decks = {name for deck in format.decks for name in deck}
+    alone = tuple((section.name,) for section in format.sections if section.name not in in_decks)
+    for deck in (*alone, *format.decks):
+        first: dict[str, Entry] = {}
+        for entry in (entry for name in deck for entry in found.get(name, ())):
+            if entry.id in first and is_name(entry.id):
+                what = f"has the same id as a {first[entry.id].section} before it"
+                report.mistake(entry.label, what, "expected an id of its own")
+            first.setdefault(entry.id, entry)
+
+
+def _in_order(found: Mapping[str, Sequence[Entry]], format: Format) -> dict[str, tuple[Entry, ...]]:
+    """The entries as a pack keeps them: only an order that means something is the file's."""
+    ordered: dict[str, list[Entry]] = {}
+    for section in format.sections:
+        by_id = {entry.id: entry for entry in found[section.name]}
+        orders = {"file": by_id, "id": sorted(by_id), "fixed": section.fixed}
+        ordered[section.name] = [by_id[id] for id in orders[section.order]]
+    place = {name: {entry.id: number for number, entry in enumerate(entries)} for name, entries in ordered.items()}
+    return {
+        section.name: tuple(in_canonical_order(entry, section, place) for entry in ordered[section.name])
+        for section in format.sections
+    }

@@ -1,0 +1,183 @@
+"""Reads one entry of a pack against its section's format, reporting everything wrong with it."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, TypeGuard
+
+from marsbound.packs.format import Counts, Effect, Field, Ids, References, Section
+from marsbound.packs.mistakes import Report, closest, either, one_of, shown
+from marsbound.packs.pack import PEDIGREES, Entry, Pedigree, Value
+
+ABOUT_THE_ENTRY: Final = ("pedigree", "note")
+"""Keys of every entry that aren't content."""
+
+NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+NAME_WANTED: Final = "a name of at most 60 lower-case letters and digits, with single hyphens between them"
+
+
+def is_name(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and len(value) <= 60 and NAME.fullmatch(value) is not None
+
+
+def read_entry(section: Section, raw: object, position: int, ids: Ids, report: Report) -> Entry | None:
+    """The entry with those of its fields that are right; None if nobody can tell which entry it is."""
+    place = section.name if section.single else f"{section.name} #{position}"
+    if not isinstance(raw, dict):
+        header = f"[{section.name}]" if section.single else f"[[{section.name}]]"
+        report.mistake(place, f"is {shown(raw)}", f"expected a table, {header}")
+        return None
+    id = section.name if section.single else raw.get("id")
+    if not is_name(id):
+        what = f"id is {shown(id)}" if "id" in raw else "id is missing"
+        report.mistake(place, what, f"expected {NAME_WANTED}")
+        # It still counts as a ship or a card, so it gets an id that no other entry can have.
+        entry = _Reader(section, raw, f"#{position}", ids, report).entry()
+        return None if section.fixed else entry
+    reader = _Reader(section, raw, id, ids, report)
+    if section.fixed and id not in section.fixed:
+        reader.mistake(f"is no {section.name} of this game", one_of(id, tuple(section.fixed)))
+        reader.entry()
+        return None
+    return reader.entry()
+
+
+class _Reader:
+    """One entry while it is read."""
+
+    def __init__(self, section: Section, raw: Mapping[str, object], id: str, ids: Ids, report: Report) -> None:
+        self.section = section
+        self.raw = raw
+        self.id = id
+        self.ids = ids
+        self.report = report
+        self.label = section.name if section.single else f"{section.name} {id}"
+        self.effect: Effect | None = section.effect(raw.get("effect"))
+        known = (*section.fields, *(self.effect.fields if self.effect else ()))
+        self.fields = tuple(field for field in known if field.belongs_to(id))
+        self.names = (*(() if section.single else ("id",)), *(field.name for field in self.fields))
+
+    def mistake(self, what: str, expected: str) -> None:
+        self.report.mistake(self.label, what, expected)
+
+    def entry(self) -> Entry:
+        meant = self._strange_keys()
+        values: dict[str, Value] = {} if self.section.single else {"id": self.id}
+        for field in self.fields:
+            if field.name in self.raw:
+                self._read(field, values)
+            elif field.default is not None:
+                values[field.name] = field.default
+            elif field.name not in meant:
+                self._missing(field)
+        self._agree(values)
+        pedigree = self._pedigree()
+        note = self.raw.get("note")
+        if note is not None and not isinstance(note, str):
+            self.mistake(f"note is {shown(note)}", "expected a text")
+        return Entry(self.section.name, self.id, values, pedigree, note if isinstance(note, str) else None)
+
+    def _strange_keys(self) -> set[str]:
+        """Reports keys that don't belong here; gives the fields that were probably meant by them."""
+        meant = set()
+        of_effects = {field.name for effect in self.section.effects for field in effect.fields}
+        of_others = {field.name: field.only_for for field in self.section.fields if field not in self.fields}
+        for key in self.raw:
+            if key in self.names or key in ABOUT_THE_ENTRY:
+                continue
+            if key in of_others:
+                # With a mistaken id nobody can tell whether the field belongs to the entry.
+                if self.id in self.section.fixed:
+                    self.mistake(f"{key} does not belong here", f"expected it with {either(of_others[key])} only")
+            elif key in of_effects:
+                self._not_of_the_effect(key)
+            else:
+                expected = one_of(key, (*self.names, *ABOUT_THE_ENTRY))
+                self.mistake(f"{shown(key)} is no known field", expected)
+                meant.add(closest(key, self.names) or "")
+        return meant
+
+    def _not_of_the_effect(self, key: str) -> None:
+        # Under a mistaken effect no parameter can be told right from wrong.
+        if self.effect:
+            takes = " and ".join(field.name for field in self.effect.fields)
+            expected = f"expected {takes} only" if takes else "expected no field like that"
+            self.mistake(f'{key} does not belong to effect "{self.effect.name}"', expected)
+
+    def _missing(self, field: Field) -> None:
+        needed = f', which effect "{self.effect.name}" needs' if self.effect and field in self.effect.fields else ""
+        self.mistake(f"{field.name} is missing{needed}", f"expected {field.kind.wanted()}")
+
+    def _read(self, field: Field, values: dict[str, Value]) -> None:
+        value = self.raw[field.name]
+        problems = tuple(field.kind.problems(field.name, value, self.ids))
+        for what, expected in problems:
+            self.mistake(what, expected)
+        if not problems:
+            values[field.name] = _stored(value)
+
+    def _agree(self, values: Mapping[str, Value]) -> None:
+        """Reports fields that are right by themselves, but not together or not with this id."""
+        for name, fixed in self.section.fixed.get(self.id, {}).items():
+            if name in values and values[name] != fixed:
+                self.mistake(f"{name} is {shown(values[name])}", f"expected {shown(fixed)}")
+        if not self.effect:
+            return
+        moment = values.get("moment")
+        if moment is not None and self.effect.moments and moment not in self.effect.moments:
+            when = either(tuple(shown(word) for word in self.effect.moments))
+            self.mistake(f'moment is {shown(moment)}, when effect "{self.effect.name}" can\'t act', f"expected {when}")
+        if all(field.name in values for field in self.effect.fields):
+            for what, expected in self.effect.fits(values):
+                self.mistake(what, expected)
+
+    def _pedigree(self) -> dict[str, Pedigree]:
+        present = tuple(name for name in self.names if name in self.raw)
+        has_default = {field.name for field in self.fields if field.default is not None}
+        absent = tuple(name for name in self.names if name not in self.raw and name not in has_default)
+        raw = self.raw.get("pedigree")
+        if not isinstance(raw, dict):
+            what = "pedigree is missing" if raw is None else f"pedigree is {shown(raw)}"
+            self.mistake(what, f"expected a table with {', '.join(present + absent)}")
+            return {}
+        found: dict[str, Pedigree] = {}
+        meant = set()
+        for name, word in raw.items():
+            if name not in present:
+                # The pedigree of a field that was forgotten or misspelt is no second mistake.
+                if name not in absent and (name not in self.raw or name in ABOUT_THE_ENTRY):
+                    self.mistake(f"pedigree of {shown(name)}, which this entry doesn't have", one_of(name, present))
+                    meant.add(closest(name, present) or "")
+                continue
+            known = next((pedigree for pedigree in PEDIGREES if pedigree == word), None)
+            if known:
+                found[name] = known
+            else:
+                self.mistake(f"pedigree of {name} is {shown(word)}", one_of(word, PEDIGREES))
+        for name in present:
+            if name not in raw and name not in meant:
+                self.mistake(f"pedigree of {name} is missing", f"expected {either(PEDIGREES)}")
+        return found
+
+
+def _stored(value: object) -> Value:
+    """A value without mistakes, as a pack keeps it."""
+    if isinstance(value, list):
+        return tuple(value)
+    if isinstance(value, dict):
+        return dict(value)
+    assert isinstance(value, int | str)
+    return value
+
+
+def in_canonical_order(entry: Entry, section: Section, places: Mapping[str, Mapping[str, int]]) -> Entry:
+    """The entry with ids in the order of the section they name, and tables in the format's order, not in the file's."""
+    effect = section.effect(entry.fields.get("effect"))
+    fields = dict(entry.fields)
+    for field in (*section.fields, *(effect.fields if effect else ())):
+        if isinstance(field.kind, References):
+            fields[field.name] = tuple(sorted(entry.words(field.name), key=places[field.kind.section].__getitem__))
+        elif isinstance(field.kind, Counts):
+            counts = entry.counts(field.name)
+            fields[field.name] = {key: counts[key] for key in field.kind.keys}
+    return replace(entry, fields=fields)
