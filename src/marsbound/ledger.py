@@ -1,0 +1,292 @@
+"""The players' rules reference: every rule of every game is one line with an id, as in docs/rules/*.md.
+
+A ledger file is a title, sections and lines, strictly one rule a line::
+
+    # Mission: Red Planet, first edition
+    ## C · Characters
+    - **C7** 7 Travel Agent: place 3 on one ship (R6). {second: C11 same}
+
+The braces name the counterparts in the other edition, each `same` or `changed`, or say `none`.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+GAMES: Final = ("red-planet-first", "red-planet-second", "rocketmen")
+OUR_RULING: Final = "*Our ruling:*"
+
+_EDITIONS: Final = {"second": "red-planet-second"}
+_TITLE: Final = re.compile(r"# (?P<title>\S.*)")
+_SECTION: Final = re.compile(r"## (?P<letter>[A-Z]) · (?P<title>\S.*)")
+_RULE: Final = re.compile(r"- \*\*(?P<id>[A-Z][1-9][0-9]*)\*\* (?P<text>[^{}]*[^{} ])(?: \{(?P<tag>[^{}]*)\})?")
+_COUNTERPART: Final = re.compile(r"(?P<id>[A-Z][1-9][0-9]*) (?P<kind>same|changed)")
+
+
+class UnknownGame(LookupError):
+    """There is no ledger of that game."""
+
+
+class UnknownRule(LookupError):
+    """The ledger has no line, or no section, of that name."""
+
+
+class BrokenLedger(ValueError):
+    """A ledger file is not written as it should be."""
+
+
+class Kind(StrEnum):
+    """How a rule of one edition stands to the other edition."""
+
+    SAME = "same"
+    CHANGED = "changed"
+    ONLY_HERE = "only here"
+
+
+@dataclass(frozen=True, slots=True)
+class Counterpart:
+    """A line of another edition that rules on the same matter."""
+
+    game: str
+    id: str
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One rule.  `ruling` tells that a part of it, what follows OUR_RULING, is ours and not the rulebook's."""
+
+    id: str
+    text: str
+    ruling: bool
+    counterparts: tuple[Counterpart, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rules that belong together, with a few words ahead of them."""
+
+    letter: str
+    title: str
+    intro: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All rules of a game."""
+
+    game: str
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+    compared_with: frozenset[str]
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return tuple(line for section in self.sections for line in section.lines)
+
+    def line(self, id: str) -> Line:
+        """The rule of that id; small letters will do."""
+        wanted = id.strip().upper()
+        for line in self.lines:
+            if line.id == wanted:
+                return line
+        near = _did_you_mean(wanted, [line.id for line in self.lines])
+        raise UnknownRule(f"{self.game} has no rule {id!r}{near}; {self._what_there_is(wanted)}")
+
+    def section(self, letter: str) -> Section:
+        """The section of that letter; a small letter will do."""
+        wanted = letter.strip().upper()
+        for section in self.sections:
+            if section.letter == wanted:
+                return section
+        raise UnknownRule(f"{self.game} has no section {letter!r}; {self._what_there_is(wanted)}")
+
+    def _what_there_is(self, wanted: str) -> str:
+        for section in self.sections:
+            if re.fullmatch(f"{section.letter}[0-9]*", wanted):
+                return f"its section {section.letter} goes from {section.lines[0].id} to {section.lines[-1].id}"
+        return "its sections are " + ", ".join(section.letter for section in self.sections)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a comparison: a line of the first ledger with its counterparts in the second,
+    or, with `first` empty, a line that only the second has."""
+
+    kind: Kind
+    first: Line | None
+    second: tuple[Line, ...]
+
+
+def ledger(game: str, folder: Path | None = None) -> Ledger:
+    """The rules of a game, from the installed package or the source checkout if no folder is given."""
+    if game not in GAMES:
+        near = _did_you_mean(game.lower(), GAMES)
+        raise UnknownGame(f"no game is called {game!r}{near}; there are {', '.join(GAMES)}")
+    return _read(game, _rules_folder() if folder is None else folder)
+
+
+def difference(first: Ledger, second: Ledger) -> tuple[Row, ...]:
+    """Every line of the first ledger in its order, then those lines of the second that the first has nothing like."""
+    partners = _partners(first, second)
+    rows = [Row(_kind(partners[line.id].values()), line, _lines(second, partners[line.id])) for line in first.lines]
+    known = {id for found in partners.values() for id in found}
+    rows += [Row(Kind.ONLY_HERE, None, (line,)) for line in second.lines if line.id not in known]
+    return tuple(rows)
+
+
+def _partners(first: Ledger, second: Ledger) -> dict[str, dict[str, Kind]]:
+    """For each line of the first ledger the lines of the second it goes with.  Only one of the two need name them."""
+    partners: dict[str, dict[str, Kind]] = {line.id: {} for line in first.lines}
+    if second.game in first.compared_with:
+        for line in first.lines:
+            for other in line.counterparts:
+                if other.game == second.game:
+                    partners[line.id][second.line(other.id).id] = other.kind
+    elif first.game in second.compared_with:
+        for line in second.lines:
+            for other in line.counterparts:
+                if other.game == first.game:
+                    partners[first.line(other.id).id][line.id] = other.kind
+    else:
+        raise ValueError(f"{first.game} and {second.game} can't be compared: the lines of neither name the other's")
+    return partners
+
+
+def _kind(kinds: Iterable[Kind]) -> Kind:
+    found = set(kinds)
+    if not found:
+        return Kind.ONLY_HERE
+    return Kind.CHANGED if Kind.CHANGED in found else Kind.SAME
+
+
+def _lines(ledger: Ledger, ids: Iterable[str]) -> tuple[Line, ...]:
+    wanted = set(ids)
+    return tuple(line for line in ledger.lines if line.id in wanted)
+
+
+def _did_you_mean(word: str, words: Sequence[str]) -> str:
+    near = get_close_matches(word, words, cutoff=0.5)
+    return f" (did you mean {' or '.join(near)}?)" if near else ""
+
+
+def _rules_folder() -> Path:
+    package = Path(__file__).resolve().parent
+    installed = package / "rules"
+    checkout = package.parents[1] / "docs" / "rules"
+    for folder in (installed, checkout):
+        if any(folder.glob("*.md")):
+            return folder
+    raise FileNotFoundError(f"the rules reference is missing: expected *.md files in {installed} or {checkout}")
+
+
+@cache
+def _read(game: str, folder: Path) -> Ledger:
+    path = folder / f"{game}.md"
+    if not path.is_file():
+        raise FileNotFoundError(f"the rules reference of {game} is missing: expected the file {path}")
+    return _Reader(game, path).ledger()
+
+
+class _Chapter:
+    """What stands under one heading, while it is being read; the first chapter is what comes before all sections."""
+
+    def __init__(self, letter: str, title: str) -> None:
+        self.letter = letter
+        self.title = title
+        self.words: list[str] = []
+        self.lines: list[Line] = []
+
+    @property
+    def intro(self) -> str:
+        """The paragraphs, each in one piece, with an empty row between them."""
+        paragraphs = "\n".join(self.words).strip().split("\n\n")
+        return "\n\n".join(" ".join(paragraph.split("\n")) for paragraph in paragraphs)
+
+
+class _Reader:
+    """Reads a file from top to bottom and insists on its form: a rule written wrongly must not get lost."""
+
+    def __init__(self, game: str, path: Path) -> None:
+        self.game = game
+        self.path = path
+        self.row = 0
+        self.row_of: dict[str, int] = {}
+        self.chapters: list[_Chapter] = []
+        self.compared_with: set[str] = set()
+        self.uncompared: list[str] = []
+
+    def ledger(self) -> Ledger:
+        for text in self.path.read_text(encoding="utf-8").splitlines():
+            self.row += 1
+            self._take(text.rstrip())
+        if len(self.chapters) < 2:
+            raise self._broken("the file ends without a section; expected '# Title', then '## C · Title' and rules")
+        self._end_chapter()
+        if self.compared_with and self.uncompared:
+            raise self._broken(
+                f"{', '.join(self.uncompared)} without counterparts; expected '{{second: none}}' at least"
+            )
+        front, *sections = self.chapters
+        return Ledger(
+            self.game,
+            front.title,
+            front.intro,
+            tuple(Section(chapter.letter, chapter.title, chapter.intro, tuple(chapter.lines)) for chapter in sections),
+            frozenset(self.compared_with),
+        )
+
+    def _take(self, text: str) -> None:
+        """Every row is the title, a heading, a rule, or a part of the words between a heading and its first rule."""
+        if not self.chapters:
+            if not (match := _TITLE.fullmatch(text)):
+                raise self._broken(f"expected '# Title', found {text[:60]!r}")
+            self.chapters.append(_Chapter("", match["title"]))
+        elif match := _SECTION.fullmatch(text):
+            self._end_chapter()
+            self._once(match["letter"])
+            self.chapters.append(_Chapter(match["letter"], match["title"]))
+        elif match := _RULE.fullmatch(text):
+            self._once(match["id"])
+            self.chapters[-1].lines.append(self._line(match["id"], match["text"], match["tag"]))
+        elif text.startswith(("#", "-", "*")) or (text and self.chapters[-1].lines):
+            raise self._broken(f"expected a rule, '- **C9** text', or a heading, '## C · Title', found {text[:60]!r}")
+        else:
+            self.chapters[-1].words.append(text)
+
+    def _line(self, id: str, text: str, tag: str | None) -> Line:
+        if id[0] != self.chapters[-1].letter:
+            raise self._broken(f"rule {id} stands outside its section")
+        if text.count(OUR_RULING) > 1:
+            raise self._broken(f"rule {id} has {OUR_RULING!r} more than once")
+        if tag is None:
+            self.uncompared.append(id)
+        return Line(id, text, OUR_RULING in text, () if tag is None else self._counterparts(tag))
+
+    def _counterparts(self, tag: str) -> tuple[Counterpart, ...]:
+        edition, _, names = tag.partition(": ")
+        matches = [_COUNTERPART.fullmatch(name) for name in names.split(", ")]
+        if edition not in _EDITIONS or (names != "none" and None in matches):
+            raise self._broken(f"expected '{{second: C9 same, D4 changed}}' or '{{second: none}}', found '{{{tag}}}'")
+        game = _EDITIONS[edition]
+        self.compared_with.add(game)
+        return tuple(Counterpart(game, match["id"], Kind(match["kind"])) for match in matches if match)
+
+    def _end_chapter(self) -> None:
+        if self.chapters[-1].letter and not self.chapters[-1].lines:
+            raise self._broken(f"section {self.chapters[-1].letter} has no rules; expected one at least")
+
+    def _once(self, id: str) -> None:
+        if id in self.row_of:
+            raise self._broken(f"{id} is there twice, the first time in row {self.row_of[id]}")
+        self.row_of[id] = self.row
+
+    def _broken(self, what: str) -> BrokenLedger:
+        return BrokenLedger(f"{self.path}:{self.row}: {what}")
