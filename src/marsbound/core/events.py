@@ -1,0 +1,56 @@
+"""What happened: facts, each with an audience.  Sentences are made of them elsewhere, in the reader's language."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYBODY: Final = -1  # an audience: a bit for each player, all of them set
+
+
+class Fact:
+    """A kind of event: its name and what it is about, as "name" or "name:kind" of each part."""
+
+    def __init__(self, name: str, parts: str = "", reveals: bool = False) -> None:
+        self.name = name
+        self.parts: list[str] = []
+        self.kinds: list[str] = []
+        for part in parts.split():
+            label, _, kind = part.partition(":")
+            self.parts.append(label)
+            self.kinds.append(kind or label)
+        # whether it shows somebody what was hidden before: such a step can't be undone, nor previewed past
+        self.reveals = reveals
+
+    def __repr__(self) -> str:
+        return f"Fact({self.name!r})"
+
+
+class Event:
+    """One thing that happened, in the ints of the table."""
+
+    def __init__(self, fact: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.fact: i64 = fact
+        self.audience: i64 = audience
+        self.values: list[int] = [a, b, c, d]
+
+    def heard_by(self, player: i64) -> bool:
+        """Onlookers (a negative number) hear what everybody hears."""
+        if self.audience == EVERYBODY:
+            return True
+        return player >= 0 and self.audience >> player & 1 == 1
+
+
+class Events:
+    """Whoever listens at a table."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+
+    def tell(self, fact: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.told.append(Event(fact, audience, a, b, c, d))
+
+
+# Facts that every game has; games number theirs from 8.
+SEALED: Final = 0
+FIRST_OF_A_GAME: Final = 8
+COMMON_FACTS: Final = [Fact("choice-sealed", "seat")]

@@ -1,0 +1,109 @@
+"""What a game offers: a table, what a player sees of it, worlds that fit what a player sees, a result."""
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from marsbound.core.events import Fact
+from marsbound.core.refusal import BadInput
+from marsbound.core.script import Choices, Table, answer, ask
+from marsbound.core.view import View
+
+
+class Option:
+    """A choice made before a game begins."""
+
+    def __init__(self, name: str, values: list[str], source: str) -> None:
+        self.name = name
+        self.values = values  # the first is the default
+        self.source = source  # where it comes from
+
+
+class Score:
+    """Points of a seat from one source: "tokens", "missions" …; the item is a card, a kind or ""."""
+
+    def __init__(self, seat: int, source: str, item: str, points: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.item = item
+        self.points = points
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(self, totals: list[int], winners: list[int], scores: list[Score]) -> None:
+        self.totals = totals  # by seat
+        self.winners = winners  # the players who won, none if all lost
+        self.scores = scores
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One of the games.  Stateless; everything that happens is on its tables."""
+
+    def __init__(self, name: str, rules_version: str, fewest: int, most: int) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.fewest = fewest
+        self.most = most
+        self.options: list[Option] = []
+        self.facts: list[Fact] = []
+        self.reasons: list[str] = []
+        self.rules: dict[str, str] = {}
+        self.fields: list[tuple[str, int, int]] = []
+        self.sources: list[str] = []
+
+    def check_players(self, players: int) -> None:
+        if not self.fewest <= players <= self.most:
+            raise BadInput(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")
+
+    def checked_options(self, options: dict[str, str]) -> dict[str, str]:
+        """All options with a value, or a refusal that names what is possible."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadInput(f'{self.name} has no option "{name}"; its options: {names}')
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadInput(f'{self.name}: option {name} can\'t be "{value}"; possible: {values}')
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def rule(self, question: str, reason: str) -> str:
+        """The line of the ledger that forbids something, as the question sees it."""
+        return self.rules.get(f"{question} {reason}", self.rules[reason])
+
+    def box(self, pack: Any) -> Any:
+        """A checked content pack in the form that tables refer to."""
+        raise AssertionError("a game says how its packs are read")
+
+    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
+        """A table before the first answer, with the agenda to begin with."""
+        raise AssertionError("a game says how it begins")
+
+    def view(self, table: Table, player: i64) -> View:
+        raise AssertionError("a game says what its players see")
+
+    def world(self, view: View, seed: i64) -> Table:
+        """A whole table that fits the view: what is hidden is drawn by nature's weights, others' secret choices
+        counted as equally likely."""
+        raise AssertionError("a game says how its worlds are drawn")
+
+    def picture(self, view: View) -> dict[str, Any]:
+        """The view in words and numbers, for people and programs."""
+        raise AssertionError("a game says how its views read")
+
+    def result(self, table: Table) -> Result:
+        raise AssertionError("a game says who wins")
+
+
+def play_at_random(table: Table, found: Choices, seed: i64) -> i64:
+    """Carry a table to its end, every answer equally likely; how many decisions players made."""
+    word: i64 = seed & 0x7FFFFFFF
+    decisions: i64 = 0
+    while ask(table, found, False):
+        word = (word * 1103515245 + 12345) & 0x7FFFFFFF
+        answer(table, found.items[(word >> 8) % found.count])
+        decisions += 1
+    return decisions

@@ -1,0 +1,168 @@
+"""Text for every answer and for every position, both ways, in one line each."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marsbound.core.refusal import BadInput
+from marsbound.core.script import BOOK, NOTHING, OVER, Domain, Line, Table
+
+DECLINED = "-"
+
+
+def answer_text(table: Table, line: Line[Any], answer: int) -> str:
+    """ "d2", "hellas>ausonia", "-"."""
+    if answer == NOTHING:
+        return DECLINED
+    return domain_text(table, line.domain, answer)
+
+
+def domain_text(table: Table, domain: Domain, answer: int) -> str:
+    values = domain.values(answer)
+    return domain.between.join(table.word(kind, value) for kind, value in zip(domain.kinds, values, strict=True))
+
+
+def candidates(table: Table, line: Line[Any]) -> list[int]:
+    """Everything that could be answered if the rules allowed it, at this table."""
+    domain = line.domain
+    extents = [table.extent(kind) for kind in domain.kinds]
+    found = []
+    for answer in range(domain.size):
+        fits = True
+        for value, extent in zip(domain.values(answer), extents, strict=True):
+            fits = fits and value < extent
+        if fits:
+            found.append(int(answer))
+    return found
+
+
+def answer_number(table: Table, line: Line[Any], text: str) -> int:
+    """The answer that a text means."""
+    if text == DECLINED:
+        return NOTHING
+    for answer in candidates(table, line):
+        if domain_text(table, line.domain, answer) == text:
+            return answer
+    shape = line.domain.between.join(line.domain.parts)
+    example = domain_text(table, line.domain, candidates(table, line)[0])
+    raise BadInput(f'"{text}" is no answer to {line.name}: expected {shape}, for example "{example}"')
+
+
+def line_name(number: i64) -> str:
+    if number == OVER:
+        return "over"
+    return BOOK.lines[number].name
+
+
+def line_number(name: str) -> int:
+    if name == "over":
+        return OVER
+    if name not in BOOK.numbers:
+        raise BadInput(f'"{name}" is no line of any script')
+    return BOOK.numbers[name]
+
+
+def frames(table: Table) -> list[list[int]]:
+    """The agenda, the frame on top first, each as line, seat, times, memo."""
+    found = [[int(table.line), int(table.seat), int(table.times), int(table.memo)]]
+    for at in range(len(table.below) - 1, -1, -1):
+        frame = table.below[at]
+        found.append(
+            [
+                int((frame & 0xFFFF) - 1),
+                int((frame >> 16 & 0xFF) - 2),
+                int(frame >> 24 & 0xFFFF),
+                int(frame >> 40),
+            ]
+        )
+    return found
+
+
+def agenda_text(table: Table) -> str:
+    """ "saboteur/DestroyADockedShip@2*0~0;count-down/CountDown@nobody*0~0;…", the frame on top first."""
+    return ";".join(f"{line_name(line)}@{seat}*{times}~{memo}" for line, seat, times, memo in frames(table))
+
+
+def set_agenda(table: Table, text: str) -> None:
+    table.below = vec[i64](capacity=16)
+    lowest = True
+    for frame in reversed(text.split(";")):
+        try:
+            name, _, rest = frame.partition("@")
+            seat, _, rest = rest.partition("*")
+            times, _, memo = rest.partition("~")
+            numbers = [int(seat), int(times), int(memo)]
+        except ValueError:
+            raise BadInput(f'agenda: "{frame}" isn\'t of the form line@seat*times~memo') from None
+        if not lowest:
+            table.below = append(table.below, table.frame())
+        lowest = False
+        table.line = line_number(name)
+        table.seat = numbers[0]
+        table.times = numbers[1]
+        table.memo = numbers[2]
+
+
+def run_lengths(numbers: list[int]) -> str:
+    """ "0*6,3,3" for six noughts and two threes."""
+    parts: list[str] = []
+    at = 0
+    while at < len(numbers):
+        end = at
+        while end < len(numbers) and numbers[end] == numbers[at]:
+            end += 1
+        if end - at > 2:
+            parts.append(f"{numbers[at]}*{end - at}")
+        else:
+            parts.extend([str(numbers[at])] * (end - at))
+        at = end
+    return ",".join(parts)
+
+
+def from_run_lengths(text: str) -> list[int]:
+    numbers: list[int] = []
+    for part in text.split(","):
+        value, _, times = part.partition("*")
+        numbers.extend([int(value)] * int(times or "1"))
+    return numbers
+
+
+def position_text(table: Table, fields: list[tuple[str, int, int]]) -> str:
+    """Agenda, sealed answers and every cell that isn't 0, as name=value words."""
+    words = [f"agenda={agenda_text(table)}", f"sealed={table.sealed}"]
+    for name, start, size in fields:
+        numbers = [int(table.cells[start + i]) for i in range(size)]
+        if any(numbers):
+            words.append(f"{name}={run_lengths(numbers)}")
+    return " ".join(words)
+
+
+def set_position(table: Table, text: str, fields: list[tuple[str, int, int]]) -> None:
+    """Make a table stand as a position text says."""
+    places = {name: (start, size) for name, start, size in fields}
+    for start, size in places.values():
+        for i in range(size):
+            table.cells[start + i] = 0
+    table.line = OVER
+    table.seat = -1
+    table.times = 0
+    table.memo = 0
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name == "agenda":
+            set_agenda(table, value)
+        elif name == "sealed":
+            table.sealed = int(value)
+        elif name in places:
+            start, size = places[name]
+            try:
+                numbers = from_run_lengths(value)
+            except ValueError:
+                raise BadInput(f'position: {name}: "{value}" isn\'t a list of numbers') from None
+            if len(numbers) != size:
+                raise BadInput(f"position: {name} has {len(numbers)} numbers, expected {size}")
+            for i in range(size):
+                table.cells[start + i] = numbers[i]
+        else:
+            raise BadInput(f'position: there is no "{name}"; known are agenda, sealed, {", ".join(places)}')

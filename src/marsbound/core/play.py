@@ -1,0 +1,326 @@
+"""A game being played: its table, the steps so far, what happened, what can be undone.
+
+This is the checked way in.  Whoever answers is a player (from 0) or NATURE; an answer is its notation.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from marsbound.core.events import Event, Events
+from marsbound.core.game import Game, Result
+from marsbound.core.notation import answer_number, answer_text, candidates
+from marsbound.core.refusal import ALLOWED, BadInput, Refusal, Refused
+from marsbound.core.script import BOOK, NATURE, NOBODY, NOTHING, OVER, Choices, Line, Table, answer, ask
+from marsbound.core.view import EVERYTHING, View
+
+
+class Step:
+    """An answer that was given."""
+
+    def __init__(self, player: int, text: str) -> None:
+        self.player = player
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"Step({self.player}, {self.text!r})"
+
+
+class Asked:
+    """A question as a player meets it."""
+
+    def __init__(self, line: str, seat: int, time: int, times: int, memo: int, choices: list[str]) -> None:
+        self.line = line  # "saboteur/DestroyADockedShip"
+        self.question = line.partition("/")[2].partition("-")[0]  # "DestroyADockedShip"
+        self.seat = seat
+        self.time = time  # which repetition this is, from 1
+        self.times = times  # how many there are at most
+        self.memo = memo
+        self.choices = choices
+
+
+class Candidate:
+    """Something that could be answered: allowed, or refused with a reason."""
+
+    def __init__(self, text: str, parts: dict[str, int], refusal: Refusal | None) -> None:
+        self.text = text
+        self.parts = parts  # what it is about: {"dock": 2}
+        self.refusal = refusal
+
+
+class Moment:
+    """Where one can go back to."""
+
+    def __init__(self, table: Table, player: int, steps: int, heard: int) -> None:
+        self.table = table
+        self.player = player
+        self.steps = steps
+        self.heard = heard
+
+
+class Play:
+    """One running game.  `seed` decides nature's answers; a replay gives them instead."""
+
+    def __init__(self, game: Game, box: Any, players: int, options: dict[str, str], seed: int | None) -> None:
+        game.check_players(players)
+        self.game = game
+        self.box = box
+        self.players = players
+        self.options = game.checked_options(options)
+        self.table = game.new(box, players, self.options)
+        self.seeded = seed is not None
+        if seed is not None:
+            self.table.sow(seed)
+        self.steps: list[Step] = []
+        self.heard: list[Event] = []
+        self.heard_at: list[int] = []  # after how many steps each event came
+        self.moments: list[Moment] = []  # what can be undone
+        self.found = Choices()
+        self.go_on()
+
+    # What is going on
+
+    @property
+    def over(self) -> bool:
+        return self.table.line == OVER
+
+    def line(self) -> Line[Any]:
+        return BOOK.lines[self.table.line]
+
+    def asked_players(self) -> list[int]:
+        """Who can answer now; of those who answer together, who hasn't yet."""
+        if self.over:
+            return []
+        line = self.line()
+        if line.nature:
+            return [NATURE]
+        if not line.together:
+            return [int(self.table.player(self.table.seat))]
+        return [seat[1] for seat in self.together_seats() if self.table.sealed_choice(seat[0]) < 0]
+
+    def together_seats(self) -> list[tuple[int, int]]:
+        """Of a question asked together: each seat and its player."""
+        if self.over or not self.line().together:
+            return []
+        seats = self.line().seats(self.table)
+        return [(int(seat), int(self.table.player(seat))) for seat in range(i64(7)) if seats >> seat & 1]
+
+    def asked_seat(self, player: int) -> int:
+        """The seat that a player is asked for now, NOBODY if they aren't; also one whose secret answer may change."""
+        if self.over:
+            return NOBODY
+        line = self.line()
+        if line.nature:
+            return int(self.table.seat) if player == NATURE else NOBODY
+        if line.together:
+            for seat, owner in self.together_seats():
+                if owner == player:
+                    return seat
+            return NOBODY
+        return int(self.table.seat) if self.table.player(self.table.seat) == player else NOBODY
+
+    def is_asked(self, player: int) -> bool:
+        if self.over:
+            return False
+        if self.line().nature:
+            return player == NATURE
+        return player != NATURE and self.asked_seat(player) != NOBODY
+
+    def choices(self, player: int) -> list[int]:
+        """The answers that a player may give, as numbers."""
+        if not self.is_asked(player):
+            return []
+        line = self.line()
+        self.found.clear()
+        line.choices(self.table, self.asked_seat(player), self.found)
+        if line.optional and self.found.count:
+            self.found.add(NOTHING)
+        return self.found.numbers()
+
+    def weights(self) -> list[int]:
+        """How likely each of nature's choices is, when nature is asked."""
+        self.choices(NATURE)
+        return self.found.list_weights()
+
+    def question(self, player: int) -> Asked | None:
+        """What a player is asked, None if nothing."""
+        if not self.is_asked(player):
+            return None
+        line = self.line()
+        seat = self.asked_seat(player)
+        texts = [answer_text(self.table, line, choice) for choice in self.choices(player)]
+        times = line.times if line.times else line.limit(self.table, seat)
+        return Asked(line.name, seat, int(self.table.times) + 1, int(times), int(self.table.memo), texts)
+
+    def candidates(self, player: int) -> list[Candidate]:
+        """Everything the question is about, each a choice or a refusal."""
+        if not self.is_asked(player) or player == NATURE:
+            return []
+        line = self.line()
+        seat = self.asked_seat(player)
+        found = []
+        for number in candidates(self.table, line):
+            text = answer_text(self.table, line, number)
+            parts = dict(zip(line.domain.parts, line.domain.values(number), strict=True))
+            reason = line.refusal(self.table, seat, number)
+            found.append(Candidate(text, parts, self.refusal_of(line, reason, text) if reason != ALLOWED else None))
+        return found
+
+    def refusal_of(self, line: Line[Any], reason: i64, text: str) -> Refusal:
+        asked = line.name.partition("/")[2].partition("-")[0]
+        name = self.game.reasons[reason]
+        return Refusal(name, self.game.rule(asked, name), text)
+
+    def why_not(self, player: int, text: str) -> Refusal | None:
+        """Why an answer isn't possible, None if it is."""
+        if not self.is_asked(player):
+            return Refusal("not-asked", self.game.rules["not-asked"], text)
+        line = self.line()
+        number = answer_number(self.table, line, text)
+        if number in self.choices(player):
+            return None
+        if number == NOTHING:
+            asked = line.name.partition("/")[2].partition("-")[0]
+            return Refusal("cannot-be-declined", self.game.rule(asked, "cannot-be-declined"), text)
+        if line.nature:
+            raise BadInput(f'nature can\'t answer "{text}" to {line.name}')
+        return self.refusal_of(line, line.refusal(self.table, self.asked_seat(player), number), text)
+
+    # Answering
+
+    def answer(self, player: int, text: str) -> list[Event]:
+        """Carry out an answer and go on to the next question; what happened.  Refused ones change nothing."""
+        refusal = self.why_not(player, text)
+        if refusal is not None:
+            raise Refused(refusal)
+        number = answer_number(self.table, self.line(), text)
+        before = len(self.heard)
+        moment = Moment(self.table.clone(), player, len(self.steps), before)
+        together = self.line().together
+        if self.moments and (self.moments[-1].player != player or player == NATURE):
+            self.moments = []
+        self.note(player, text)
+        self.listen()
+        if together:
+            self.table.seal(self.line(), self.asked_seat(player), number)
+        else:
+            answer(self.table, number)
+        if player == NATURE or together:
+            self.moments = []
+        else:
+            self.moments.append(moment)
+        self.go_on()
+        return self.heard[before:]
+
+    def note(self, player: int, text: str) -> None:
+        """Answers given together are kept in seat order, a changed one in place of the earlier."""
+        seats = self.together_seats()
+        if not seats:
+            self.steps.append(Step(player, text))
+            return
+        order = [owner for _, owner in seats]
+        sealed = [owner for seat, owner in seats if self.table.sealed_choice(seat) >= 0]
+        first = len(self.steps) - len(sealed)
+        group = [step for step in self.steps[first:] if step.player != player]
+        group.append(Step(player, text))
+        group.sort(key=lambda step: order.index(step.player))
+        self.steps = self.steps[:first] + group
+
+    def go_on(self) -> None:
+        """Until a player is asked; nature answers by itself if it has a seed."""
+        while True:
+            self.listen()
+            asked = ask(self.table, self.found, True)
+            self.collect()
+            if not asked or self.found.seat != NATURE or not self.seeded:
+                return
+            line = self.line()
+            number = line.draw(self.table, self.table.seat, self.found)
+            self.steps.append(Step(NATURE, answer_text(self.table, line, int(number))))
+            self.listen()
+            answer(self.table, number)
+            self.collect()
+            self.moments = []
+
+    def sow(self, seed: int) -> None:
+        """Let nature answer by itself from now on."""
+        self.seeded = True
+        self.table.sow(seed)
+        self.go_on()
+
+    def listen(self) -> None:
+        if self.table.listener is None:
+            self.table.listener = Events()
+
+    def collect(self) -> None:
+        """Take over what was told; whatever showed something hidden can't be undone."""
+        listener = self.table.listener
+        if listener is None:
+            return
+        for event in listener.told:
+            self.heard.append(event)
+            self.heard_at.append(len(self.steps))
+            if self.game.facts[event.fact].reveals:
+                self.moments = []
+        self.table.listener = None
+
+    # Before and after
+
+    def undo(self, player: int) -> bool:
+        """Take back a player's last answer, if nobody else answered since and nothing hidden was shown."""
+        if not self.moments or self.moments[-1].player != player:
+            return False
+        moment = self.moments.pop()
+        self.table = moment.table
+        self.steps = self.steps[: moment.steps]
+        self.heard = self.heard[: moment.heard]
+        self.heard_at = self.heard_at[: moment.heard]
+        return True
+
+    def preview(self, player: int, text: str) -> list[Event]:
+        """What an answer would lead to, as far as the player may know: until nature answers or something shows."""
+        refusal = self.why_not(player, text)
+        if refusal is not None:
+            raise Refused(refusal)
+        if self.line().together or player == NATURE:
+            return []
+        number = answer_number(self.table, self.line(), text)
+        table = self.table.clone()
+        table.listener = Events()
+        answer(table, number)
+        ask(table, Choices(), True)
+        found = []
+        for event in table.listener.told:
+            if self.game.facts[event.fact].reveals:
+                break
+            if event.heard_by(player):
+                found.append(event)
+        return found
+
+    # What is seen
+
+    def view(self, player: int) -> View:
+        if player == EVERYTHING and not self.over:
+            raise BadInput("a running game can't be seen whole")
+        return self.game.view(self.table, player)
+
+    def events(self, player: int, since: int = 0) -> list[Event]:
+        """What a player heard after a number of steps."""
+        return [
+            event
+            for event, at in zip(self.heard, self.heard_at, strict=True)
+            if at >= since and (event.heard_by(player) or player == EVERYTHING)
+        ]
+
+    def event_parts(self, event: Event) -> dict[str, str]:
+        """An event's parts in notation words, its name under "fact"."""
+        fact = self.game.facts[event.fact]
+        parts = {"fact": fact.name}
+        for part, kind, value in zip(fact.parts, fact.kinds, event.values, strict=False):
+            parts[part] = self.table.word(kind, value)
+        return parts
+
+    def result(self) -> Result:
+        if not self.over:
+            raise BadInput("the game isn't over yet")
+        return self.game.result(self.table)

@@ -1,0 +1,109 @@
+"""A played game: the options, the pack, and every answer.  Everything else is derived from it."""
+
+from typing import Any, Final
+
+from marsbound.core.game import Game
+from marsbound.core.play import Play, Step
+from marsbound.core.refusal import BadInput, Refused
+from marsbound.core.script import NATURE
+
+FORMAT: Final = "marsbound-record-1"
+
+
+class Record:
+    """What a record file holds, in plain values."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: str,
+        options: dict[str, str],
+        pack_name: str,
+        pack_hash: str,
+        seats: list[str],
+        steps: list[Step],
+        result: dict[str, Any] | None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.pack_name = pack_name
+        self.pack_hash = pack_hash
+        self.seats = seats
+        self.steps = steps
+        self.result = result
+
+    def data(self) -> dict[str, Any]:
+        """As JSON has it.  Seats count from 1, nature is "*"."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "pack": {"name": self.pack_name, "hash": self.pack_hash},
+            "seats": self.seats,
+            "answers": [f"{seat_text(step.player)} {step.text}" for step in self.steps],
+            "result": self.result,
+        }
+
+
+def seat_text(player: int) -> str:
+    return "*" if player == NATURE else str(player + 1)
+
+
+def record_of(play: Play, pack_name: str, pack_hash: str, seats: list[str]) -> Record:
+    return Record(
+        play.game.name,
+        play.game.rules_version,
+        dict(play.options),
+        pack_name,
+        pack_hash,
+        seats,
+        list(play.steps),
+        result_data(play),
+    )
+
+
+def result_data(play: Play) -> dict[str, Any] | None:
+    if not play.over:
+        return None
+    result = play.result()
+    return {"totals": result.totals, "winners": [winner + 1 for winner in result.winners]}
+
+
+def steps_of(answers: list[str], players: int) -> list[Step]:
+    steps = []
+    for number, text in enumerate(answers, 1):
+        who, _, answer = text.partition(" ")
+        if not answer or not (who == "*" or (who.isdecimal() and 1 <= int(who) <= players)):
+            raise BadInput(
+                f'answer {number}: "{text}" isn\'t of the form "SEAT ANSWER", a seat being * or 1 to {players}'
+            )
+        steps.append(Step(NATURE if who == "*" else int(who) - 1, answer))
+    return steps
+
+
+def replay(record: Record, game: Game, box: Any, pack_hash: str, until: int | None = None) -> Play:
+    """The game as it stood after a number of answers, or after all of them."""
+    if record.game != game.name:
+        raise BadInput(f"the record is of {record.game}, not of {game.name}")
+    if record.rules != game.rules_version:
+        raise BadInput(f"the record needs rules version {record.rules} of {game.name}; this is {game.rules_version}")
+    if record.pack_hash != pack_hash:
+        raise BadInput(
+            f"the record needs pack {record.pack_name} with hash {record.pack_hash}; this one has {pack_hash}"
+        )
+    if until is not None and not 0 <= until <= len(record.steps):
+        raise BadInput(f"the record has steps 0 to {len(record.steps)}, not {until}")
+    play = Play(game, box, len(record.seats), record.options, None)
+    for number, step in enumerate(record.steps if until is None else record.steps[:until], 1):
+        where = f"answer {number} ({seat_text(step.player)} {step.text})"
+        if play.over:
+            raise BadInput(f"{where}: the game is over already")
+        try:
+            play.answer(step.player, step.text)
+        except (BadInput, Refused) as problem:
+            raise BadInput(f"{where}: {problem}") from None
+    if until is None and record.result is not None and record.result != result_data(play):
+        raise BadInput(f"the record's result {record.result} isn't what its answers give: {result_data(play)}")
+    return play

@@ -1,0 +1,35 @@
+"""Why something isn't possible, with the rule that forbids it."""
+
+from typing import Final
+
+ALLOWED: Final = 0  # the reason of what is possible
+
+
+class Refusal:
+    """A reason's id, the rule of the ledger it comes from, and the answer it is about (or "")."""
+
+    def __init__(self, reason: str, rule: str, answer: str = "") -> None:
+        self.reason = reason
+        self.rule = rule
+        self.answer = answer
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.reason!r}, {self.rule!r}, {self.answer!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class Refused(Exception):
+    """An answer that the rules don't allow.  Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.answer or 'this'}: {refusal.reason} ({refusal.rule})")
+        self.refusal = refusal
+
+
+class BadInput(ValueError):
+    """What was asked for can't be understood or doesn't exist; the message says what would be possible."""

@@ -1,0 +1,36 @@
+"""What a player sees of a table: everything public, their own secrets, nothing else."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.core.script import Table
+
+ONLOOKER: Final = -1
+EVERYTHING: Final = -3  # the eyes that see all, for finished games only
+
+
+class View:
+    """A table whose hidden cells are blanked out, in a game's own way, and who has answered secretly so far.
+
+    It has no seed and no listener, and of answers given together only the player's own.
+    """
+
+    def __init__(self, player: i64, masked: Table, ready: i64) -> None:
+        self.player: i64 = player
+        self.masked = masked
+        self.ready: i64 = ready  # a bit for each seat whose secret answer is in
+
+
+def with_sealed_blanked(table: Table, player: i64) -> View:
+    """The view as far as the machine knows it; the game blanks its own cells."""
+    masked = table.clone()
+    masked.sow(0)
+    ready: i64 = 0
+    for seat in range(i64(7)):
+        if table.sealed_choice(seat) >= 0:
+            ready |= bit(seat)
+            if player != EVERYTHING and table.player(seat) != player:
+                masked.sealed &= ~(0xFF * bit(seat * 8))
+    return View(player, masked, ready)

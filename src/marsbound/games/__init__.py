@@ -1,0 +1,1 @@
+"""The games: data first, then scripts, then only what differs."""

@@ -1,0 +1,1 @@
+"""Mission: Red Planet, second edition (2015)."""

@@ -1,0 +1,38 @@
+"""The second edition as a game."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from marsbound.core.script import NOBODY, Table
+from marsbound.games.red_planet.box import Box
+from marsbound.games.red_planet.game import RedPlanetGame, empty_table
+from marsbound.games.red_planet.second.rules import RULES
+from marsbound.games.red_planet.second.scripts import CAST, GAME, NEUTRAL_CAST
+from marsbound.games.red_planet.second.winning import winners
+from marsbound.games.red_planet.table import RedPlanet
+
+
+class SecondEdition(RedPlanetGame):
+    """Two to six players; two play with two more, neutral colours."""
+
+    def __init__(self) -> None:
+        super().__init__("red-planet-second", "1", 2, 6)
+        self.rules = RULES
+
+    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
+        assert isinstance(box, Box)
+        owners = list(range(players))
+        neutrals: i64 = 0
+        if players == 2:
+            owners = [0, 0, 1, 1]
+            neutrals = 0b0110
+        table = empty_table(box, [*CAST, *NEUTRAL_CAST], owners, neutrals)
+        table.call(GAME, NOBODY)
+        return table
+
+    def winners(self, table: RedPlanet) -> i64:
+        return winners(table)
+
+
+SECOND_EDITION: Final = SecondEdition()

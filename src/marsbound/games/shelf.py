@@ -1,0 +1,15 @@
+"""The games there are, by name."""
+
+from typing import Final
+
+from marsbound.core.game import Game
+from marsbound.core.refusal import BadInput
+from marsbound.games.red_planet.second.game import SECOND_EDITION
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (SECOND_EDITION,)}
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise BadInput(f'there is no game "{name}"; there are: {", ".join(GAMES)}')
+    return GAMES[name]
