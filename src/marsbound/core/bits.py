@@ -1,45 +1,48 @@
 """Sets of small numbers as masks."""
 
-from typing import Final
-
 from mypy_extensions import i64
-
-TOP_BIT: Final = 1 << 62
 
 
 def bit(number: i64) -> i64:
     """The mask of one number.
 
     Never write `1 << number` in a compiled module: mypyc emits the literal as a C int, whose shift ends at 31.
+    Numbers go up to 60: a larger literal would be a Python object.
     """
-    return TOP_BIT >> 62 - number
+    return 0x1000000000000000 >> 60 - number
 
 
 def size_of(mask: i64) -> i64:
-    """How many numbers are in the set."""
-    size: i64 = 0
-    while mask:
-        mask &= mask - 1
-        size += 1
-    return size
+    """How many numbers are in the set: bits are counted in pairs, then in fours, then in eights."""
+    mask -= mask >> 1 & 0x0555555555555555
+    mask = (mask & 0x0333333333333333) + (mask >> 2 & 0x0333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
 
 
 def picked_bit(mask: i64, which: i64) -> i64:
     """The number at a place of the set, counted from 0."""
-    while which:
-        mask &= mask - 1
-        which -= 1
     number: i64 = 0
-    if mask & 0xFFFFFFFF == 0:
-        number = 32
+    below = size_of(mask & 0xFFFFFFFF)
+    if which >= below:
+        which -= below
         mask >>= 32
-    if mask & 0xFFFF == 0:
-        number += 16
+        number = 32
+    below = size_of(mask & 0xFFFF)
+    if which >= below:
+        which -= below
         mask >>= 16
-    if mask & 0xFF == 0:
-        number += 8
+        number += 16
+    below = size_of(mask & 0xFF)
+    if which >= below:
+        which -= below
         mask >>= 8
-    while mask & 1 == 0:
+        number += 8
+    while which or mask & 1 == 0:
+        which -= mask & 1
         mask >>= 1
         number += 1
     return number

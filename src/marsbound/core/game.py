@@ -107,3 +107,14 @@ def play_at_random(table: Table, found: Choices, seed: i64) -> i64:
         answer(table, found.items[(word >> 8) % found.count])
         decisions += 1
     return decisions
+
+
+def play_games_at_random(game: Game, box: Any, players: int, options: dict[str, str], games: i64, seed: i64) -> i64:
+    """Many games, one seed after the other; how many decisions players made.  For measuring."""
+    found = Choices()
+    decisions: i64 = 0
+    for number in range(games):
+        table = game.new(box, players, options)
+        table.sow(seed + number)
+        decisions += play_at_random(table, found, seed + number + 1)
+    return decisions

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from marsbound.core.bits import bit
+from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import WORD, rolled
 from marsbound.core.events import EVERYBODY, SEALED, Events
 from marsbound.core.refusal import ALLOWED
@@ -77,6 +77,18 @@ class Choices:
         self.weights[self.count] = weight
         self.bag += weight
         self.add(choice)
+
+    def add_all(self, mask: i64, number: i64 = 0) -> None:
+        """Every number of a set, counted from a first one."""
+        items = self.items
+        count = self.count
+        while mask:
+            if mask & 1:
+                items[count] = number
+                count += 1
+            mask >>= 1
+            number += 1
+        self.count = count
 
     def numbers(self) -> list[int]:
         return [int(self.items[i]) for i in range(self.count)]
@@ -325,6 +337,25 @@ class Chance(Question[T]):
             at += 1
             rest -= found.weights[at]
         return found.items[at]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromADeck(Chance[T]):
+    """Nature draws one of a deck's cards, all equally likely."""
+
+    def deck(self, table: T, seat: i64) -> i64:
+        """The cards that can come, a bit each; none ends the line."""
+        return 0
+
+    def choices(self, table: T, seat: i64, found: Choices) -> None:
+        found.add_all(self.deck(table, seat))
+
+    def draw(self, table: T, seat: i64, found: Choices) -> i64:
+        """The same odds as listing all and picking one."""
+        deck = self.deck(table, seat)
+        if deck == 0:
+            return NOTHING
+        return picked_bit(deck, table.roll(self.stream(table, seat), size_of(deck)))
 
 
 class Book:

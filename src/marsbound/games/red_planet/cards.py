@@ -4,19 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit, picked_bit, size_of
+from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import (
-    AS_THE_PACK_SAYS,
-    NOTHING,
-    WHILE_POSSIBLE,
-    Chance,
-    Choices,
-    Line,
-    Question,
-    may,
-    script,
-)
+from marsbound.core.script import AS_THE_PACK_SAYS, WHILE_POSSIBLE, Choices, FromADeck, Line, Question, may, script
 from marsbound.games.red_planet.box import KILL_RIVAL, RESCUE, TAKE_TOKENS, ZONES
 from marsbound.games.red_planet.domains import ASTRONAUT_IN_ZONE, CARD, STUDY, ZONE
 from marsbound.games.red_planet.facts import (
@@ -110,27 +100,17 @@ class LookAtADiscovery(Question[RedPlanet]):
         look(table, seat, zone)
 
 
-class DrawAnEvent(Chance[RedPlanet]):
+class DrawAnEvent(FromADeck[RedPlanet]):
     """Draw an event card: missions and actions are kept, a discovery goes to a zone."""
 
     def __init__(self) -> None:
         super().__init__(CARD)
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        pile = table.cells[EVENT_PILE]
-        for card in range(i64(60)):
-            if pile >> card & 1:
-                found.add(card)
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
+        return table.cells[EVENT_PILE]
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
         return point_of(EVENTS, 0, size_of(table.cells[EVENT_PILE]))
-
-    def draw(self, table: RedPlanet, seat: i64, found: Choices) -> i64:
-        """The same odds as listing all and picking one."""
-        pile = table.cells[EVENT_PILE]
-        if pile == 0:
-            return NOTHING
-        return picked_bit(pile, table.roll(self.stream(table, seat), size_of(pile)))
 
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
         table.cells[EVENT_PILE] &= ~bit(card)
@@ -197,7 +177,7 @@ class RevealActions(Line[RedPlanet]):
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
         owner = table.cells[FIRST]
-        for _ in range(table.seats):
+        for _turn in range(table.seats):
             owner = table.seat_before(owner)
             # everybody has a frame, also who holds no action: what is going on must not tell who does
             table.call(REVEAL_AN_ACTION, owner, self.moment)
@@ -217,11 +197,8 @@ class RevealAnAction(Question[RedPlanet]):
         return ALLOWED
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        actions = table.cells[HELD + seat] & table.box.actions
-        if actions:
-            for card in range(i64(60)):
-                if actions >> card & 1 and table.box.moment[card] == table.memo:
-                    found.add(card)
+        if table.cells[HELD + seat] & table.box.actions:
+            super().choices(table, seat, found)
 
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
         table.cells[HELD + seat] &= ~bit(card)

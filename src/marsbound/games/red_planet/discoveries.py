@@ -18,7 +18,7 @@ from marsbound.games.red_planet.facts import (
 )
 from marsbound.games.red_planet.reasons import NONE_OF_YOURS_THERE, NOT_ADJACENT
 from marsbound.games.red_planet.table import ABOARD, CREW, FIRST, IN_REVEAL, PHASE, REVEALED, SEATS, RedPlanet
-from marsbound.games.red_planet.zones import TURN_UP, move
+from marsbound.games.red_planet.zones import explore, move
 
 
 class BeginReveal(Line[RedPlanet]):
@@ -62,7 +62,7 @@ class EachLosesAstronauts(Line[RedPlanet]):
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
         card = table.discovery(zone)
         for each in range(table.seats):
-            for _ in range(min(table.in_zone(zone, each), table.box.amount[card])):
+            for _turn in range(min(table.in_zone(zone, each), table.box.amount[card])):
                 table.kill(zone, each)
                 if table.listener is not None:
                     table.tell(ASTRONAUT_LOST_HERE, each, zone, card)
@@ -84,8 +84,8 @@ class DockedCrewsLand(Line[RedPlanet]):
                         if table.listener is not None:
                             table.tell(ASTRONAUTS_LANDED, each, zone, number)
                 table.cells[CREW + dock] = 0
-        if table.unexplored(zone) and table.present(zone):
-            table.call(TURN_UP, NOBODY)
+        if table.present(zone):
+            explore(table, zone)
 
 
 class ScatterEveryone(Line[RedPlanet]):
@@ -93,7 +93,7 @@ class ScatterEveryone(Line[RedPlanet]):
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
         owner = table.cells[FIRST]
-        for _ in range(table.seats):
+        for _turn in range(table.seats):
             owner = table.seat_before(owner)
             table.call(FLEE, owner, zone)
 
@@ -113,14 +113,11 @@ class FleeTheStorm(Question[RedPlanet]):
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
         if table.in_zone(table.memo, seat):
-            for zone in range(i64(ZONES)):
-                if table.box.touch(table.memo, zone):
-                    found.add(zone)
+            found.add_all(table.box.borders[table.memo])
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
         move(table, seat, table.noted, zone)
-        if table.unexplored(zone):
-            table.call(TURN_UP, NOBODY)
+        explore(table, zone)
 
 
 EACH_LOSES_HERE: Final = script("each-loses", EachLosesAstronauts())

@@ -64,7 +64,7 @@ DISCOVERIES_TURNED_UP: Final = 64
 
 FACTS: Final = [
     *COMMON_FACTS,
-    *[Fact("unused") for _ in range(FIRST_OF_A_GAME - len(COMMON_FACTS))],
+    *[Fact("unused") for _turn in range(FIRST_OF_A_GAME - len(COMMON_FACTS))],
     Fact("round-begun", "round:number"),
     Fact("ship-docked", "dock ship"),
     Fact("ships-shuffled"),

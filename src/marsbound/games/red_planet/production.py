@@ -16,7 +16,18 @@ from marsbound.games.red_planet.box import (
     ZONES,
 )
 from marsbound.games.red_planet.facts import PRODUCTION_BEGUN, TOKENS_PLACED, TOKENS_TAKEN
-from marsbound.games.red_planet.table import LYING, MANY, NONE, PHASE, POINTS, TOKENS, RedPlanet
+from marsbound.games.red_planet.table import (
+    IN_ZONE,
+    LYING,
+    MANY,
+    NONE,
+    PHASE,
+    POINTS,
+    REVEALED,
+    SEATS,
+    TOKENS,
+    RedPlanet,
+)
 
 
 class BeginProduction(Line[RedPlanet]):
@@ -72,6 +83,8 @@ def produced_kind(table: RedPlanet, zone: i64) -> i64:
 
 def produced_number(table: RedPlanet, zone: i64, number: i64) -> i64:
     """New tokens of a zone: what the production says, and what face-up discoveries add or forbid."""
+    if table.cells[REVEALED] == 0:
+        return number
     effect = table.active(zone)
     if effect == NO_NEW_TOKENS:
         return 0
@@ -105,10 +118,11 @@ def who_takes(table: RedPlanet, zone: i64) -> i64:
 
 def with_most(table: RedPlanet, zone: i64, limit: i64) -> i64:
     """Who has most astronauts there, of those who have at least one and at most the limit."""
+    cells = table.cells
     most: i64 = 0
     found: i64 = 0
     for seat in range(table.seats):
-        number = table.in_zone(zone, seat)
+        number = cells[IN_ZONE + zone * SEATS + seat]
         if 0 < number <= limit:
             if number > most:
                 most = number

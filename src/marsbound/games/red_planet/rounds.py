@@ -23,6 +23,7 @@ from marsbound.games.red_planet.table import (
     FIRST,
     HAND,
     IN_ROUND,
+    MANY,
     NEXT_FIRST,
     NONE,
     PHASE,
@@ -42,7 +43,7 @@ class PlayRounds(Line[RedPlanet]):
         self.number: i64 = number
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        for _ in range(self.number):
+        for _turn in range(self.number):
             table.call(self.round_script, NOBODY)
 
 
@@ -74,10 +75,7 @@ class ChooseACharacter(Together[RedPlanet]):
         return ALLOWED
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        hand = table.cells[HAND + seat]
-        for character in range(i64(9)):
-            if hand >> character & 1:
-                found.add(character)
+        found.add_all(table.cells[HAND + seat])
 
     def do(self, table: RedPlanet, seat: i64, character: i64) -> None:
         table.cells[HAND + seat] &= ~bit(character)
@@ -91,35 +89,39 @@ class CountDown(Line[RedPlanet]):
         called = next_called(table)
         if called == NONE:
             return
-        table.cells[CALLED] = called
+        cells = table.cells
+        cells[CALLED] = called
         if table.listener is not None:
             table.tell(CHARACTER_CALLED, called)
             for each in range(table.seats):
-                if table.cells[CHOSEN + each] == called:
+                if cells[CHOSEN + each] == called:
                     table.tell(CHARACTER_REVEALED, each, called)
         table.call(COUNT_DOWN, NOBODY)
-        each = table.cells[FIRST]
+        each = cells[FIRST]
         last: i64 = NONE
-        for _ in range(table.seats):
+        for _turn in range(table.seats):
             each = table.seat_before(each)
-            if table.cells[CHOSEN + each] == called:
+            if cells[CHOSEN + each] == called:
                 if last == NONE:
                     last = each
                 if table.neutral(each):
                     table.call(table.cast[CAST_OF_NEUTRALS + called], each)
                 else:
                     table.call(table.cast[called], each)
-        table.cells[NEXT_FIRST] = last
+        cells[NEXT_FIRST] = last
 
 
 def next_called(table: RedPlanet) -> i64:
     """The first character after the one called last that anybody has chosen."""
-    called = table.cells[CALLED]
-    found: i64 = NONE
+    cells = table.cells
+    called = cells[CALLED]
+    found: i64 = MANY
     for seat in range(table.seats):
-        chosen = table.cells[CHOSEN + seat]
-        if chosen > called and (found == NONE or chosen < found):
+        chosen = cells[CHOSEN + seat]
+        if called < chosen < found:
             found = chosen
+    if found == MANY:
+        return NONE
     return found
 
 

@@ -110,7 +110,7 @@ class Pool:
     def take(self, among: i64, number: i64) -> i64:
         """So many of these cards, as a mask."""
         taken: i64 = 0
-        for _ in range(number):
+        for _turn in range(number):
             possible = self.cards & among & ~taken
             taken |= bit(picked_bit(possible, self.chance.below(size_of(possible))))
         self.cards &= ~taken

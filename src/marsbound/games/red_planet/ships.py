@@ -4,50 +4,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import picked_bit, size_of
+from marsbound.core.bits import size_of
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import KEEPS_LAST, NOBODY, NOTHING, WHILE_POSSIBLE, Chance, Choices, Line, Question, script
+from marsbound.core.script import KEEPS_LAST, NOBODY, WHILE_POSSIBLE, FromADeck, Line, Question, script
 from marsbound.games.red_planet.boarding import PickADestination
 from marsbound.games.red_planet.domains import DOCK, SHIP
 from marsbound.games.red_planet.facts import ASTRONAUTS_LANDED
 from marsbound.games.red_planet.reasons import NO_DOCKED_SHIP, SHIP_FULL
 from marsbound.games.red_planet.streams import SHIPS, point_of
-from marsbound.games.red_planet.table import NONE, SHIP_DISCARDS, SHIP_PILE, SHUFFLES, RedPlanet
-from marsbound.games.red_planet.zones import TURN_UP
+from marsbound.games.red_planet.table import CREW, LAUNCHED, NONE, SHIP_DISCARDS, SHIP_PILE, SHUFFLES, RedPlanet
+from marsbound.games.red_planet.table import SHIP as SHIP_IN_DOCK
+from marsbound.games.red_planet.zones import explore
 
 
-class DockAShip(Chance[RedPlanet]):
+class DockAShip(FromADeck[RedPlanet]):
     """Every empty dock, from left to right, gets the next ship of the deck; an empty deck is made of the discards."""
 
     def __init__(self) -> None:
         super().__init__(SHIP, WHILE_POSSIBLE)
 
-    def deck(self, table: RedPlanet) -> i64:
-        """The ships that can come next, 0 if none or if no dock is empty."""
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
         if empty_dock(table) == NONE:
             return 0
         if table.cells[SHIP_PILE] == 0:
             return table.cells[SHIP_DISCARDS]
         return table.cells[SHIP_PILE]
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        deck = self.deck(table)
-        for ship in range(i64(60)):
-            if deck >> ship & 1:
-                found.add(ship)
-
     def stream(self, table: RedPlanet, seat: i64) -> i64:
-        shuffles = table.cells[SHUFFLES]
         if table.cells[SHIP_PILE] == 0:
-            shuffles += 1
-        return point_of(SHIPS, shuffles, size_of(self.deck(table)))
-
-    def draw(self, table: RedPlanet, seat: i64, found: Choices) -> i64:
-        """The same odds as listing all and picking one."""
-        deck = self.deck(table)
-        if deck == 0:
-            return NOTHING
-        return picked_bit(deck, table.roll(self.stream(table, seat), size_of(deck)))
+            return point_of(SHIPS, table.cells[SHUFFLES] + 1, size_of(table.cells[SHIP_DISCARDS]))
+        return point_of(SHIPS, table.cells[SHUFFLES], size_of(table.cells[SHIP_PILE]))
 
     def do(self, table: RedPlanet, seat: i64, ship: i64) -> None:
         if table.cells[SHIP_PILE] == 0:
@@ -67,8 +53,11 @@ class LaunchFullShips(Line[RedPlanet]):
     """Every docked ship that is full is launched."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+        cells = table.cells
+        capacity = table.box.ship_capacity
         for dock in range(table.docks):
-            if table.full(dock):
+            ship = cells[SHIP_IN_DOCK + dock]
+            if ship >= 0 and cells[CREW + dock] == capacity[ship] and cells[LAUNCHED + dock] == 0:
                 table.launch(dock)
 
 
@@ -142,9 +131,10 @@ class LandAShip(Line[RedPlanet]):
             for owner in range(table.seats):
                 if table.aboard(dock, owner):
                     table.tell(ASTRONAUTS_LANDED, owner, zone, table.aboard(dock, owner))
+        crew = table.crew(dock)
         zone = table.land_ship(dock)
-        if zone != NONE and table.unexplored(zone) and table.present(zone):
-            table.call(TURN_UP, NOBODY)
+        if crew and zone != NONE:
+            explore(table, zone)
 
 
 LAND_A_SHIP: Final = script("land-a-ship", LandAShip())

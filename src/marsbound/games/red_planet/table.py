@@ -226,9 +226,10 @@ class RedPlanet(Table):
             self.tell(SHIPS_SHUFFLED)
 
     def board(self, dock: i64, seat: i64, number: i64) -> None:
-        self.cells[SUPPLY + seat] -= number
-        self.cells[CREW + dock] += number
-        self.cells[ABOARD + dock * SEATS + seat] += number
+        cells = self.cells
+        cells[SUPPLY + seat] -= number
+        cells[CREW + dock] += number
+        cells[ABOARD + dock * SEATS + seat] += number
         if self.listener is not None:
             self.tell(ASTRONAUTS_BOARDED, seat, dock, number)
 
@@ -255,12 +256,14 @@ class RedPlanet(Table):
 
     def clear_dock(self, dock: i64) -> None:
         """The dock is empty, its tokens are back in the supply; crew and card are the caller's affair."""
-        self.return_destinations(dock)
+        if self.cells[STACK + dock]:
+            self.return_destinations(dock)
+        cells = self.cells
         for seat in range(self.seats):
-            self.cells[ABOARD + dock * SEATS + seat] = 0
-        self.cells[SHIP + dock] = NONE
-        self.cells[LAUNCHED + dock] = 0
-        self.cells[CREW + dock] = 0
+            cells[ABOARD + dock * SEATS + seat] = 0
+        cells[SHIP + dock] = NONE
+        cells[LAUNCHED + dock] = 0
+        cells[CREW + dock] = 0
 
     def discard_ship(self, dock: i64) -> None:
         self.cells[SHIP_DISCARDS] |= bit(self.cells[SHIP + dock])
@@ -290,8 +293,9 @@ class RedPlanet(Table):
         else:
             if self.listener is not None:
                 self.tell(SHIP_LANDED, dock, self.cells[SHIP + dock], zone)
+            cells = self.cells
             for seat in range(self.seats):
-                self.cells[IN_ZONE + zone * SEATS + seat] += self.aboard(dock, seat)
+                cells[IN_ZONE + zone * SEATS + seat] += cells[ABOARD + dock * SEATS + seat]
         self.discard_ship(dock)
         return zone
 
@@ -302,9 +306,10 @@ class RedPlanet(Table):
 
     def present(self, zone: i64) -> i64:
         """How many astronauts of all seats."""
+        cells = self.cells
         total: i64 = 0
         for seat in range(self.seats):
-            total += self.cells[IN_ZONE + zone * SEATS + seat]
+            total += cells[IN_ZONE + zone * SEATS + seat]
         return total
 
     def resource(self, zone: i64) -> i64:

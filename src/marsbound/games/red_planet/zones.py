@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, WHILE_POSSIBLE, Chance, Choices, Line, Question, script
+from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, Chance, Choices, Line, Question, script
 from marsbound.games.red_planet.box import EXPLORER, SOLDIER, ZONES
 from marsbound.games.red_planet.domains import ASTRONAUT_ANYWHERE, ASTRONAUT_IN_ZONE, KIND, MOVE, ZONE
 from marsbound.games.red_planet.facts import ASTRONAUT_KILLED, ASTRONAUT_MOVED, ASTRONAUT_REPLACED
@@ -23,7 +23,6 @@ from marsbound.games.red_planet.streams import RESOURCE_TOKENS, point_of
 from marsbound.games.red_planet.table import (
     ABOARD,
     LOST,
-    NONE,
     RESOURCES,
     SEATS,
     SUPPLY,
@@ -35,13 +34,12 @@ class TurnUpAResource(Chance[RedPlanet]):
     """The first astronaut in a zone turns up its resource.  Which one it is nobody could know: nature says it now."""
 
     def __init__(self) -> None:
-        super().__init__(KIND, WHILE_POSSIBLE)
+        super().__init__(KIND)
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        if zone_to_turn_up(table) != NONE:
-            for kind in range(i64(3)):
-                if table.cells[RESOURCES + kind] > 0:
-                    found.add_weighted(kind, table.cells[RESOURCES + kind])
+        for kind in range(i64(3)):
+            if table.cells[RESOURCES + kind] > 0:
+                found.add_weighted(kind, table.cells[RESOURCES + kind])
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
         cells = table.cells
@@ -49,18 +47,16 @@ class TurnUpAResource(Chance[RedPlanet]):
         return point_of(RESOURCE_TOKENS, 0, left)
 
     def do(self, table: RedPlanet, seat: i64, kind: i64) -> None:
-        table.turn_up(zone_to_turn_up(table), kind)
-
-
-def zone_to_turn_up(table: RedPlanet) -> i64:
-    """The first zone with astronauts whose resource lies face down."""
-    for zone in range(i64(ZONES)):
-        if table.unexplored(zone) and table.present(zone):
-            return zone
-    return NONE
+        table.turn_up(table.noted, kind)
 
 
 TURN_UP: Final = script("turn-up", TurnUpAResource())
+
+
+def explore(table: RedPlanet, zone: i64) -> None:
+    """Somebody has come to a zone: is its resource still face down?"""
+    if table.unexplored(zone):
+        table.call(TURN_UP, NOBODY, zone)
 
 
 def move(table: RedPlanet, seat: i64, origin: i64, target: i64) -> None:
@@ -90,16 +86,12 @@ class MoveToANeighbour(Question[RedPlanet]):
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
         for origin in range(i64(ZONES)):
             if table.in_zone(origin, seat):
-                touching = table.box.borders[origin]
-                for target in range(i64(ZONES)):
-                    if touching >> target & 1:
-                        found.add(origin * ZONES + target)
+                found.add_all(table.box.borders[origin], origin * ZONES)
 
     def do(self, table: RedPlanet, seat: i64, candidate: i64) -> None:
         target = candidate % ZONES
         move(table, seat, candidate // ZONES, target)
-        if table.unexplored(target):
-            table.call(TURN_UP, NOBODY)
+        explore(table, target)
 
 
 class KillAnAstronaut(Question[RedPlanet]):
@@ -213,5 +205,6 @@ class TurnUpWhatTheyMeet(Line[RedPlanet]):
     """After a move of several at the same time."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        if zone_to_turn_up(table) != NONE:
-            table.call(TURN_UP, NOBODY)
+        for zone in range(i64(ZONES - 1), i64(-1), -1):
+            if table.unexplored(zone) and table.present(zone):
+                explore(table, zone)

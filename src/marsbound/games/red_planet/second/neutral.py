@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
-from marsbound.core.script import WHILE_POSSIBLE, Chance, Choices, Line
+from marsbound.core.script import WHILE_POSSIBLE, FromADeck, Line
 from marsbound.games.red_planet.box import RECRUITER
 from marsbound.games.red_planet.cards import DrawAnEvent
 from marsbound.games.red_planet.domains import CHARACTER
@@ -13,20 +13,17 @@ from marsbound.games.red_planet.streams import NEUTRAL_CHARACTERS, point_of
 from marsbound.games.red_planet.table import ALL_CHARACTERS, CHOSEN, HAND, NONE, REMOVED, ROUND, RedPlanet
 
 
-class DrawANeutralCharacter(Chance[RedPlanet]):
+class DrawANeutralCharacter(FromADeck[RedPlanet]):
     """The top card of every neutral deck is what that colour plays; its controller looks at it."""
 
     def __init__(self) -> None:
         super().__init__(CHARACTER, WHILE_POSSIBLE)
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
         neutral = neutral_to_draw(table)
         if neutral == NONE:
-            return
-        possible = next_neutral_characters(table.cells[HAND + neutral])
-        for character in range(i64(9)):
-            if possible >> character & 1:
-                found.add(character)
+            return 0
+        return next_neutral_characters(table.cells[HAND + neutral])
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
         return point_of(NEUTRAL_CHARACTERS, neutral_to_draw(table), table.cells[ROUND])

@@ -1,10 +1,12 @@
 """Setting up the second edition: first ships, first astronauts, a mission for everybody."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import WHILE_POSSIBLE, Chance, Choices, Line, Together
+from marsbound.core.script import WHILE_POSSIBLE, Choices, FromADeck, Line, Together
 from marsbound.games.red_planet.domains import CARD, SEAT
 from marsbound.games.red_planet.facts import (
     ASTRONAUT_SEATED,
@@ -33,13 +35,13 @@ from marsbound.games.red_planet.table import (
     RedPlanet,
 )
 
-MISSIONS_DEALT: i64 = 2
+MISSIONS_DEALT: Final = 2
 
 
 class DockAFirstShip(DockAShip):
     """A ship for every dock.  One of unknown destination would be replaced and shuffled back: so none is drawn."""
 
-    def deck(self, table: RedPlanet) -> i64:
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
         if empty_dock(table) == NONE:
             return 0
         return table.cells[SHIP_PILE] & table.box.known_ships
@@ -58,17 +60,19 @@ class SendOneToTheMoon(Line[RedPlanet]):
             table.tell(DESTINATION_GIVEN, table.docks - 1, moon)
 
 
-class SeatAFirstAstronaut(Chance[RedPlanet]):
+class SeatAFirstAstronaut(FromADeck[RedPlanet]):
     """One astronaut of each seat at random on the docked ships, one per ship; who is leftmost is first player."""
 
     def __init__(self) -> None:
         super().__init__(SEAT, WHILE_POSSIBLE)
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
+        waiting: i64 = 0
         if ship_without_crew(table) != NONE:
             for each in range(table.seats):
                 if table.supply(each) == table.box.astronauts:
-                    found.add(each)
+                    waiting |= bit(each)
+        return waiting
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
         return point_of(FIRST_SEATS, 0, ship_without_crew(table))
@@ -93,19 +97,16 @@ def ship_without_crew(table: RedPlanet) -> i64:
     return NONE
 
 
-class DealAMission(Chance[RedPlanet]):
+class DealAMission(FromADeck[RedPlanet]):
     """Two missions for every seat that isn't neutral."""
 
     def __init__(self) -> None:
         super().__init__(CARD, WHILE_POSSIBLE)
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
         if seat_to_deal_to(table) == NONE:
-            return
-        missions = table.cells[EVENT_PILE] & table.box.missions
-        for card in range(i64(60)):
-            if missions >> card & 1:
-                found.add(card)
+            return 0
+        return table.cells[EVENT_PILE] & table.box.missions
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
         return point_of(MISSIONS, 0, size_of(table.cells[EVENT_PILE]))
@@ -141,6 +142,9 @@ class KeepAMission(Together[RedPlanet]):
         if not table.cells[DEALT + seat] >> card & 1:
             return NOT_DEALT_TO_YOU
         return ALLOWED
+
+    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+        found.add_all(table.cells[DEALT + seat])
 
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
         others = table.cells[DEALT + seat] & ~bit(card)

@@ -1,0 +1,5 @@
+"""What people read, in five languages: Fluent messages.  Only faces (terminal, server) speak; rules never do."""
+
+from marsbound.text.texts import LANGUAGES, BadText, Texts
+
+__all__ = ["LANGUAGES", "BadText", "Texts"]

@@ -1,0 +1,116 @@
+### Words that all games share.
+### Inserted names ($seat, $names, $file …) are never inflected. A seat is spoken of in the third person:
+### where it is the reader's own, call it by seat-you.
+
+## Languages
+
+language-name = English
+language-choose = Language
+
+## Games
+
+game-red-planet-second = Mission: Red Planet, second edition
+    .description = Send your astronauts to Mars, Phobos included, and mine what lies there. 10 rounds.
+game-red-planet-first = Mission: Red Planet, first edition
+    .description = The older Mars: ten zones, no moon, and effects you may also leave unused. 10 rounds.
+game-rocketmen = Rocketmen
+    .description = Build a deck, fit out your rockets and launch them to Earth orbit, the Moon and Mars.
+game-players = { $least } to { $most } players
+game-unofficial = Unofficial, made by fans, not affiliated with the publishers.
+
+## Options
+
+option-players = Players
+option-seat = Your seat
+option-seed = Seed
+option-pack = Content pack
+option-language = Language
+option-sabotaged-ships-leave = Sabotaged ships leave the game
+    .description = A destroyed ship is out of the game instead of going to the discard pile.
+option-produce-only-where-occupied = Only occupied zones produce
+    .description = An explored zone without astronauts gets no point tokens.
+option-short-ending = Short ending
+    .description = The last production gives one point token per zone instead of three.
+option-on = on
+option-off = off
+yes = yes
+no = no
+
+## Where a number or a text of the content pack comes from
+
+pedigree = Source
+pedigree-rulebook = printed
+    .description = The rulebook says so.
+pedigree-strong = reported by several
+    .description = Two or more independent accounts agree.
+pedigree-weak = reported once
+    .description = One account, or inferred.
+pedigree-ours = ours
+    .description = Our own reconstruction. Correct it if you own the box.
+pack-name = Content pack: { $name }
+
+## Seats
+
+seat-name = Seat { $number }
+bot-name = Bot { $number }
+onlooker = Onlooker
+you = you
+seat-you = { $seat } (you)
+neutral-of = { $seat }'s neutral colour
+first-player = first player
+
+## Lists and counts
+
+list-separator = { ", " }
+none = none
+unknown = unknown
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+count-tokens =
+    { $number ->
+        [one] { $number } point token
+       *[other] { $number } point tokens
+    }
+count-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+
+## Phases
+
+phase-setup = Setup
+phase-round = Round { $number }
+phase-production = Production { $number }
+phase-reveal = Discovery reveal
+phase-final = Final scoring
+phase-over = Game over
+
+## Rules
+
+rule-reference = Rule { $id }
+
+## Who is asked, who is waited for
+
+question-for = { $seat }: { $question }
+waiting-for = Waiting for { $names }
+your-turn = Your turn
+event-choice-sealed = { $seat } has chosen.
+
+## Scores and results
+
+source-tokens = Point tokens
+source-missions = Missions
+source-bonuses = Bonus cards
+source-ice-monopoly = Ice Monopoly
+source-discoveries = Discoveries
+source-total = Total
+source-tie-break = Point tokens held (breaks ties)
+result-winner = { $seat } wins with { count-points }.
+result-winner-by-tokens = { $seat } wins the tie at { count-points } with more point tokens.
+result-shared = A shared victory with { count-points }: { $names }.
+result-neutral-wins = { $seat } has the highest score, { count-points }: both players lose.
+result-place = { $place }. { $seat }: { count-points }

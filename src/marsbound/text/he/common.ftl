@@ -1,0 +1,119 @@
+### מילים משותפות לכל המשחקים.
+### שמות מוכנסים כמות שהם. הניסוח ניטרלי ככל האפשר.
+
+## שפות
+
+language-name = עברית
+language-choose = שפה
+
+## משחקים
+
+game-red-planet-second = המשימה: הכוכב האדום, מהדורה שנייה
+    .description = שולחים חללאים למאדים ולפובוס ומפיקים את מה שמסתתר שם. 10 סבבים.
+game-red-planet-first = המשימה: הכוכב האדום, מהדורה ראשונה
+    .description = מאדים הוותיק: עשרה אזורים, בלי ירח, ואפשר גם לוותר על פעולות. 10 סבבים.
+game-rocketmen = Rocketmen
+    .description = בונים חפיסה, מכינים רקטות ומשגרים אותן למסלול סביב כדור הארץ, לירח ולמאדים.
+game-players = מספר שחקנים: { $least } עד { $most }
+game-unofficial = משחק לא רשמי, מעשה ידי חובבים, ללא קשר למוציאים לאור.
+
+## אפשרויות
+
+option-players = שחקנים
+option-seat = המושב שלך
+option-seed = זרע אקראיות
+option-pack = חבילת תוכן
+option-language = שפה
+option-sabotaged-ships-leave = חלליות מושמדות יוצאות מהמשחק
+    .description = חללית שהושמדה יוצאת מהמשחק במקום לעבור לערימת המושלכות.
+option-produce-only-where-occupied = ייצור רק באזורים מאוישים
+    .description = אזור ממופה בלי חללאים אינו מקבל סמני ניקוד.
+option-short-ending = סיום קצר
+    .description = בייצור האחרון כל אזור מקבל סמן ניקוד אחד במקום שלושה.
+option-on = פעיל
+option-off = כבוי
+yes = כן
+no = לא
+
+## מקור המספרים והטקסטים שבחבילת התוכן
+
+pedigree = מקור
+pedigree-rulebook = מודפס
+    .description = כך כתוב בחוברת החוקים.
+pedigree-strong = לפי כמה דיווחים
+    .description = שני דיווחים בלתי תלויים או יותר מסכימים.
+pedigree-weak = לפי דיווח אחד
+    .description = דיווח אחד, או מסקנה.
+pedigree-ours = שלנו
+    .description = שחזור שלנו. אפשר לתקן אותו אם הקופסה אצלך.
+pack-name = חבילת תוכן: { $name }
+
+## מושבים
+
+seat-name = מושב { $number }
+bot-name = בוט { $number }
+onlooker = משקיף
+you = אני
+seat-you = { $seat } (אני)
+neutral-of = { $seat } (צבע ניטרלי)
+first-player = השחקן הראשון
+
+## רשימות וכמויות
+
+list-separator = { ", " }
+none = אין
+unknown = לא ידוע
+# Points may be negative: exact numbers, so that a minus sign isn't lost.
+count-points =
+    { $points ->
+        [1] נקודה אחת
+        [2] שתי נקודות
+       *[other] { $points } נקודות
+    }
+count-tokens =
+    { $number ->
+        [one] סמן ניקוד אחד
+        [two] שני סמני ניקוד
+       *[other] { $number } סמני ניקוד
+    }
+count-cards =
+    { $number ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $number } קלפים
+    }
+
+## שלבים
+
+phase-setup = הכנה למשחק
+phase-round = סבב { $number }
+phase-production = שלב הייצור { $number }
+phase-reveal = חשיפת התגליות
+phase-final = ניקוד סופי
+phase-over = סוף המשחק
+
+## חוקים
+
+rule-reference = חוק { $id }
+
+## למי השאלה ולמי ממתינים
+
+question-for = { $seat }: { $question }
+waiting-for = ממתינים לתשובה: { $names }
+your-turn = תורך
+event-choice-sealed = { $seat }: הבחירה נעשתה.
+
+## ניקוד ותוצאות
+
+source-tokens = סמני ניקוד
+source-missions = משימות
+source-bonuses = קלפי הטבה
+source-ice-monopoly = מונופול הקרח
+source-discoveries = תגליות
+source-total = סך הכול
+source-tie-break = מספר סמני הניקוד (מכריע בתיקו)
+result-winner = הניצחון של { $seat }: { count-points }.
+result-winner-by-tokens = תיקו של { count-points }. לפי מספר סמני הניקוד, הניצחון של { $seat }.
+result-shared = ניצחון משותף, { count-points }: { $names }.
+result-neutral-wins = התוצאה הגבוהה ביותר, { count-points }: { $seat }. שני השחקנים מפסידים.
+result-place = { $place }. { $seat }: { count-points }

@@ -1,0 +1,452 @@
+### המשימה: הכוכב האדום, שתי המהדורות.
+### שמות מוכנסים ($seat, $zone, $dock, $ship, $card, $character, $kind, $place …) הם מילים מוכנות. הניסוח ניטרלי: שם הפועל במקום ציווי.
+### $zones היא רשימת אזורים, או אחת ההודעות zones-….
+
+## אזורים ומקומות
+
+mars = מאדים
+lost-in-space = אנדרטת האבודים בחלל
+zone-vastitas-borealis = וסטיטס בוריאליס
+zone-ausonia = אאוסוניה
+zone-mare-serpentis = מארה סרפנטיס
+zone-sinus-sabaeus = סינוס סבאוס
+zone-mare-tyrrhenum = מארה טירנום
+zone-tritonis-sinus = טריטוניס סינוס
+zone-hellas = הלאס
+zone-valles-marineris = ואלס מרינריס
+zone-syrtis-major = סירטיס מייג׳ור
+zone-phobos = פובוס
+zone-arabia = ערביה
+zones-all = כל האזורים
+zones-mars = כל אזורי מאדים
+zones-outer = כל האזורים החיצוניים
+zones-inner = כל האזורים הפנימיים
+dock = רציף { $number }
+place-ship = חללית, { $dock }
+
+## חלליות
+
+ship-to = חללית אל { $zone }, קיבולת { $capacity }
+ship-unknown = חללית ללא יעד ידוע, קיבולת { $capacity }
+ship-manual = חללית בשליטה ידנית, קיבולת { $capacity }
+ship-with-token = { $ship }, סמן יעד: { $zone }
+
+## משאבים
+
+kind-ice = קרח
+kind-sylvanite = סילבניט
+kind-celerium = צלריום
+
+## דמויות
+
+placing-second =
+    { $places ->
+        [one] יש להציב חללאי אחד על חללית ברציף.
+        [two] יש להציב שני חללאים על חלליות ברציפים.
+       *[other] יש להציב { $places } חללאים על חלליות ברציפים.
+    }
+placing-first =
+    { $places ->
+        [one] אפשר להציב חללאי אחד על חללית.
+        [two] אפשר להציב עד שני חללאים על חלליות.
+       *[other] אפשר להציב עד { $places } חללאים על חלליות.
+    }
+
+character-recruiter = מגייס
+    .text = { placing-second } כל קלפי הדמות ששוחקו חוזרים ליד, המגייס בכללם.
+    .text-first = { placing-first } כל קלפי הדמות המשומשים חוזרים ליד, המגייס בכללם.
+character-explorer = חוקר
+    .text =
+        { placing-second } לאחר מכן אפשר לבצע עד { $moves ->
+            [one] צעד אחד
+            [two] שני צעדים
+           *[other] { $moves } צעדים
+        }: בכל צעד חללאי אחד שלך עובר לאזור סמוך. אותו חללאי יכול לנוע שוב.
+    .text-first =
+        { placing-first } לאחר מכן אפשר לבצע עד { $moves ->
+            [one] צעד אחד
+            [two] שני צעדים
+           *[other] { $moves } צעדים
+        }: בכל צעד חללאי אחד שלך עובר לאזור סמוך. אותו חללאי יכול לנוע שוב.
+character-scientist = מדען
+    .text = { placing-second } לאחר מכן יש לשלוף קלף אירוע או להביט בתגלית מכוסה שבמשחק.
+    .text-first = { placing-first } לאחר מכן אפשר לשלוף קלף אירוע או להביט בתגלית שבמשחק.
+character-secret-agent = סוכן חשאי
+    .text =
+        { $places ->
+            [one] יש להציב חללאי אחד על חללית ברציף.
+            [two] יש להציב שני חללאים, כל אחד על חללית אחרת ברציף.
+           *[other] יש להציב { $places } חללאים, כל אחד על חללית אחרת ברציף.
+        } לאחר מכן יש לשגר מרציף חללית שאינה מלאה, אפילו ריקה.
+    .text-first =
+        { $places ->
+            [one] אפשר להציב חללאי אחד על חללית.
+            [two] אפשר להציב עד שני חללאים, כל אחד על חללית אחרת.
+           *[other] אפשר להציב עד { $places } חללאים, כל אחד על חללית אחרת.
+        } לאחר מכן אפשר לשגר חללית שאינה מלאה, אפילו ריקה.
+character-saboteur = חבלן
+    .text = { placing-second } לאחר מכן יש להשמיד חללית ברציף, מלאה או לא. כל מי שעליה נהרג.
+    .text-first = { placing-first } לאחר מכן אפשר להשמיד חללית שעל כן השיגור. כל מי שעליה נהרג.
+character-femme-fatale = אישה מפתה
+    .text = { placing-second } לאחר מכן יש להחליף חללאי של שחקן אחר בחללאי שלך, על חללית או באזור שיש בהם חללאי שלך. החללאי שהוחלף נהרג.
+    .text-first = { placing-first } לאחר מכן אפשר להחליף חללאי של שחקן אחר בחללאי שלך, על חללית או באזור שיש בהם חללאי שלך. החללאי שהוחלף אבוד.
+character-travel-agent = סוכן נסיעות
+    .text =
+        { $places ->
+            [one] יש להציב חללאי אחד על חללית ברציף.
+            [two] יש להציב שני חללאים יחד על חללית אחת ברציף.
+           *[other] יש להציב { $places } חללאים יחד על חללית אחת ברציף.
+        } אם אין חללית עם די מקום, מדלגים על התור.
+    .text-first =
+        { $places ->
+            [one] אפשר להציב חללאי אחד על חללית.
+            [two] אפשר להציב שני חללאים יחד על חללית אחת.
+           *[other] אפשר להציב { $places } חללאים יחד על חללית אחת.
+        } אם אין חללית עם די מקום, התור אבוד.
+character-soldier = חייל
+    .text =
+        { placing-second } לאחר מכן יש להרוג חללאי אחד באזור כלשהו שאינו פנימי. אחר כך יש להעביר עד { $moves ->
+            [one] חללאי אחד שלך
+            [two] שני חללאים שלך
+           *[other] { $moves } חללאים שלך
+        } מפובוס לאזורי מאדים, לפחות אחד אם אפשר.
+    .text-first =
+        { $places ->
+            [one] אפשר להציב חללאי אחד על חללית.
+            [two] אפשר להציב שני חללאים יחד על חללית אחת: את שניהם או אף אחד.
+           *[other] אפשר להציב { $places } חללאים יחד על חללית אחת: את כולם או אף אחד.
+        } לאחר מכן אפשר להרוג חללאי אחד באזור חיצוני.
+character-pilot = טייס
+    .text = { placing-second } לאחר מכן יש להניח סמן יעד על חללית ברציף או על חללית ששוגרה.
+    .text-first = { placing-first } לאחר מכן אפשר לשנות את יעדה של חללית, על הקרקע או בטיסה.
+
+## קלפי המהדורה השנייה: תגליות
+
+card-even-ground = קרקע ישרה
+card-uneven-ground = קרקע לא ישרה
+card-mining-accident = תאונת מכרה
+card-synergy = סינרגיה
+card-subterfuge = תחבולה
+card-native-resistance = התנגדות הילידים
+card-frozen-cave = מערה קפואה
+card-rich-vein = עורק עשיר
+card-ether-magnet = מגנט אתרי
+card-sandstorm = סופת חול
+card-lichens = חזזיות
+card-underground-lake = אגם תת־קרקעי
+card-radiation = קרינה
+
+## קלפי המהדורה השנייה: משימות
+
+card-eastern-influence = השפעה במזרח
+card-southern-influence = השפעה בדרום
+card-western-influence = השפעה במערב
+card-northern-influence = השפעה בצפון
+card-strategic-zones = אזורים אסטרטגיים
+card-moon-base = בסיס על הירח
+card-celerium-baron = ברון הצלריום
+card-sylvanite-baron = ברון הסילבניט
+card-great-migration = ההגירה הגדולה
+card-heroic-sacrifice = הקרבה הרואית
+card-expansion = התפשטות
+card-land-claims = זכויות על הקרקע
+card-diversified-trade = סחר מגוון
+
+## קלפי המהדורה השנייה: פעולות
+
+card-blocks-of-ice = גושי קרח
+card-ether-wind = רוח אתרית
+card-rescue = חילוץ
+card-industrial-espionage = ריגול תעשייתי
+
+## קלפי המהדורה הראשונה: תגליות (עורק עשיר וקרינה למעלה)
+
+card-outcrop = מחשוף
+card-life = חיים
+card-reservoir = מאגר מים
+card-cave-in = התמוטטות
+card-ambush = מארב
+card-upheaval = מהפך
+card-bare-rock = סלע חשוף
+
+## קלפי המהדורה הראשונה: הטבות
+
+card-secret-mission-1 = משימה סודית 1
+card-secret-mission-2 = משימה סודית 2
+card-secret-mission-3 = משימה סודית 3
+card-secret-mission-4 = משימה סודית 4
+card-grant = מענק
+card-core = לב מאדים
+card-celerium = צלריום
+card-sylvanite = סילבניט
+card-memorial = אנדרטה
+card-presence = נוכחות
+card-settlers = מתיישבים
+card-trade = סחר
+
+ice-monopoly = מונופול הקרח
+    .text = { count-points } על מספר סמני הקרח הרב ביותר. בתיקו מתחלקים, בעיגול כלפי מטה.
+
+## סוגי קלפים
+
+type-discovery = תגלית
+type-mission = משימה
+type-action = פעולה
+type-bonus = קלף הטבה
+face-down-card = קלף מכוסה
+moment-and-effect = { $moment }: { $effect }
+
+## מתי הקלף פועל
+
+moment-reveal = חשיפת התגליות
+moment-production = הייצור האחרון
+moment-final = ניקוד סופי
+moment-reveal-start = תחילת חשיפת התגליות
+moment-production-end = סוף הייצור האחרון
+moment-none = ללא מועד קבוע
+
+## מה עושות התגליות
+
+effect-all-present-tie = כל הנוכחים באזור הזה נחשבים כמי שבתיקו על מספר החללאים הרב ביותר.
+effect-fewest-lead = מספר החללאים הקטן ביותר באזור הזה, אך לפחות אחד, נחשב כמספר הרב ביותר.
+effect-no-new-tokens = לא מניחים באזור הזה סמני ניקוד חדשים. הקודמים מחולקים כרגיל.
+effect-neighbours-gain =
+    { $amount ->
+        [one] כל אזור סמוך שיש בו ייצור מקבל עוד סמן ניקוד אחד.
+        [two] כל אזור סמוך שיש בו ייצור מקבל עוד שני סמני ניקוד.
+       *[other] כל אזור סמוך שיש בו ייצור מקבל עוד { $amount } סמני ניקוד.
+    }
+effect-second-most-take-stay = סמני הניקוד עוברים למי שבמקום השני במספר החללאים באזור הזה. בתיקו על המקום הראשון מתחלקים בהם כרגיל. אם נוכח שחקן אחד בלבד, הסמנים נשארים.
+effect-second-most-take-take = סמני הניקוד עוברים למי שבמקום השני במספר החללאים באזור הזה. בתיקו על המקום הראשון מתחלקים בהם כרגיל. אם נוכח שחקן אחד בלבד, הסמנים עוברים אליו.
+effect-each-loses =
+    { $amount ->
+        [one] לכל שחקן נוכח אובד באזור הזה חללאי אחד, ועובר לאנדרטת האבודים בחלל.
+        [two] לכל שחקן נוכח אובדים באזור הזה שני חללאים, ועוברים לאנדרטת האבודים בחלל.
+       *[other] לכל שחקן נוכח אובדים באזור הזה { $amount } חללאים, ועוברים לאנדרטת האבודים בחלל.
+    }
+effect-new-tokens-become = סוג סמני הניקוד החדשים באזור הזה: { $kind }.
+effect-more-tokens =
+    { $amount ->
+        [one] האזור הזה מקבל עוד סמן ניקוד אחד.
+        [two] האזור הזה מקבל עוד שני סמני ניקוד.
+       *[other] האזור הזה מקבל עוד { $amount } סמני ניקוד.
+    }
+effect-docked-crews-land = כל החללאים שעל החלליות ברציפים נוחתים באזור הזה.
+effect-scatter = החל בשחקן הראשון, כל החללאים שבאזור הזה עוברים לאזורים סמוכים לפי בחירת בעליהם.
+# Points may be negative: exact numbers, so that a minus sign isn't lost.
+effect-points-present =
+    { $amount ->
+        [1] נקודה אחת לכל שחקן שנוכח באזור הזה.
+        [2] שתי נקודות לכל שחקן שנוכח באזור הזה.
+       *[other] { $amount } נקודות לכל שחקן שנוכח באזור הזה.
+    }
+effect-points-most-full =
+    { $amount ->
+        [1] נקודה אחת על מספר החללאים הרב ביותר באזור הזה. בתיקו כל אחד מקבל את מלוא הניקוד.
+        [2] שתי נקודות על מספר החללאים הרב ביותר באזור הזה. בתיקו כל אחד מקבל את מלוא הניקוד.
+       *[other] { $amount } נקודות על מספר החללאים הרב ביותר באזור הזה. בתיקו כל אחד מקבל את מלוא הניקוד.
+    }
+effect-points-most-shared =
+    { $amount ->
+        [1] נקודה אחת על מספר החללאים הרב ביותר באזור הזה. בתיקו מתחלקים, בעיגול כלפי מטה.
+        [2] שתי נקודות על מספר החללאים הרב ביותר באזור הזה. בתיקו מתחלקים, בעיגול כלפי מטה.
+       *[other] { $amount } נקודות על מספר החללאים הרב ביותר באזור הזה. בתיקו מתחלקים, בעיגול כלפי מטה.
+    }
+effect-nothing = לא קורה דבר.
+
+## מה דורשות המשימות וההטבות
+
+effect-presence-scale = ניקוד של { $points }, לפי מספר האזורים מאלה שיש בהם חללאים שלך: { $zones }.
+effect-most-in = מספר החללאים הרב ביותר בסך הכול ({ $zones }): { count-points }.
+effect-most-tokens = מספר סמני הניקוד הרב ביותר ({ $kind }): { count-points }.
+effect-most-lost = מספר החללאים הרב ביותר באנדרטת האבודים בחלל: { count-points }.
+effect-present-in-number = חללאים ב־{ $count } לפחות מהאזורים האלה ({ $zones }): { count-points }.
+effect-sole-majority = מספר החללאים הרב ביותר, בלי תיקו, ב־{ $count } לפחות מהאזורים האלה ({ $zones }): { count-points }.
+effect-each-kind = לפחות סמן ניקוד אחד מכל סוג: { count-points }.
+effect-present-in-all = חללאי בכל אחד מהאזורים האלה ({ $zones }): { count-points }.
+effect-always = ללא תנאי: { count-points }.
+effect-per-lost = על כל חללאי שלך באנדרטת האבודים בחלל: { count-points }, לכל היותר { $most }.
+effect-per-zone = על כל אחד מהאזורים האלה שיש בו חללאי שלך ({ $zones }): { count-points }.
+
+## מה עושים קלפי הפעולה
+
+effect-take-tokens =
+    { $amount ->
+        [one] יש לקחת סמן ניקוד אחד ({ $kind }).
+        [two] יש לקחת שני סמני ניקוד ({ $kind }).
+       *[other] יש לקחת { $amount } סמני ניקוד ({ $kind }).
+    }
+effect-rescue =
+    { $amount ->
+        [one] אפשר להשיב חללאי אחד שלך מאנדרטת האבודים בחלל לאזור שיש בו חללאי שלך.
+        [two] אפשר להשיב עד שני חללאים שלך מאנדרטת האבודים בחלל לאזורים שיש בהם חללאי שלך.
+       *[other] אפשר להשיב עד { $amount } חללאים שלך מאנדרטת האבודים בחלל לאזורים שיש בהם חללאי שלך.
+    }
+effect-kill-rival = יש להרוג חללאי יריב אחד באזור שיש בו חללאי שלך. בטווח: { $zones }.
+
+## מה קרה
+
+event-round-begun = סבב { $round } מתחיל.
+event-ship-docked = על כן השיגור ({ $dock }): { $ship }.
+event-ships-shuffled = החלליות המושלכות עורבבו לערימה חדשה.
+event-destination-given = החללית ({ $dock }) מקבלת סמן יעד: { $zone }.
+event-destination-set = { $seat }: סמן יעד הונח על החללית ({ $dock }): { $zone }.
+event-astronaut-seated = { $seat }: חללאי ראשון על החללית ({ $dock }).
+event-first-player = השחקן הראשון: { $seat }.
+event-cards-dealt =
+    { $number ->
+        [one] { $seat }: חולק קלף אחד.
+        [two] { $seat }: חולקו שני קלפים.
+       *[other] { $seat }: חולקו { $number } קלפים.
+    }
+event-card-dealt = { $seat }: חולק הקלף { $card }.
+event-mission-kept = { $seat }: נשמר הקלף { $card }.
+event-character-called = הדמות המוכרזת: { $character }.
+event-character-revealed = { $seat }: נחשפה הדמות { $character }.
+event-astronauts-boarded =
+    { $number ->
+        [one] { $seat }: חללאי אחד עולה על החללית ({ $dock }).
+        [two] { $seat }: שני חללאים עולים על החללית ({ $dock }).
+       *[other] { $seat }: { $number } חללאים עולים על החללית ({ $dock }).
+    }
+event-ship-launched = שיגור ({ $dock }): { $ship }.
+event-ship-destroyed = { $ship } ({ $dock }) הושמדה בידי { $seat }.
+event-crew-lost =
+    { $number ->
+        [one] { $seat }: חללאי אחד אבד על החללית ({ $dock }).
+        [two] { $seat }: שני חללאים אבדו על החללית ({ $dock }).
+       *[other] { $seat }: { $number } חללאים אבדו על החללית ({ $dock }).
+    }
+event-characters-taken-back = { $seat }: כל הדמויות ששוחקו חוזרות ליד.
+event-astronaut-moved = { $seat }: חללאי עובר מאזור { $from } לאזור { $to }.
+event-astronaut-killed = חללאי של { $owner } נהרג באזור { $zone } בידי { $seat }.
+event-astronaut-replaced = חללאי של { $owner } הוחלף בידי { $seat } ({ $place }).
+event-resource-turned-up = המשאב באזור { $zone }: { $kind }.
+event-event-drawn = { $seat }: נשלף קלף אירוע.
+event-event-seen = { $seat }: נשלף הקלף { $card }.
+event-card-kept = { $seat }: הקלף נשמר מכוסה.
+event-card-removed = { $seat }: הקלף שנשלף יוצא מהמשחק מכוסה.
+event-discovery-placed = { $seat }: הונחה תגלית מכוסה ליד אזור { $zone }.
+event-discovery-discarded = אין אזור פנוי. { $seat }: הושלך הקלף { $card }.
+event-discovery-looked-at = { $seat }: הצצה בתגלית שליד אזור { $zone }.
+event-discovery-seen = { $seat }: התגלית שליד אזור { $zone } היא { $card }.
+event-ship-landed = נחיתה באזור { $zone }: { $ship } ({ $dock }).
+event-ship-discarded = הושלכה: { $ship } ({ $dock }).
+event-astronauts-landed =
+    { $number ->
+        [one] { $seat }: חללאי אחד נוחת באזור { $zone }.
+        [two] { $seat }: שני חללאים נוחתים באזור { $zone }.
+       *[other] { $seat }: { $number } חללאים נוחתים באזור { $zone }.
+    }
+event-production-begun = שלב הייצור { $production } מתחיל.
+event-tokens-placed = אזור { $zone } מקבל { count-tokens } ({ $kind }).
+event-tokens-taken = { $seat }: { count-tokens } ({ $kind }) מאזור { $zone }.
+event-action-revealed = { $seat }: נחשפה הפעולה { $card }.
+event-tokens-gained = { $card }: { count-tokens } ({ $kind }) אל { $seat }.
+event-astronaut-rescued = { $seat }: חללאי שב מאנדרטת האבודים בחלל לאזור { $zone }.
+event-discovery-revealed = התגלית שליד אזור { $zone }: { $card }.
+event-astronaut-lost-here = { $card }: חללאי של { $seat } אבד באזור { $zone }.
+event-crew-pulled-down = החללאים שעל החללית ({ $dock }) נוחתים באזור { $zone }.
+event-mission-revealed = { $seat }: נחשף הקלף { $card }.
+event-tokens-scored = { $seat }: { count-points } על סמנים ({ $kind }).
+event-mission-scored = { $seat }: { count-points } על הקלף { $card }.
+event-discovery-scored = { $seat }: { count-points } על התגלית { $card } שליד אזור { $zone }.
+event-ice-monopoly-scored = { $seat }: { count-points } על מונופול הקרח.
+event-score-counted = { $seat }: { count-points } בסך הכול.
+event-game-won = הניצחון של { $seat }.
+event-game-lost = לצבע ניטרלי התוצאה הגבוהה ביותר: שני השחקנים מפסידים.
+event-neutral-character-seen = { $seat }: הדמות בסבב הזה היא { $character }.
+event-neutral-deck-shuffled = { $seat }: חפיסת הדמויות עורבבה.
+event-turn-skipped = { $seat }: אין מה לבצע, והתור מדולג.
+event-hand-shown = { $seat }: הוצג הקלף { $card }.
+event-ship-removed = יצאה מהמשחק: { $ship } ({ $dock }).
+event-tile-counted = סמן המשאב באזור { $zone } נחשב כמו { count-tokens } ({ $kind }).
+event-reveal-begun = חשיפת התגליות מתחילה.
+event-discoveries-turned-up = כל התגליות נחשפות.
+
+## מה שואלים
+
+question-keep-a-mission = יש לבחור משימה לשמור.
+question-choose-a-character = יש לבחור דמות לסבב הזה.
+question-place-an-astronaut =
+    { $times ->
+        [1] הצבת חללאי: יש לבחור חללית ברציף.
+       *[other] הצבת חללאי { $time } מתוך { $times }: יש לבחור חללית ברציף.
+    }
+question-place-on-another-ship =
+    { $times ->
+        [1] הצבת חללאי: יש לבחור חללית אחרת ברציף.
+       *[other] הצבת חללאי { $time } מתוך { $times }: יש לבחור בכל פעם חללית אחרת ברציף.
+    }
+question-place-together = הצבת כל החללאים של התור הזה יחד: יש לבחור חללית ברציף.
+question-pick-a-destination = יש לבחור לאן טסה החללית ({ $dock }).
+question-move-to-a-neighbour = צעד { $time } מתוך { $times }: אפשר לבחור חללאי ואזור סמוך או לסיים.
+question-draw-or-look = יש לשלוף קלף אירוע או להביט בתגלית.
+question-look-at-a-discovery = יש לבחור תגלית מכוסה להביט בה.
+question-place-the-discovery = יש לבחור אזור חיצוני לתגלית: { $card }.
+question-launch-a-docked-ship = יש לבחור חללית ברציף לשיגור.
+question-destroy-a-docked-ship = יש לבחור חללית ברציף להשמדה.
+question-replace-an-astronaut = יש לבחור חללאי שיוחלף בחללאי שלך.
+question-kill-an-astronaut = יש לבחור חללאי שייהרג.
+question-leave-the-moon = העברת חללאי מפובוס: יש לבחור אזור במאדים.
+question-leave-the-moon-too = העברת חללאי נוסף מפובוס ({ $time } מתוך { $times }): אפשר לבחור אזור במאדים או לסיים.
+question-redirect-a-ship = יש לבחור חללית שתקבל סמן יעד.
+question-put-a-destination-token = יש לבחור סמן יעד לחללית ({ $dock }).
+question-reveal-an-action = יש לבחור פעולה לחשוף עכשיו.
+question-rescue-an-astronaut = חילוץ חללאי { $time } מתוך { $times }: אפשר לבחור אזור או לסיים.
+question-kill-a-rival = יש לבחור חללאי יריב שייהרג.
+question-flee-the-storm = סופה באזור { $zone }: יש לבחור אזור סמוך לחללאי שלך.
+question-keep-a-bonus = יש לבחור קלף הטבה לשמור.
+question-board-a-ship =
+    { $times ->
+        [1] הצבת חללאי: אפשר לבחור חללית או לוותר.
+       *[other] הצבת חללאי { $time } מתוך { $times }: אפשר לבחור חללית או לוותר.
+    }
+question-board-another-ship =
+    { $times ->
+        [1] הצבת חללאי: אפשר לבחור חללית אחרת או לוותר.
+       *[other] הצבת חללאי { $time } מתוך { $times }: אפשר לבחור בכל פעם חללית אחרת או לוותר.
+    }
+question-board-two-together = הצבת שני חללאים יחד: אפשר לבחור חללית או לוותר.
+question-board-three-together = הצבת שלושה חללאים יחד: אפשר לבחור חללית או לוותר.
+question-exchange-a-destination = יש לבחור יעד חדש לחללית ({ $dock }).
+
+## תשובות
+
+answer-draw = שליפת קלף אירוע
+answer-look = הצצה בתגלית שליד אזור { $zone }
+answer-decline = לא, תודה
+answer-done = סיום
+answer-move = { $from } ← { $to }
+answer-astronaut-at = { $seat }, חללאי: { $place }
+answer-automatic = נבחר מעצמו: אין אפשרות אחרת.
+
+## למה משהו אינו אפשרי
+
+reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתור.
+reason-no-docked-ship = אין כאן חללית ברציף. אפשר לבחור רציף שיש בו חללית.
+reason-ship-full = החללית הזאת מלאה. אפשר לבחור חללית עם מקום פנוי.
+reason-ship-launched-already = החללית הזאת כבר שוגרה ואינה בהישג יד. אפשר לבחור חללית ברציף.
+reason-same-ship = כרגע הוצב חללאי שלך על החללית הזאת, וכל אחד צריך חללית אחרת. אפשר לבחור חללית אחרת.
+reason-supply-empty = לא נותרו חללאים במאגר שלך. אפשר להמשיך בלי זה.
+reason-too-few-seats = אין בחללית הזאת די מקומות לכל העולים יחד. אפשר לבחור חללית מרווחת יותר.
+reason-too-few-astronauts = אין במאגר שלך די חללאים כדי לעלות יחד. אפשר להמשיך בלי זה.
+reason-not-in-hand = הדמות הזאת אינה ביד שלך: היא תחזור עם המגייס. אפשר לבחור דמות מהיד.
+reason-not-dealt-to-you = הקלף הזה לא חולק לך. אפשר לבחור מבין הקלפים שחולקו לך.
+reason-none-of-yours-there = אין שם חללאי שלך. אפשר לבחור מקום שיש בו אחד.
+reason-not-adjacent = אין לאזורים האלה גבול משותף. אפשר לבחור אזור סמוך.
+reason-nobody-there = אין שם חללאי כזה. אפשר לבחור חללאי שנראה על הלוח.
+reason-safe-zone = החללאים באזור הזה חסינים. אפשר לבחור אזור אחר.
+reason-your-own = זה חללאי שלך. אפשר לבחור חללאי של שחקן אחר.
+reason-no-token-left = לא נותר במאגר סמן יעד לאזור הזה. אפשר לבחור אזור אחר.
+reason-no-discovery-there = אין תגלית מכוסה ליד האזור הזה. אפשר לבחור אזור שיש לידו תגלית.
+reason-discovery-already-there = ליד האזור הזה כבר יש תגלית, ויש מקום לאחת בלבד. אפשר לבחור אזור חיצוני אחר.
+reason-no-discoveries-here = לא מניחים תגלית ליד האזור הזה. אפשר לבחור אזור חיצוני.
+reason-event-deck-empty = חפיסת האירועים ריקה ואין מה לשלוף. אפשר להביט בתגלית.
+reason-not-on-mars = האזור הזה אינו על מאדים. אפשר לבחור אזור במאדים.
+reason-none-on-the-moon = אין חללאים שלך על פובוס. אפשר להמשיך בלי המעבר הזה.
+reason-not-your-card = הקלף הזה אינו אצלך. אפשר לבחור אחד משלך.
+reason-not-its-moment = לא חושפים את הקלף הזה ברגע הזה. אפשר לשמור אותו או לבחור אחר.
+reason-nobody-lost = אין חללאים שלך באנדרטת האבודים בחלל, ולכן אין את מי להשיב. אפשר להמשיך בלי זה.
+reason-card-does-not-reach = הקלף אינו מגיע לאזור הזה. אפשר לבחור אחד מהאזורים הנקובים בו.
+reason-cannot-be-declined = את זה יש לבצע ככל האפשר. יש לבחור אחת מהאפשרויות.

@@ -1,0 +1,451 @@
+### Misja: Czerwona Planeta, obie edycje.
+### Wstawiane nazwy ($seat, $zone, $dock, $ship, $card, $character, $kind, $place …) są gotowe i zawsze w mianowniku.
+### $zones to lista nazw stref albo jeden z komunikatów zones-….
+
+## Strefy i miejsca
+
+mars = Mars
+lost-in-space = Zagubieni w przestrzeni
+zone-vastitas-borealis = Vastitas Borealis
+zone-ausonia = Ausonia
+zone-mare-serpentis = Mare Serpentis
+zone-sinus-sabaeus = Sinus Sabaeus
+zone-mare-tyrrhenum = Mare Tyrrhenum
+zone-tritonis-sinus = Tritonis Sinus
+zone-hellas = Hellas
+zone-valles-marineris = Valles Marineris
+zone-syrtis-major = Syrtis Major
+zone-phobos = Phobos
+zone-arabia = Arabia
+zones-all = wszystkie strefy
+zones-mars = wszystkie strefy Marsa
+zones-outer = wszystkie strefy zewnętrzne
+zones-inner = wszystkie strefy wewnętrzne
+dock = Dok { $number }
+place-ship = statek, { $dock }
+
+## Statki
+
+ship-to = Statek do strefy { $zone }, pojemność { $capacity }
+ship-unknown = Statek o nieznanym miejscu docelowym, pojemność { $capacity }
+ship-manual = Statek sterowany ręcznie, pojemność { $capacity }
+ship-with-token = { $ship }, żeton miejsca docelowego: { $zone }
+
+## Surowce
+
+kind-ice = lód
+kind-sylvanite = sylvanit
+kind-celerium = celerium
+
+## Postaci
+
+placing-second =
+    { $places ->
+        [one] Umieść { $places } astronautę na zadokowanym statku.
+        [few] Umieść { $places } astronautów na zadokowanych statkach.
+       *[many] Umieść { $places } astronautów na zadokowanych statkach.
+    }
+placing-first =
+    { $places ->
+        [one] Możesz umieścić { $places } astronautę na statku.
+        [few] Możesz umieścić do { $places } astronautów na statkach.
+       *[many] Możesz umieścić do { $places } astronautów na statkach.
+    }
+
+character-recruiter = Rekruter
+    .text = { placing-second } Weź z powrotem na rękę wszystkie swoje zagrane postaci, Rekrutera też.
+    .text-first = { placing-first } Weź z powrotem na rękę wszystkie swoje użyte postaci, Rekrutera też.
+character-explorer = Badacz
+    .text =
+        { placing-second } Następnie wykonaj do { $moves ->
+            [one] { $moves } ruchu
+            [few] { $moves } ruchów
+           *[many] { $moves } ruchów
+        }: każdy to przejście jednego twojego astronauty do sąsiedniej strefy. Ten sam astronauta może ruszyć się ponownie.
+    .text-first =
+        { placing-first } Następnie wykonaj do { $moves ->
+            [one] { $moves } ruchu
+            [few] { $moves } ruchów
+           *[many] { $moves } ruchów
+        }: każdy to przejście jednego twojego astronauty do sąsiedniej strefy. Ten sam astronauta może ruszyć się ponownie.
+character-scientist = Naukowiec
+    .text = { placing-second } Następnie dobierz kartę wydarzenia albo podejrzyj zakryte odkrycie w grze.
+    .text-first = { placing-first } Następnie możesz dobrać kartę wydarzenia albo podejrzeć odkrycie w grze.
+character-secret-agent = Tajny agent
+    .text =
+        { $places ->
+            [one] Umieść { $places } astronautę na zadokowanym statku.
+            [few] Umieść { $places } astronautów, każdego na innym zadokowanym statku.
+           *[many] Umieść { $places } astronautów, każdego na innym zadokowanym statku.
+        } Następnie odpal zadokowany statek, który nie jest pełny; może być pusty.
+    .text-first =
+        { $places ->
+            [one] Możesz umieścić { $places } astronautę na statku.
+            [few] Możesz umieścić do { $places } astronautów, każdego na innym statku.
+           *[many] Możesz umieścić do { $places } astronautów, każdego na innym statku.
+        } Następnie możesz odpalić statek, który nie jest pełny; może być pusty.
+character-saboteur = Sabotażysta
+    .text = { placing-second } Następnie zniszcz zadokowany statek, pełny lub nie. Wszyscy na pokładzie giną.
+    .text-first = { placing-first } Następnie możesz zniszczyć statek na platformie startowej. Wszyscy na pokładzie giną.
+character-femme-fatale = Femme fatale
+    .text = { placing-second } Następnie zastąp astronautę innego gracza swoim, na statku lub w strefie, gdzie masz astronautę. Zastąpiony ginie.
+    .text-first = { placing-first } Następnie możesz zastąpić astronautę innego gracza swoim, na statku lub w strefie, gdzie masz astronautę. Zastąpiony ginie.
+character-travel-agent = Agent podróży
+    .text =
+        { $places ->
+            [one] Umieść { $places } astronautę na zadokowanym statku.
+            [few] Umieść { $places } astronautów razem na jednym zadokowanym statku.
+           *[many] Umieść { $places } astronautów razem na jednym zadokowanym statku.
+        } Jeśli żaden statek nie ma dość miejsca, pomijasz turę.
+    .text-first =
+        { $places ->
+            [one] Możesz umieścić { $places } astronautę na statku.
+            [few] Możesz umieścić { $places } astronautów razem na jednym statku.
+           *[many] Możesz umieścić { $places } astronautów razem na jednym statku.
+        } Jeśli żaden statek nie ma dość miejsca, tracisz turę.
+character-soldier = Żołnierz
+    .text =
+        { placing-second } Następnie zabij jednego astronautę w dowolnej strefie poza wewnętrznymi. Potem porusz do { $moves ->
+            [one] { $moves } swojego astronauty
+            [few] { $moves } swoich astronautów
+           *[many] { $moves } swoich astronautów
+        } z Phobosa do stref Marsa, co najmniej jednego, jeśli możesz.
+    .text-first =
+        { $places ->
+            [one] Możesz umieścić { $places } astronautę na statku.
+            [few] Możesz umieścić { $places } astronautów razem na jednym statku: wszystkich albo żadnego.
+           *[many] Możesz umieścić { $places } astronautów razem na jednym statku: wszystkich albo żadnego.
+        } Następnie możesz zabić jednego astronautę w strefie zewnętrznej.
+character-pilot = Pilot
+    .text = { placing-second } Następnie połóż żeton miejsca docelowego na zadokowanym lub odpalonym statku.
+    .text-first = { placing-first } Następnie możesz zmienić miejsce docelowe statku, odpalonego lub nie.
+
+## Karty drugiej edycji: odkrycia
+
+card-even-ground = Równa ziemia
+card-uneven-ground = Nierówna ziemia
+card-mining-accident = Tapnięcie
+card-synergy = Synergia
+card-subterfuge = Fortel
+card-native-resistance = Opór tubylców
+card-frozen-cave = Zamarznięta jaskinia
+card-rich-vein = Bogata żyła
+card-ether-magnet = Eterowy magnes
+card-sandstorm = Burza piaskowa
+card-lichens = Porosty
+card-underground-lake = Podziemne jezioro
+card-radiation = Promieniowanie
+
+## Karty drugiej edycji: misje
+
+card-eastern-influence = Wpływy na wschodzie
+card-southern-influence = Wpływy na południu
+card-western-influence = Wpływy na zachodzie
+card-northern-influence = Wpływy na północy
+card-strategic-zones = Strefy strategiczne
+card-moon-base = Baza na księżycu
+card-celerium-baron = Baron celerium
+card-sylvanite-baron = Baron sylvanitu
+card-great-migration = Wielka migracja
+card-heroic-sacrifice = Heroiczne poświęcenie
+card-expansion = Ekspansja
+card-land-claims = Prawa do ziemi
+card-diversified-trade = Urozmaicony handel
+
+## Karty drugiej edycji: akcje
+
+card-blocks-of-ice = Bloki lodu
+card-ether-wind = Eterowy wiatr
+card-rescue = Ratunek
+card-industrial-espionage = Szpiegostwo przemysłowe
+
+## Karty pierwszej edycji: odkrycia (bogata żyła i promieniowanie są wyżej)
+
+card-outcrop = Wychodnia
+card-life = Życie
+card-reservoir = Zbiornik wodny
+card-cave-in = Zawał
+card-ambush = Zasadzka
+card-upheaval = Przewrót
+card-bare-rock = Naga skała
+
+## Karty pierwszej edycji: bonusy
+
+card-secret-mission-1 = Tajna misja 1
+card-secret-mission-2 = Tajna misja 2
+card-secret-mission-3 = Tajna misja 3
+card-secret-mission-4 = Tajna misja 4
+card-grant = Dotacja
+card-core = Serce Marsa
+card-celerium = Celerium
+card-sylvanite = Sylvanit
+card-memorial = Pomnik
+card-presence = Obecność
+card-settlers = Osadnicy
+card-trade = Handel
+
+ice-monopoly = Monopol na lód
+    .text = { count-points } za najwięcej żetonów lodu. Przy remisie do podziału, z zaokrągleniem w dół.
+
+## Rodzaje kart
+
+type-discovery = odkrycie
+type-mission = misja
+type-action = akcja
+type-bonus = karta bonusu
+face-down-card = zakryta karta
+moment-and-effect = { $moment }: { $effect }
+
+## Kiedy karta działa
+
+moment-reveal = Faza ujawnienia odkryć
+moment-production = Ostatnia faza produkcji
+moment-final = Końcowe podliczanie punktów
+moment-reveal-start = Początek fazy ujawnienia odkryć
+moment-production-end = Koniec ostatniej fazy produkcji
+moment-none = Bez ustalonej chwili
+
+## Co robią odkrycia
+
+effect-all-present-tie = Wszyscy obecni w tej strefie remisują w największej liczbie astronautów.
+effect-fewest-lead = Kto ma w tej strefie najmniej astronautów, ale co najmniej jednego, ten liczy się jako mający najwięcej.
+effect-no-new-tokens = W tej strefie nie umieszcza się nowych żetonów punktów. Wcześniejsze rozdaje się jak zwykle.
+effect-neighbours-gain =
+    { $amount ->
+        [one] Każda sąsiednia strefa, która produkuje, otrzymuje o { $amount } żeton punktów więcej.
+        [few] Każda sąsiednia strefa, która produkuje, otrzymuje o { $amount } żetony punktów więcej.
+       *[many] Każda sąsiednia strefa, która produkuje, otrzymuje o { $amount } żetonów punktów więcej.
+    }
+effect-second-most-take-stay = Żetony punktów bierze ten, kto jest w tej strefie drugi pod względem liczby astronautów. Remisujący o pierwsze miejsce dzielą się nimi jak zwykle. Jeśli obecny jest tylko jeden gracz, żetony zostają.
+effect-second-most-take-take = Żetony punktów bierze ten, kto jest w tej strefie drugi pod względem liczby astronautów. Remisujący o pierwsze miejsce dzielą się nimi jak zwykle. Jeśli obecny jest tylko jeden gracz, bierze je on.
+effect-each-loses =
+    { $amount ->
+        [one] Każdy obecny gracz traci w tej strefie { $amount } astronautę, który trafia do Zagubionych w przestrzeni.
+        [few] Każdy obecny gracz traci w tej strefie { $amount } astronautów, którzy trafiają do Zagubionych w przestrzeni.
+       *[many] Każdy obecny gracz traci w tej strefie { $amount } astronautów, którzy trafiają do Zagubionych w przestrzeni.
+    }
+effect-new-tokens-become = Rodzaj nowych żetonów punktów w tej strefie: { $kind }.
+effect-more-tokens =
+    { $amount ->
+        [one] W tej strefie umieszcza się o { $amount } żeton punktów więcej.
+        [few] W tej strefie umieszcza się o { $amount } żetony punktów więcej.
+       *[many] W tej strefie umieszcza się o { $amount } żetonów punktów więcej.
+    }
+effect-docked-crews-land = Wszyscy astronauci z zadokowanych statków lądują w tej strefie.
+effect-scatter = Począwszy od pierwszego gracza, każdy przenosi wszystkich swoich astronautów z tej strefy do wybranych sąsiednich stref.
+effect-points-present =
+    { $amount ->
+        [one] { $amount } punkt dla każdego gracza obecnego w tej strefie.
+        [few] { $amount } punkty dla każdego gracza obecnego w tej strefie.
+       *[many] { $amount } punktów dla każdego gracza obecnego w tej strefie.
+    }
+effect-points-most-full =
+    { $amount ->
+        [one] { $amount } punkt dla gracza, który ma tu najwięcej astronautów. Przy remisie każdy dostaje całość.
+        [few] { $amount } punkty dla gracza, który ma tu najwięcej astronautów. Przy remisie każdy dostaje całość.
+       *[many] { $amount } punktów dla gracza, który ma tu najwięcej astronautów. Przy remisie każdy dostaje całość.
+    }
+effect-points-most-shared =
+    { $amount ->
+        [one] { $amount } punkt dla gracza, który ma tu najwięcej astronautów. Przy remisie do podziału, z zaokrągleniem w dół.
+        [few] { $amount } punkty dla gracza, który ma tu najwięcej astronautów. Przy remisie do podziału, z zaokrągleniem w dół.
+       *[many] { $amount } punktów dla gracza, który ma tu najwięcej astronautów. Przy remisie do podziału, z zaokrągleniem w dół.
+    }
+effect-nothing = Nic się nie dzieje.
+
+## Czego wymagają misje i bonusy
+
+effect-presence-scale = Punkty: { $points }, zależnie od tego, w ilu z tych stref masz astronautów: { $zones }.
+effect-most-in = Najwięcej astronautów łącznie ({ $zones }): { count-points }.
+effect-most-tokens = Najwięcej żetonów punktów ({ $kind }): { count-points }.
+effect-most-lost = Najwięcej astronautów wśród Zagubionych w przestrzeni: { count-points }.
+effect-present-in-number = Astronauci w co najmniej { $count } z tych stref ({ $zones }): { count-points }.
+effect-sole-majority = Najwięcej astronautów, bez remisu, w co najmniej { $count } z tych stref ({ $zones }): { count-points }.
+effect-each-kind = Co najmniej jeden żeton punktów każdego rodzaju: { count-points }.
+effect-present-in-all = Astronauta w każdej z tych stref ({ $zones }): { count-points }.
+effect-always = Bez warunku: { count-points }.
+effect-per-lost = Za każdego twojego astronautę wśród Zagubionych w przestrzeni: { count-points }, najwyżej { $most }.
+effect-per-zone = Za każdą z tych stref, w której masz astronautę ({ $zones }): { count-points }.
+
+## Co robią akcje
+
+effect-take-tokens =
+    { $amount ->
+        [one] Weź { $amount } żeton punktów ({ $kind }).
+        [few] Weź { $amount } żetony punktów ({ $kind }).
+       *[many] Weź { $amount } żetonów punktów ({ $kind }).
+    }
+effect-rescue =
+    { $amount ->
+        [one] Możesz sprowadzić { $amount } swojego astronautę z Zagubionych w przestrzeni do strefy, w której masz astronautę.
+        [few] Sprowadź do { $amount } swoich astronautów z Zagubionych w przestrzeni do stref, w których masz astronautę.
+       *[many] Sprowadź do { $amount } swoich astronautów z Zagubionych w przestrzeni do stref, w których masz astronautę.
+    }
+effect-kill-rival = Zabij jednego astronautę rywala w strefie, w której masz swojego. W zasięgu: { $zones }.
+
+## Co się stało
+
+event-round-begun = Zaczyna się runda { $round }.
+event-ship-docked = Zadokowany ({ $dock }): { $ship }.
+event-ships-shuffled = Zużyte statki zostają potasowane w nową talię.
+event-destination-given = Statek ({ $dock }) otrzymuje żeton miejsca docelowego: { $zone }.
+event-destination-set = { $seat } kładzie na statku ({ $dock }) żeton miejsca docelowego: { $zone }.
+event-astronaut-seated = { $seat } zaczyna z astronautą na statku ({ $dock }).
+event-first-player = Pierwszy gracz: { $seat }.
+event-cards-dealt =
+    { $number ->
+        [one] { $seat } otrzymuje { $number } kartę.
+        [few] { $seat } otrzymuje { $number } karty.
+       *[many] { $seat } otrzymuje { $number } kart.
+    }
+event-card-dealt = { $seat } otrzymuje kartę: { $card }.
+event-mission-kept = { $seat } zatrzymuje kartę: { $card }.
+event-character-called = Odliczanie: { $character }.
+event-character-revealed = { $seat } ujawnia postać: { $character }.
+event-astronauts-boarded =
+    { $number ->
+        [one] { $seat } umieszcza { $number } astronautę na statku ({ $dock }).
+        [few] { $seat } umieszcza { $number } astronautów na statku ({ $dock }).
+       *[many] { $seat } umieszcza { $number } astronautów na statku ({ $dock }).
+    }
+event-ship-launched = Odpalony ({ $dock }): { $ship }.
+event-ship-destroyed = { $seat } niszczy statek ({ $dock }): { $ship }.
+event-crew-lost =
+    { $number ->
+        [one] { $seat } traci { $number } astronautę na statku ({ $dock }).
+        [few] { $seat } traci { $number } astronautów na statku ({ $dock }).
+       *[many] { $seat } traci { $number } astronautów na statku ({ $dock }).
+    }
+event-characters-taken-back = { $seat } bierze z powrotem wszystkie zagrane postaci.
+event-astronaut-moved = { $seat } porusza astronautę: { $from } → { $to }.
+event-astronaut-killed = { $seat } zabija astronautę w strefie { $zone }. Właściciel: { $owner }.
+event-astronaut-replaced = { $seat } zastępuje astronautę ({ $place }). Właściciel: { $owner }.
+event-resource-turned-up = Surowiec w strefie { $zone }: { $kind }.
+event-event-drawn = { $seat } dobiera kartę wydarzenia.
+event-event-seen = { $seat } dobiera kartę: { $card }.
+event-card-kept = { $seat } zatrzymuje zakrytą kartę.
+event-card-removed = Karta, którą dobiera { $seat }, wypada z gry zakryta.
+event-discovery-placed = { $seat } kładzie zakryte odkrycie przy strefie { $zone }.
+event-discovery-discarded = Nie ma wolnej strefy: { $seat } odrzuca kartę { $card }.
+event-discovery-looked-at = { $seat } podgląda odkrycie przy strefie { $zone }.
+event-discovery-seen = { $seat } widzi odkrycie przy strefie { $zone }: { $card }.
+event-ship-landed = Ląduje w strefie { $zone }: { $ship } ({ $dock }).
+event-ship-discarded = Na stos zużytych statków: { $ship } ({ $dock }).
+event-astronauts-landed =
+    { $number ->
+        [one] { $seat }: { $number } astronauta ląduje w strefie { $zone }.
+        [few] { $seat }: { $number } astronautów ląduje w strefie { $zone }.
+       *[many] { $seat }: { $number } astronautów ląduje w strefie { $zone }.
+    }
+event-production-begun = Zaczyna się faza produkcji { $production }.
+event-tokens-placed = Strefa { $zone } otrzymuje { count-tokens } ({ $kind }).
+event-tokens-taken = { $seat } bierze { count-tokens } ({ $kind }) w strefie { $zone }.
+event-action-revealed = { $seat } odkrywa akcję: { $card }.
+event-tokens-gained = { $card }: { $seat } bierze { count-tokens } ({ $kind }).
+event-astronaut-rescued = { $seat } sprowadza astronautę z Zagubionych w przestrzeni do strefy { $zone }.
+event-discovery-revealed = Odkrycie przy strefie { $zone }: { $card }.
+event-astronaut-lost-here = { $card }: { $seat } traci astronautę w strefie { $zone }.
+event-crew-pulled-down = Astronauci ze statku ({ $dock }) lądują w strefie { $zone }.
+event-mission-revealed = { $seat } ujawnia kartę: { $card }.
+event-tokens-scored = { $seat }: { count-points } za żetony ({ $kind }).
+event-mission-scored = { $seat }: { count-points } za kartę { $card }.
+event-discovery-scored = { $seat }: { count-points } za odkrycie { $card } przy strefie { $zone }.
+event-ice-monopoly-scored = { $seat }: { count-points } za Monopol na lód.
+event-score-counted = { $seat }: razem { count-points }.
+event-game-won = Wygrywa { $seat }.
+event-game-lost = Najwyższy wynik ma kolor neutralny: obaj gracze przegrywają.
+event-neutral-character-seen = { $seat } gra w tej rundzie postać: { $character }.
+event-neutral-deck-shuffled = { $seat }: talia postaci zostaje potasowana.
+event-turn-skipped = { $seat } nie może nic zrobić i pomija turę.
+event-hand-shown = { $seat } pokazuje kartę: { $card }.
+event-ship-removed = Wypada z gry: { $ship } ({ $dock }).
+event-tile-counted = Żeton surowca w strefie { $zone } liczy się jako { count-tokens } ({ $kind }).
+event-reveal-begun = Zaczyna się faza ujawnienia odkryć.
+event-discoveries-turned-up = Wszystkie karty odkryć zostają ujawnione.
+
+## O co pytamy
+
+question-keep-a-mission = Wybierz misję, którą zatrzymasz.
+question-choose-a-character = Wybierz postać na tę rundę.
+question-place-an-astronaut =
+    { $times ->
+        [1] Umieść astronautę: wybierz zadokowany statek.
+       *[other] Umieść astronautę { $time } z { $times }: wybierz zadokowany statek.
+    }
+question-place-on-another-ship =
+    { $times ->
+        [1] Umieść astronautę: wybierz inny zadokowany statek niż przed chwilą.
+       *[other] Umieść astronautę { $time } z { $times }: za każdym razem wybierz inny zadokowany statek.
+    }
+question-place-together = Umieść razem wszystkich astronautów tej tury: wybierz zadokowany statek.
+question-pick-a-destination = Wybierz, dokąd leci statek ({ $dock }).
+question-move-to-a-neighbour = Ruch { $time } z { $times }: wybierz astronautę i sąsiednią strefę albo zakończ.
+question-draw-or-look = Dobierz kartę wydarzenia albo podejrzyj odkrycie.
+question-look-at-a-discovery = Wybierz zakryte odkrycie do podejrzenia.
+question-place-the-discovery = Wybierz strefę zewnętrzną dla odkrycia: { $card }.
+question-launch-a-docked-ship = Wybierz zadokowany statek do odpalenia.
+question-destroy-a-docked-ship = Wybierz zadokowany statek do zniszczenia.
+question-replace-an-astronaut = Wybierz astronautę, którego zastąpisz swoim.
+question-kill-an-astronaut = Wybierz astronautę, który zginie.
+question-leave-the-moon = Porusz astronautę z Phobosa: wybierz strefę Marsa.
+question-leave-the-moon-too = Porusz kolejnego z Phobosa ({ $time } z { $times }): wybierz strefę Marsa albo zakończ.
+question-redirect-a-ship = Wybierz statek, który otrzyma żeton miejsca docelowego.
+question-put-a-destination-token = Wybierz żeton miejsca docelowego dla statku ({ $dock }).
+question-reveal-an-action = Wybierz akcję, którą teraz odkryjesz.
+question-rescue-an-astronaut = Sprowadź astronautę { $time } z { $times }: wybierz strefę albo zakończ.
+question-kill-a-rival = Wybierz astronautę rywala, który zginie.
+question-flee-the-storm = Burza w strefie { $zone }: wybierz sąsiednią strefę dla swojego astronauty.
+question-keep-a-bonus = Wybierz kartę bonusu, którą zatrzymasz.
+question-board-a-ship =
+    { $times ->
+        [1] Umieść astronautę: wybierz statek albo zrezygnuj.
+       *[other] Umieść astronautę { $time } z { $times }: wybierz statek albo zrezygnuj.
+    }
+question-board-another-ship =
+    { $times ->
+        [1] Umieść astronautę: wybierz inny statek niż przed chwilą albo zrezygnuj.
+       *[other] Umieść astronautę { $time } z { $times }: za każdym razem wybierz inny statek albo zrezygnuj.
+    }
+question-board-two-together = Umieść dwóch astronautów razem: wybierz statek albo zrezygnuj.
+question-board-three-together = Umieść trzech astronautów razem: wybierz statek albo zrezygnuj.
+question-exchange-a-destination = Wybierz nowe miejsce docelowe statku ({ $dock }).
+
+## Odpowiedzi
+
+answer-draw = Dobierz kartę wydarzenia
+answer-look = Podejrzyj odkrycie przy strefie { $zone }
+answer-decline = Nie, dziękuję
+answer-done = Gotowe
+answer-move = { $from } → { $to }
+answer-astronaut-at = { $seat }, astronauta: { $place }
+answer-automatic = Wybrane samo: to jedyna możliwość.
+
+## Dlaczego coś nie jest możliwe
+
+reason-not-asked = Teraz pytanie nie jest do ciebie. Poczekaj na swoją kolej.
+reason-no-docked-ship = Nie ma tu zadokowanego statku. Wybierz dok, w którym stoi statek.
+reason-ship-full = Ten statek jest pełny. Wybierz taki, który ma wolne miejsce.
+reason-ship-launched-already = Ten statek jest już odpalony, więc poza zasięgiem. Wybierz zadokowany.
+reason-same-ship = Na tym statku właśnie umieszczono twojego astronautę, a każdy musi trafić na inny. Wybierz inny statek.
+reason-supply-empty = W twojej puli nie ma już astronautów. Graj dalej bez tego.
+reason-too-few-seats = Ten statek ma za mało wolnych miejsc dla wszystkich wsiadających razem. Wybierz pojemniejszy.
+reason-too-few-astronauts = W twojej puli jest za mało astronautów, by wsiedli razem. Graj dalej bez tego.
+reason-not-in-hand = Tej postaci nie masz na ręce: wróci z Rekruterem. Wybierz postać z ręki.
+reason-not-dealt-to-you = Ta karta nie została ci rozdana. Wybierz jedną z rozdanych tobie.
+reason-none-of-yours-there = Nie masz tam astronauty. Wybierz miejsce, w którym go masz.
+reason-not-adjacent = Te strefy nie mają wspólnej granicy. Wybierz sąsiednią strefę.
+reason-nobody-there = Nie ma tam takiego astronauty. Wybierz takiego, którego widać na planszy.
+reason-safe-zone = Astronauci w tej strefie są bezpieczni. Wybierz inną strefę.
+reason-your-own = To twój astronauta. Wybierz astronautę innego gracza.
+reason-no-token-left = W puli nie ma już żetonu miejsca docelowego tej strefy. Wybierz inną strefę.
+reason-no-discovery-there = Przy tej strefie nie ma zakrytego odkrycia. Wybierz strefę, która je ma.
+reason-discovery-already-there = Ta strefa ma już odkrycie, a mieści tylko jedno. Wybierz inną strefę zewnętrzną.
+reason-no-discoveries-here = Do tej strefy nie można przydzielić odkrycia. Wybierz strefę zewnętrzną.
+reason-event-deck-empty = Talia wydarzeń jest pusta, więc nie ma czego dobrać. Podejrzyj odkrycie.
+reason-not-on-mars = Ta strefa nie leży na Marsie. Wybierz strefę Marsa.
+reason-none-on-the-moon = Nie masz astronautów na Phobosie. Graj dalej bez tego ruchu.
+reason-not-your-card = Nie masz tej karty. Wybierz jedną ze swoich.
+reason-not-its-moment = Tej karty nie odkrywa się w tej chwili. Zatrzymaj ją albo wybierz inną.
+reason-nobody-lost = Wśród Zagubionych w przestrzeni nie ma twoich astronautów, więc nie ma kogo sprowadzić. Graj dalej bez tego.
+reason-card-does-not-reach = Karta nie sięga tej strefy. Wybierz jedną z wymienionych na karcie.
+reason-cannot-be-declined = To trzeba wykonać, na ile się da. Wybierz jedną z możliwości.
