@@ -55,6 +55,11 @@ def line_name(number: i64) -> str:
     return BOOK.lines[number].name
 
 
+def question_name(line: str) -> str:
+    """What a line asks, whichever script it stands in: "DestroyADockedShip" of "saboteur/DestroyADockedShip"."""
+    return line.rpartition("/")[2].partition("-")[0]
+
+
 def line_number(name: str) -> int:
     if name == "over":
         return OVER

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from marsbound.core.events import Event, Events
 from marsbound.core.game import Game, Result
-from marsbound.core.notation import answer_number, answer_text, candidates
+from marsbound.core.notation import answer_number, answer_text, candidates, question_name
 from marsbound.core.refusal import ALLOWED, BadInput, Refusal, Refused
 from marsbound.core.script import BOOK, NATURE, NOBODY, NOTHING, OVER, Choices, Line, Table, answer, ask
 from marsbound.core.view import EVERYTHING, View
@@ -31,7 +31,7 @@ class Asked:
 
     def __init__(self, line: str, seat: int, time: int, times: int, memo: int, choices: list[str]) -> None:
         self.line = line  # "saboteur/DestroyADockedShip"
-        self.question = line.partition("/")[2].partition("-")[0]  # "DestroyADockedShip"
+        self.question = question_name(line)  # "DestroyADockedShip"
         self.seat = seat
         self.time = time  # which repetition this is, from 1
         self.times = times  # how many there are at most
@@ -167,7 +167,7 @@ class Play:
         return found
 
     def refusal_of(self, line: Line[Any], reason: i64, text: str) -> Refusal:
-        asked = line.name.partition("/")[2].partition("-")[0]
+        asked = question_name(line.name)
         name = self.game.reasons[reason]
         return Refusal(name, self.game.rule(asked, name), text)
 
@@ -180,7 +180,7 @@ class Play:
         if number in self.choices(player):
             return None
         if number == NOTHING:
-            asked = line.name.partition("/")[2].partition("-")[0]
+            asked = question_name(line.name)
             return Refusal("cannot-be-declined", self.game.rule(asked, "cannot-be-declined"), text)
         if line.nature:
             raise BadInput(f'nature can\'t answer "{text}" to {line.name}')

@@ -4,9 +4,10 @@ from typing import Final
 
 from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
+from marsbound.games.red_planet.first.game import FIRST_EDITION
 from marsbound.games.red_planet.second.game import SECOND_EDITION
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (SECOND_EDITION,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (SECOND_EDITION, FIRST_EDITION)}
 
 
 def game_named(name: str) -> Game:

@@ -120,6 +120,8 @@ class Box:
         self.discoveries: i64 = 0
         self.missions: i64 = 0
         self.actions: i64 = 0
+        self.dealt: i64 = 0  # the cards dealt from at setup, as the edition has it
+        self.hand: i64 = 0  # how many are dealt to each
         self.effect = vec[i64]()
         self.moment = vec[i64]()
         self.amount = vec[i64]()  # how many, or how many points

@@ -55,8 +55,9 @@ from marsbound.games.red_planet.table import (
 class DrawOrLook(Question[RedPlanet]):
     """Draw an event card, or look at a face-down discovery in play."""
 
-    def __init__(self) -> None:
+    def __init__(self, draw: i64) -> None:
         super().__init__(STUDY)
+        self.draw_script: i64 = draw
 
     def refusal(self, table: RedPlanet, seat: i64, study: i64) -> i64:
         if study == 0:
@@ -68,7 +69,7 @@ class DrawOrLook(Question[RedPlanet]):
 
     def do(self, table: RedPlanet, seat: i64, study: i64) -> None:
         if study == 0:
-            table.call(DRAW, seat)
+            table.call(self.draw_script, seat)
         else:
             look(table, seat, study - 1)
 
@@ -117,10 +118,16 @@ class DrawAnEvent(FromADeck[RedPlanet]):
         if table.listener is not None:
             table.tell(EVENT_DRAWN, seat)
             table.tell_player(table.player(seat), EVENT_SEEN, seat, card)
-        if table.box.discoveries >> card & 1:
-            draw_discovery(table, seat, card)
-        else:
+        if table.box.discoveries >> card & 1 == 0:
             self.keep(table, seat, card)
+        elif room_for_a_discovery(table):
+            table.cells[DRAWN] = card
+            table.call(PLACE_A_DISCOVERY, seat)
+        else:
+            table.cells[EVENT_DISCARDS] |= bit(card)
+            if table.listener is not None:
+                table.tell(DISCOVERY_DISCARDED, seat, card)
+            self.look_instead(table, seat)
 
     def keep(self, table: RedPlanet, seat: i64, card: i64) -> None:
         """Face down, with the others: nobody can tell a mission from an action."""
@@ -128,18 +135,16 @@ class DrawAnEvent(FromADeck[RedPlanet]):
         if table.listener is not None:
             table.tell(CARD_KEPT, seat)
 
+    def look_instead(self, table: RedPlanet, seat: i64) -> None:
+        table.call(LOOK, seat)
 
-def draw_discovery(table: RedPlanet, seat: i64, card: i64) -> None:
-    """To a zone, or, if every outer zone has one, face up beside the deck, and a look instead."""
+
+def room_for_a_discovery(table: RedPlanet) -> bool:
+    """Whether an outer zone has none yet."""
     for zone in range(i64(ZONES)):
         if table.box.is_outer(zone) and table.discovery(zone) == NONE:
-            table.cells[DRAWN] = card
-            table.call(PLACE_A_DISCOVERY, seat)
-            return
-    table.cells[EVENT_DISCARDS] |= bit(card)
-    if table.listener is not None:
-        table.tell(DISCOVERY_DISCARDED, seat, card)
-    table.call(LOOK, seat)
+            return True
+    return False
 
 
 class PlaceTheDiscovery(Question[RedPlanet]):

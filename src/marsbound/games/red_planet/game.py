@@ -29,7 +29,6 @@ from marsbound.games.red_planet.table import (
     NONE,
     RESOURCE,
     RESOURCES,
-    RETURNED,
     SHIP,
     SHIP_PILE,
     SUPPLY,
@@ -95,7 +94,6 @@ def empty_table(box: Box, cast: list[i64], owners: list[int], neutrals: i64) -> 
     for each in range(i64(6)):
         cells[CHOSEN + each] = NONE
         cells[KEPT + each] = NONE
-        cells[RETURNED + each] = NONE
         cells[SHIP + each] = NONE
         cells[TOP + each] = NONE
     for zone in range(i64(10)):

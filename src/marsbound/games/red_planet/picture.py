@@ -36,6 +36,7 @@ from marsbound.games.red_planet.table import (
     SHIP_DISCARDS,
     SHIP_PILE,
     SHIPS_OUT,
+    SHOWN,
     STACK,
     TOKENS,
     RedPlanet,
@@ -65,6 +66,7 @@ def picture(view: View) -> dict[str, Any]:
         "ships-out": names(table.box.ship_ids, cells[SHIPS_OUT]),
         "event-deck": pile_size(cells[EVENT_PILE]),
         "event-discards": names(table.box.card_ids, cells[EVENT_DISCARDS]),
+        "shown-at-setup": names(table.box.card_ids, cells[SHOWN]),
         "drawn": card_name(table, cells[DRAWN]),
         "discoveries-revealed": cells[REVEALED] == 1,
     }
@@ -92,7 +94,7 @@ def seat_picture(table: RedPlanet, view: View, seat: i64) -> dict[str, Any]:
         "cards": cards(table, cells[HELD + seat]),
         "first-mission": card_name(table, cells[KEPT + seat]),
         "dealt": cards(table, cells[DEALT + seat]),
-        "given-back": card_name(table, cells[RETURNED + seat]),
+        "given-back": cards(table, cells[RETURNED + seat]),
         "removed": cards(table, cells[REMOVED + seat]),
     }
 

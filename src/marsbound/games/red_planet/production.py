@@ -15,8 +15,9 @@ from marsbound.games.red_planet.box import (
     SECOND_MOST_TAKE,
     ZONES,
 )
-from marsbound.games.red_planet.facts import PRODUCTION_BEGUN, TOKENS_PLACED, TOKENS_TAKEN
+from marsbound.games.red_planet.facts import PRODUCTION_BEGUN, TILE_COUNTED, TOKENS_PLACED, TOKENS_TAKEN
 from marsbound.games.red_planet.table import (
+    BORROWED,
     IN_ZONE,
     LYING,
     MANY,
@@ -44,21 +45,34 @@ class BeginProduction(Line[RedPlanet]):
 
 
 class PlaceTokens(Line[RedPlanet]):
-    """Every zone gets its new tokens, in zone order, as long as there are any."""
+    """Every explored zone gets its new tokens, in zone order, as long as there are any."""
 
-    def __init__(self, number: i64) -> None:
+    def __init__(self, number: i64, where_occupied: bool = False, tiles_count: bool = False) -> None:
         super().__init__()
         self.number: i64 = number
+        self.where_occupied = where_occupied  # zones without astronauts get none
+        self.tiles_count = tiles_count  # where tokens run out, resource tiles stand for those missing
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
         for zone in range(i64(ZONES)):
             kind = produced_kind(table, zone)
-            if kind != NONE:
-                number = min(produced_number(table, zone, self.number), table.cells[TOKENS + kind])
-                table.cells[TOKENS + kind] -= number
-                table.cells[LYING + zone * 3 + kind] += number
-                if number and table.listener is not None:
-                    table.tell(TOKENS_PLACED, zone, kind, number)
+            if kind != NONE and (not self.where_occupied or table.present(zone)):
+                self.place(table, zone, kind, produced_number(table, zone, self.number))
+
+    def place(self, table: RedPlanet, zone: i64, kind: i64, number: i64) -> None:
+        cells = table.cells
+        missing = number - cells[TOKENS + kind]
+        if missing > 0 and self.tiles_count:
+            cells[TOKENS + kind] += missing
+            cells[BORROWED + kind] += missing
+            if table.listener is not None:
+                table.tell(TILE_COUNTED, zone, kind, missing)
+        elif missing > 0:
+            number = cells[TOKENS + kind]
+        cells[TOKENS + kind] -= number
+        cells[LYING + zone * 3 + kind] += number
+        if number and table.listener is not None:
+            table.tell(TOKENS_PLACED, zone, kind, number)
 
 
 class GiveOutTokens(Line[RedPlanet]):

@@ -29,6 +29,7 @@ NOT_ITS_MOMENT: Final = 24
 NOBODY_LOST: Final = 25
 CARD_DOES_NOT_REACH: Final = 26
 CANNOT_BE_DECLINED: Final = 27
+NOT_A_MISSION: Final = 28
 
 REASONS: Final = [
     "allowed",
@@ -59,4 +60,5 @@ REASONS: Final = [
     "nobody-lost",
     "card-does-not-reach",
     "cannot-be-declined",
+    "not-a-mission",
 ]

@@ -34,7 +34,10 @@ from marsbound.games.red_planet.table import (
     REMOVED,
     RETURNED,
     REVEALED,
+    ROUND,
+    SEATS,
     SEEN,
+    SHOWN,
     RedPlanet,
 )
 
@@ -81,8 +84,7 @@ def blank_cards(masked: RedPlanet, player: i64) -> None:
                     cells[KEPT + seat] = HIDDEN
             cells[REMOVED + seat] = hidden_cards(cells[REMOVED + seat])
             cells[DEALT + seat] = hidden_cards(cells[DEALT + seat])
-            if cells[RETURNED + seat] != NONE:
-                cells[RETURNED + seat] = HIDDEN
+            cells[RETURNED + seat] = hidden_cards(cells[RETURNED + seat])
 
 
 def world(view: View, seed: i64) -> RedPlanet:
@@ -92,7 +94,7 @@ def world(view: View, seed: i64) -> RedPlanet:
         table = view.masked.clone()
         assert isinstance(table, RedPlanet)
         fill_cards(table, chance)
-        if actions_fit(table):
+        if hands_fit(table) and actions_fit(table):
             break
     choose_characters(table, chance)
     seal_answers(table, view, chance)
@@ -121,19 +123,19 @@ class Pool:
 
 
 def fill_cards(table: RedPlanet, chance: Generator) -> None:
-    """Missions kept at setup first: they can't be any that the player gave back.  Then whatever was drawn later."""
+    """Missions kept at setup first: they can't be any that the player was dealt.  Then whatever was drawn later."""
     box = table.box
     cells = table.cells
     everything = box.discoveries | box.missions | box.actions
     pool = Pool(everything & ~known_cards(table), chance)
-    # a player who is asked has seen what they gave back, but where it went they don't know
+    # a player knows what they gave back, but not where it went since
     given_back: i64 = 0
     for seat in range(table.seats):
-        if cells[RETURNED + seat] >= 0:
-            given_back |= bit(cells[RETURNED + seat])
+        if cells[RETURNED + seat] > 0:
+            given_back |= cells[RETURNED + seat]
     for seat in range(table.seats):
         if cells[DEALT + seat] < HIDDEN:
-            cells[DEALT + seat] = pool.take(box.missions, number_hidden(cells[DEALT + seat]))
+            cells[DEALT + seat] = pool.take(box.dealt, number_hidden(cells[DEALT + seat]))
         if cells[KEPT + seat] == HIDDEN:
             cells[KEPT + seat] = pool.take_one(box.missions & ~given_back)
     drawn = box.missions | box.actions
@@ -160,6 +162,8 @@ def known_cards(table: RedPlanet) -> i64:
     """Every card whose place the player knows."""
     cells = table.cells
     known = cells[EVENT_DISCARDS]
+    if cells[ROUND] == 0:  # later they are in the deck again
+        known |= cells[SHOWN]
     if cells[DRAWN] >= 0:
         known |= bit(cells[DRAWN])
     for zone in range(i64(ZONES)):
@@ -176,15 +180,35 @@ def known_cards(table: RedPlanet) -> i64:
 
 
 def give_back(table: RedPlanet, chance: Generator, given_back: i64) -> None:
-    """Which missions the others gave back: any that nobody kept at setup, wherever they are now."""
-    kept: i64 = 0
+    """What the others gave back at setup: cards that were dealt and nobody kept, wherever they are now."""
+    box = table.box
+    cells = table.cells
+    undealt = box.dealt & ~given_back & ~cells[SHOWN]
     for seat in range(table.seats):
-        if table.cells[KEPT + seat] >= 0:
-            kept |= bit(table.cells[KEPT + seat])
-    pool = Pool(table.box.missions & ~kept & ~given_back, chance)
+        if cells[KEPT + seat] >= 0:
+            undealt &= ~bit(cells[KEPT + seat])
+    hands = cells[RETURNED : RETURNED + SEATS]
+    accepted = False
+    while not accepted:
+        accepted = True
+        pool = Pool(undealt, chance)
+        for seat in range(table.seats):
+            if cells[RETURNED + seat] < HIDDEN:
+                hands[seat] = pool.take(box.dealt, number_hidden(cells[RETURNED + seat]))
+                # of a hand with several missions each was as likely to be kept: it counts the less, the more it has
+                if box.dealt != box.missions and chance.below(size_of(hands[seat] & box.missions) + 1):
+                    accepted = False
     for seat in range(table.seats):
-        if table.cells[RETURNED + seat] == HIDDEN:
-            table.cells[RETURNED + seat] = pool.take_one(table.box.missions)
+        cells[RETURNED + seat] = hands[seat]
+
+
+def hands_fit(table: RedPlanet) -> bool:
+    """Nobody keeps a hand without a mission."""
+    for seat in range(table.seats):
+        dealt = table.cells[DEALT + seat]
+        if size_of(dealt) == table.box.hand and dealt & table.box.missions == 0:
+            return False
+    return True
 
 
 def actions_fit(table: RedPlanet) -> bool:
@@ -228,7 +252,7 @@ def seal_answers(table: RedPlanet, view: View, chance: Generator) -> None:
     """Secret answers of others: any that they could have given."""
     for seat in range(table.seats):
         if view.ready >> seat & 1 and table.sealed_choice(seat) < 0:
-            possible = table.cells[DEALT + seat]
+            possible = table.cells[DEALT + seat] & table.box.missions
             if possible == 0:
                 possible = table.cells[HAND + seat]
             choice = picked_bit(possible, chance.below(size_of(possible)))

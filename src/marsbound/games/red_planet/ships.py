@@ -4,15 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import size_of
+from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import KEEPS_LAST, NOBODY, WHILE_POSSIBLE, FromADeck, Line, Question, script
+from marsbound.core.script import NOBODY, WHILE_POSSIBLE, FromADeck, Line, Question, script
 from marsbound.games.red_planet.boarding import PickADestination
 from marsbound.games.red_planet.domains import DOCK, SHIP
-from marsbound.games.red_planet.facts import ASTRONAUTS_LANDED
-from marsbound.games.red_planet.reasons import NO_DOCKED_SHIP, SHIP_FULL
+from marsbound.games.red_planet.facts import ASTRONAUTS_LANDED, SHIP_REMOVED
+from marsbound.games.red_planet.reasons import NO_DOCKED_SHIP, NO_TOKEN_LEFT, SHIP_FULL
 from marsbound.games.red_planet.streams import SHIPS, point_of
-from marsbound.games.red_planet.table import CREW, LAUNCHED, NONE, SHIP_DISCARDS, SHIP_PILE, SHUFFLES, RedPlanet
+from marsbound.games.red_planet.table import (
+    CREW,
+    LAUNCHED,
+    NONE,
+    SHIP_DISCARDS,
+    SHIP_PILE,
+    SHIPS_OUT,
+    SHUFFLES,
+    RedPlanet,
+)
 from marsbound.games.red_planet.table import SHIP as SHIP_IN_DOCK
 from marsbound.games.red_planet.zones import explore
 
@@ -81,8 +90,9 @@ class LaunchADockedShip(Question[RedPlanet]):
 class DestroyADockedShip(Question[RedPlanet]):
     """Destroy a docked ship, full or not; its crew is lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, leaves_the_game: bool = False) -> None:
         super().__init__(DOCK)
+        self.leaves_the_game = leaves_the_game
 
     def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
         if not table.docked(dock):
@@ -90,27 +100,38 @@ class DestroyADockedShip(Question[RedPlanet]):
         return ALLOWED
 
     def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+        ship = table.ship(dock)
         table.destroy_ship(seat, dock)
+        if self.leaves_the_game:
+            table.cells[SHIP_DISCARDS] &= ~bit(ship)
+            table.cells[SHIPS_OUT] |= bit(ship)
+            if table.listener is not None:
+                table.tell(SHIP_REMOVED, dock, ship)
 
 
 class RedirectAShip(Question[RedPlanet]):
-    """Choose the ship, docked or launched, that gets a destination token; which one is asked next."""
+    """Choose the ship, docked or launched, that gets a destination token; which one, a script asks next."""
 
-    def __init__(self) -> None:
+    def __init__(self, put_a_token: i64) -> None:
         super().__init__(DOCK)
-        self.memory = KEEPS_LAST
+        self.put_a_token: i64 = put_a_token
 
     def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
         if table.ship(dock) < 0:
             return NO_DOCKED_SHIP
+        if not table.destinations_left():
+            return NO_TOKEN_LEFT
         return ALLOWED
 
     def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
-        """The line that follows finds the dock in the memo."""
+        table.call(self.put_a_token, seat, dock)
 
 
 class PutADestinationToken(PickADestination):
     """Put a destination token of the supply on the ship chosen, on top of any token already there."""
+
+
+PUT_A_TOKEN: Final = script("put-a-token", PutADestinationToken())
 
 
 class LandShips(Line[RedPlanet]):

@@ -55,7 +55,7 @@ SUPPLY: Final = 41
 LOST: Final = 47
 HELD: Final = 53  # a bit for each event card held
 KEPT: Final = 59  # the mission kept at setup
-RETURNED: Final = 65  # the mission given back at setup
+RETURNED: Final = 65  # a bit for each card given back at setup
 REMOVED: Final = 71  # a bit for each event card put in the box unseen by others
 DEALT: Final = 77  # a bit for each card dealt and not yet kept or given back
 POINTS: Final = 83  # point tokens, by seat and kind
@@ -71,7 +71,9 @@ SEEN: Final = 187  # a bit for each player who knows the discovery
 LYING: Final = 197  # point tokens in a zone, by zone and kind
 IN_ZONE: Final = 227  # by zone and seat
 ACTIONS_OVER: Final = 287  # by seat: a bit for each moment whose actions were revealed
-CELLS: Final = 293
+SHOWN: Final = 293  # a bit for each card shown at setup; back in the deck when all hands are dealt
+BORROWED: Final = 294  # tokens that resource tiles stand for, by kind
+CELLS: Final = 297
 
 FIELDS: Final = [
     ("round", ROUND, 1),
@@ -112,6 +114,8 @@ FIELDS: Final = [
     ("lying", LYING, 30),
     ("in-zone", IN_ZONE, 60),
     ("actions-over", ACTIONS_OVER, 6),
+    ("shown", SHOWN, 1),
+    ("borrowed", BORROWED, 3),
 ]
 
 # What the track shows
@@ -243,6 +247,13 @@ class RedPlanet(Table):
         self.cells[DESTINATIONS + zone] -= 1
         self.cells[TOP + dock] = zone
         self.cells[STACK + dock] += bit(zone * 2)
+
+    def destinations_left(self) -> bool:
+        """Whether the supply has any destination token."""
+        for zone in range(i64(ZONES)):
+            if self.cells[DESTINATIONS + zone]:
+                return True
+        return False
 
     def return_destinations(self, dock: i64) -> None:
         stack = self.cells[STACK + dock]

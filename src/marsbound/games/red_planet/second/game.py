@@ -11,6 +11,7 @@ from marsbound.games.red_planet.second.rules import RULES
 from marsbound.games.red_planet.second.scripts import CAST, GAME, NEUTRAL_CAST
 from marsbound.games.red_planet.second.winning import winners
 from marsbound.games.red_planet.table import RedPlanet
+from marsbound.packs.pack import Pack
 
 
 class SecondEdition(RedPlanetGame):
@@ -19,6 +20,12 @@ class SecondEdition(RedPlanetGame):
     def __init__(self) -> None:
         super().__init__("red-planet-second", "1", 2, 6)
         self.rules = RULES
+
+    def box(self, pack: Pack) -> Box:
+        box = super().box(pack)
+        box.dealt = box.missions
+        box.hand = 2
+        return box
 
     def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
         assert isinstance(box, Box)

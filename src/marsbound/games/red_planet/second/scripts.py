@@ -5,8 +5,9 @@ from typing import Final
 from marsbound.core.script import may, script
 from marsbound.games.red_planet.boarding import PlaceAnAstronaut, PlaceOnAnotherShip, PlaceTogether, SkipWithoutRoom
 from marsbound.games.red_planet.box import AFTER_PRODUCTION, BEFORE_REVEAL
-from marsbound.games.red_planet.cards import DrawOrLook, RevealActions
+from marsbound.games.red_planet.cards import DRAW, DrawOrLook, RevealActions
 from marsbound.games.red_planet.discoveries import ActAtOnce, BeginReveal, TurnUpDiscoveries
+from marsbound.games.red_planet.opening import DealACard, KeepAMission, SeatAFirstAstronaut
 from marsbound.games.red_planet.production import BeginProduction, GiveOutTokens, PlaceTokens
 from marsbound.games.red_planet.rounds import (
     BeginARound,
@@ -18,21 +19,15 @@ from marsbound.games.red_planet.rounds import (
 )
 from marsbound.games.red_planet.scoring import CountPoints
 from marsbound.games.red_planet.second.neutral import DrawANeutralCharacter, DrawForTheNeutral, ShuffleTheNeutralDeck
-from marsbound.games.red_planet.second.setup import (
-    DealAMission,
-    DockAFirstShip,
-    KeepAMission,
-    SeatAFirstAstronaut,
-    SendOneToTheMoon,
-)
+from marsbound.games.red_planet.second.setup import DockAFirstShip, SendOneToTheMoon
 from marsbound.games.red_planet.second.winning import NameTheWinners
 from marsbound.games.red_planet.ships import (
+    PUT_A_TOKEN,
     DestroyADockedShip,
     DockAShip,
     LandShips,
     LaunchADockedShip,
     LaunchFullShips,
-    PutADestinationToken,
     RedirectAShip,
 )
 from marsbound.games.red_planet.zones import (
@@ -48,7 +43,7 @@ from marsbound.games.red_planet.zones import (
 CAST: Final = [
     script("recruiter", PlaceAnAstronaut(0), TakeBackCharacters(), LaunchFullShips()),
     script("explorer", PlaceAnAstronaut(1), may(MoveToANeighbour()), LaunchFullShips()),
-    script("scientist", PlaceAnAstronaut(2), DrawOrLook(), LaunchFullShips()),
+    script("scientist", PlaceAnAstronaut(2), DrawOrLook(DRAW), LaunchFullShips()),
     script("secret-agent", PlaceOnAnotherShip(3), LaunchADockedShip(), LaunchFullShips()),
     script("saboteur", PlaceAnAstronaut(4), DestroyADockedShip(), LaunchFullShips()),
     script("femme-fatale", PlaceAnAstronaut(5), ReplaceAnAstronaut(), LaunchFullShips()),
@@ -62,7 +57,7 @@ CAST: Final = [
         TurnUpWhatTheyMeet(),
         LaunchFullShips(),
     ),
-    script("pilot", PlaceAnAstronaut(8), RedirectAShip(), PutADestinationToken(), LaunchFullShips()),
+    script("pilot", PlaceAnAstronaut(8), RedirectAShip(PUT_A_TOKEN), LaunchFullShips()),
 ]
 NEUTRAL_RECRUITER: Final = script("neutral-recruiter", PlaceAnAstronaut(0), ShuffleTheNeutralDeck(), LaunchFullShips())
 NEUTRAL_SCIENTIST: Final = script("neutral-scientist", PlaceAnAstronaut(2), DrawForTheNeutral(), LaunchFullShips())
@@ -84,7 +79,7 @@ GAME: Final = script(
     DockAFirstShip(),
     SendOneToTheMoon(),
     SeatAFirstAstronaut(),
-    DealAMission(),
+    DealACard(),
     KeepAMission(),
     PlayRounds(ROUND, 5),
     BeginProduction(1),

@@ -1,41 +1,11 @@
-"""Setting up the second edition: first ships, first astronauts, a mission for everybody."""
-
-from typing import Final
+"""Setting up the second edition: only ships that know where they go, one of them to the moon."""
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit, size_of
-from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import WHILE_POSSIBLE, Choices, FromADeck, Line, Together
-from marsbound.games.red_planet.domains import CARD, SEAT
-from marsbound.games.red_planet.facts import (
-    ASTRONAUT_SEATED,
-    CARD_DEALT,
-    CARDS_DEALT,
-    DESTINATION_GIVEN,
-    FIRST_PLAYER,
-    MISSION_KEPT,
-)
-from marsbound.games.red_planet.reasons import NOT_DEALT_TO_YOU
+from marsbound.core.script import Line
+from marsbound.games.red_planet.facts import DESTINATION_GIVEN
 from marsbound.games.red_planet.ships import DockAShip, empty_dock
-from marsbound.games.red_planet.streams import FIRST_SEATS, MISSIONS, point_of
-from marsbound.games.red_planet.table import (
-    ABOARD,
-    CREW,
-    DEALT,
-    EVENT_PILE,
-    FIRST,
-    HELD,
-    KEPT,
-    NONE,
-    RETURNED,
-    SEATS,
-    SHIP_PILE,
-    SUPPLY,
-    RedPlanet,
-)
-
-MISSIONS_DEALT: Final = 2
+from marsbound.games.red_planet.table import NONE, SHIP_PILE, RedPlanet
 
 
 class DockAFirstShip(DockAShip):
@@ -58,103 +28,3 @@ class SendOneToTheMoon(Line[RedPlanet]):
         table.put_destination(table.docks - 1, moon)
         if table.listener is not None:
             table.tell(DESTINATION_GIVEN, table.docks - 1, moon)
-
-
-class SeatAFirstAstronaut(FromADeck[RedPlanet]):
-    """One astronaut of each seat at random on the docked ships, one per ship; who is leftmost is first player."""
-
-    def __init__(self) -> None:
-        super().__init__(SEAT, WHILE_POSSIBLE)
-
-    def deck(self, table: RedPlanet, seat: i64) -> i64:
-        waiting: i64 = 0
-        if ship_without_crew(table) != NONE:
-            for each in range(table.seats):
-                if table.supply(each) == table.box.astronauts:
-                    waiting |= bit(each)
-        return waiting
-
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
-        return point_of(FIRST_SEATS, 0, ship_without_crew(table))
-
-    def do(self, table: RedPlanet, seat: i64, who: i64) -> None:
-        dock = ship_without_crew(table)
-        table.cells[SUPPLY + who] -= 1
-        table.cells[CREW + dock] = 1
-        table.cells[ABOARD + dock * SEATS + who] = 1
-        if table.listener is not None:
-            table.tell(ASTRONAUT_SEATED, who, dock)
-        if dock == 0:
-            table.cells[FIRST] = who
-            if table.listener is not None:
-                table.tell(FIRST_PLAYER, who)
-
-
-def ship_without_crew(table: RedPlanet) -> i64:
-    for dock in range(table.docks):
-        if table.ship(dock) >= 0 and table.crew(dock) == 0:
-            return dock
-    return NONE
-
-
-class DealAMission(FromADeck[RedPlanet]):
-    """Two missions for every seat that isn't neutral."""
-
-    def __init__(self) -> None:
-        super().__init__(CARD, WHILE_POSSIBLE)
-
-    def deck(self, table: RedPlanet, seat: i64) -> i64:
-        if seat_to_deal_to(table) == NONE:
-            return 0
-        return table.cells[EVENT_PILE] & table.box.missions
-
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
-        return point_of(MISSIONS, 0, size_of(table.cells[EVENT_PILE]))
-
-    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
-        who = seat_to_deal_to(table)
-        table.cells[EVENT_PILE] &= ~bit(card)
-        table.cells[DEALT + who] |= bit(card)
-        if table.listener is not None:
-            table.tell_player(table.player(who), CARD_DEALT, who, card)
-            if size_of(table.cells[DEALT + who]) == MISSIONS_DEALT:
-                table.tell(CARDS_DEALT, who, MISSIONS_DEALT)
-
-
-def seat_to_deal_to(table: RedPlanet) -> i64:
-    """The first seat without its two missions."""
-    for each in range(table.seats):
-        if not table.neutral(each) and size_of(table.cells[DEALT + each]) < MISSIONS_DEALT:
-            return each
-    return NONE
-
-
-class KeepAMission(Together[RedPlanet]):
-    """Keep one of the missions dealt, the other goes back; all at the same time."""
-
-    def __init__(self) -> None:
-        super().__init__(CARD)
-
-    def seats(self, table: RedPlanet) -> i64:
-        return table.main_seats()
-
-    def refusal(self, table: RedPlanet, seat: i64, card: i64) -> i64:
-        if not table.cells[DEALT + seat] >> card & 1:
-            return NOT_DEALT_TO_YOU
-        return ALLOWED
-
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        found.add_all(table.cells[DEALT + seat])
-
-    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
-        others = table.cells[DEALT + seat] & ~bit(card)
-        table.cells[DEALT + seat] = 0
-        table.cells[HELD + seat] |= bit(card)
-        table.cells[KEPT + seat] = card
-        table.cells[EVENT_PILE] |= others
-        returned: i64 = 0
-        while not others >> returned & 1:
-            returned += 1
-        table.cells[RETURNED + seat] = returned
-        if table.listener is not None:
-            table.tell_player(table.player(seat), MISSION_KEPT, seat, card)

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
-from marsbound.core.script import Line
-from marsbound.games.red_planet.facts import GAME_LOST, GAME_WON
 from marsbound.games.red_planet.scoring import score, token_count
 from marsbound.games.red_planet.table import MANY, RedPlanet
+from marsbound.games.red_planet.winners import TellTheWinners
 
 
 def winners(table: RedPlanet) -> i64:
@@ -34,15 +33,8 @@ def winners(table: RedPlanet) -> i64:
     return found
 
 
-class NameTheWinners(Line[RedPlanet]):
+class NameTheWinners(TellTheWinners):
     """The last line of the game."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        if table.listener is None:
-            return
-        won = winners(table)
-        for each in range(table.seats):
-            if won >> each & 1:
-                table.tell(GAME_WON, each)
-        if won == 0:
-            table.tell(GAME_LOST)
+    def winners(self, table: RedPlanet) -> i64:
+        return winners(table)

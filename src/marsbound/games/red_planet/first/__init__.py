@@ -1,0 +1,1 @@
+"""Mission: Red Planet, first edition (2005)."""

@@ -1,0 +1,42 @@
+"""Which line of the first edition's ledger a refusal comes from, by question and reason."""
+
+from typing import Final
+
+# The rule that usually forbids it, and, by question, where another one does.
+RULES: Final = {
+    "not-asked": "R4",
+    "no-docked-ship": "R8",
+    "ship-full": "R8",
+    "same-ship": "C4",
+    "supply-empty": "C12",
+    "too-few-seats": "R6",
+    "too-few-astronauts": "R6",
+    "not-in-hand": "R10",
+    "not-dealt-to-you": "S6",
+    "not-a-mission": "S6",
+    "none-of-yours-there": "C2",
+    "not-adjacent": "C2",
+    "nobody-there": "C8",
+    "safe-zone": "C8",
+    "your-own": "C6",
+    "no-token-left": "R9",
+    "no-discovery-there": "E6",
+    "discovery-already-there": "E2",
+    "no-discoveries-here": "E2",
+    "event-deck-empty": "E5",
+    "cannot-be-declined": "R5",
+    "ExchangeADestination no-token-left": "C9",
+    "ReplaceAnAstronaut nobody-there": "C6",
+    "ReplaceAnAstronaut none-of-yours-there": "C6",
+    "ReplaceAnAstronaut supply-empty": "C6",
+    "LaunchADockedShip ship-full": "C4",
+    "BoardTwoTogether too-few-seats": "R7",
+    "BoardTwoTogether too-few-astronauts": "R7",
+    "RedirectAShip no-docked-ship": "C9",
+    "RedirectAShip no-token-left": "C9",
+    "KeepABonus cannot-be-declined": "S6",
+    "ChooseACharacter cannot-be-declined": "R3",
+    "PickADestination cannot-be-declined": "R9",
+    "ExchangeADestination cannot-be-declined": "C9",
+    "PlaceTheDiscovery cannot-be-declined": "E2",
+}
