@@ -30,6 +30,11 @@ def first() -> Tables:
 
 
 @pytest.fixture
+def rocketmen() -> Tables:
+    return built_in("rocketmen")
+
+
+@pytest.fixture
 def mistakes() -> Texts:
     """Every mistake as a person reads it, of a pack in a file called my.toml."""
     return lambda tables: [str(mistake) for mistake in check_tables(tables, "my.toml").mistakes]

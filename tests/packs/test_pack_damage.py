@@ -12,11 +12,13 @@ from marsbound.packs import describe
 from marsbound.packs.check import Checked, check_tables, check_text
 from marsbound.packs.library import BUILT_IN
 
-TEXTS = [(BUILT_IN / f"red-planet-{edition}.toml").read_text(encoding="utf-8") for edition in ("first", "second")]
+TEXTS = [path.read_text(encoding="utf-8") for path in sorted(BUILT_IN.glob("*.toml"))]
 PACKS = [tomllib.loads(text) for text in TEXTS]
 
 # What TOML can hold, and the words a pack is made of, which do more harm than others.
-WORDS = st.sampled_from(["hellas", "phobos", "unknown", "ice", "scatter", "nothing", "production", "ours", "", "a\nb"])
+RED_PLANET_WORDS = ["hellas", "phobos", "unknown", "ice", "scatter", "nothing", "production"]
+ROCKETMEN_WORDS = ["mars", "mars-token", "base", "money", "redraw", "draw", "pandemic", "teal"]
+WORDS = st.sampled_from([*RED_PLANET_WORDS, *ROCKETMEN_WORDS, "ours", "", "a\nb"])
 PLAIN = st.one_of(
     st.integers(-3, 70),
     st.just(10**20),
@@ -26,7 +28,7 @@ PLAIN = st.one_of(
     st.text(max_size=70),
     st.just(date(2005, 1, 1)),
 )
-KEYS = WORDS | st.sampled_from(["id", "copies", "moves", "effect", "pedigree", "note"])
+KEYS = WORDS | st.sampled_from(["id", "copies", "moves", "marks", "number", "effect", "pedigree", "note"])
 VALUES = st.recursive(
     PLAIN,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=3),
@@ -73,13 +75,14 @@ def test_random_damage_yields_mistakes_or_a_pack(pack: dict[str, Any], data: st.
     judge(check_tables(tables, "my.toml"))
 
 
-@given(st.dictionaries(st.sampled_from(["pack", "tokens", "zone", "ship", "mission", "x"]), VALUES))
+@given(st.dictionaries(st.sampled_from(["pack", "tokens", "zone", "ship", "mission", "resource", "x"]), VALUES))
 def test_any_tables_yield_mistakes(tables: dict[str, Any]) -> None:
     judge(check_tables(tables, "my.toml"))
 
 
-@given(st.sampled_from(PACKS), st.sampled_from(["tokens", "zone", "character", "ship", "discovery", "mission"]), VALUES)
-def test_anything_in_place_of_a_section_yields_mistakes(pack: dict[str, Any], section: str, value: Any) -> None:
+@given(st.sampled_from([(pack, section) for pack in PACKS for section in pack]), VALUES)
+def test_anything_in_place_of_a_section_yields_mistakes(place: tuple[dict[str, Any], str], value: Any) -> None:
+    pack, section = place
     judge(check_tables({**pack, section: value}, "my.toml"))
 
 

@@ -12,7 +12,7 @@ from marsbound.packs.library import BUILT_IN
 def test_built_in_packs_are_loaded_by_name() -> None:
     assert load("red-planet-second") == builtin("red-planet-second")
     assert load("red-planet-second").source is None
-    assert sorted(packs()) == ["red-planet-first", "red-planet-second"]
+    assert sorted(packs()) == ["red-planet-first", "red-planet-second", "rocketmen"]
 
 
 def test_an_owners_pack_is_loaded_by_path(own: Path) -> None:
@@ -51,14 +51,16 @@ def test_an_unknown_pack_is_refused_with_a_suggestion() -> None:
         load("nowhere.toml")
     assert str(refused.value) == (
         "nowhere.toml: is neither a built-in pack nor a file; "
-        "expected a TOML file or one of red-planet-first, red-planet-second"
+        "expected a TOML file or one of red-planet-first, red-planet-second, rocketmen"
     )
 
 
 def test_an_unknown_built_in_pack_is_refused() -> None:
-    with pytest.raises(BadPack) as refused:
+    with pytest.raises(BadPack, match=r'^rocketman: is no built-in pack; did you mean "rocketmen"\?$'):
         builtin("rocketman")
-    expected = "rocketman: is no built-in pack; expected red-planet-first or red-planet-second"
+    with pytest.raises(BadPack) as refused:
+        builtin("chess")
+    expected = "chess: is no built-in pack; expected red-planet-first, red-planet-second or rocketmen"
     assert str(refused.value) == expected
 
 

@@ -75,7 +75,7 @@ SECOND: dict[str, tuple[Change, str]] = {
     "a name with spaces": (header(name="My box"), f'pack: name is "My box"; expected {NAME}'),
     "no game": (
         lambda tables: tables["pack"].pop("game"),
-        "pack: game is missing; expected red-planet-first or red-planet-second",
+        "pack: game is missing; expected red-planet-first, red-planet-second or rocketmen",
     ),
     "a misspelt game": (
         header(game="red-planet-secnd"),

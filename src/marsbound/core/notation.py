@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import BOOK, NOTHING, OVER, Domain, Line, Table
+from marsbound.core.script import BOOK, NOTHING, OVER, Line, Table
 
 DECLINED = "-"
 
@@ -15,37 +15,24 @@ def answer_text(table: Table, line: Line[Any], answer: int) -> str:
     """ "d2", "hellas>ausonia", "-"."""
     if answer == NOTHING:
         return DECLINED
-    return domain_text(table, line.domain, answer)
-
-
-def domain_text(table: Table, domain: Domain, answer: int) -> str:
-    values = domain.values(answer)
-    return domain.between.join(table.word(kind, value) for kind, value in zip(domain.kinds, values, strict=True))
+    return line.domain.text(table, answer)
 
 
 def candidates(table: Table, line: Line[Any]) -> list[int]:
     """Everything that could be answered if the rules allowed it, at this table."""
-    domain = line.domain
-    extents = [table.extent(kind) for kind in domain.kinds]
-    found = []
-    for answer in range(domain.size):
-        fits = True
-        for value, extent in zip(domain.values(answer), extents, strict=True):
-            fits = fits and value < extent
-        if fits:
-            found.append(int(answer))
-    return found
+    return [int(answer) for answer in range(line.domain.size) if line.domain.exists(table, int(answer))]
 
 
 def answer_number(table: Table, line: Line[Any], text: str) -> int:
     """The answer that a text means."""
     if text == DECLINED:
         return NOTHING
-    for answer in candidates(table, line):
-        if domain_text(table, line.domain, answer) == text:
+    possible = candidates(table, line)
+    for answer in possible:
+        if line.domain.text(table, answer) == text:
             return answer
     shape = line.domain.between.join(line.domain.parts)
-    example = domain_text(table, line.domain, candidates(table, line)[0])
+    example = line.domain.text(table, possible[0])
     raise BadInput(f'"{text}" is no answer to {line.name}: expected {shape}, for example "{example}"')
 
 

@@ -28,6 +28,7 @@ KEEPS_LAST: Final = 1  # the answer
 KEEPS_ALL: Final = 2  # a bit for each answer: "different ships"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """What the answers of a question are, as words: "dock", or several parts, "from:zone to:zone"."""
 
@@ -52,6 +53,17 @@ class Domain:
             found.append(answer % size)
             answer //= size
         return found[::-1]
+
+    def text(self, table: "Table", answer: int) -> str:
+        """The answer in the notation."""
+        return self.between.join([table.word(kind, value) for kind, value in zip(self.kinds, self.values(answer))])
+
+    def exists(self, table: "Table", answer: int) -> bool:
+        """Whether there is such a thing at this table: four players have no sixth dock."""
+        for kind, value in zip(self.kinds, self.values(answer)):
+            if value >= table.extent(kind):
+                return False
+        return True
 
 
 class Choices:
@@ -234,7 +246,7 @@ class Table:
         return str(value)
 
     def extent(self, kind: str) -> int:
-        """How many things of some kind there are at this table: four players have no sixth dock."""
+        """How many things of some kind there are at this table."""
         return 1 << 16
 
     def clone(self) -> "Table":

@@ -6,8 +6,9 @@ from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
 from marsbound.games.red_planet.first.game import FIRST_EDITION
 from marsbound.games.red_planet.second.game import SECOND_EDITION
+from marsbound.games.rocketmen.game import ROCKETMEN
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (SECOND_EDITION, FIRST_EDITION)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (SECOND_EDITION, FIRST_EDITION, ROCKETMEN)}
 
 
 def game_named(name: str) -> Game:

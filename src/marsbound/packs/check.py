@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from marsbound.packs import red_planet
-from marsbound.packs.format import NUMBER, Format, Section, is_whole
+from marsbound.packs import red_planet, rocketmen
+from marsbound.packs.format import NUMBER, Format, Section
+from marsbound.packs.kinds import is_whole
 from marsbound.packs.mistakes import Mistake, Report, closest, one_of, shown
 from marsbound.packs.pack import Entry, Pack
 from marsbound.packs.reading import NAME_WANTED, in_canonical_order, is_name, read_entry
 
-FORMATS: Final = {format.game: format for format in (red_planet.FIRST, red_planet.SECOND)}
+FORMATS: Final = {format.game: format for format in (red_planet.FIRST, red_planet.SECOND, rocketmen.ROCKETMEN)}
 HEADER: Final = ("name", "game", "format", "based-on")
 
 

@@ -53,7 +53,7 @@ def describe(pack: Pack) -> Description:
         pack.hash,
         str(pack.source) if pack.source else None,
         pack.based_on,
-        {name: sum(entry.number("copies", 1) for entry in entries) for name, entries in pack.sections.items()},
+        {name: sum(entry.copies for entry in entries) for name, entries in pack.sections.items()},
         {pedigree: known[pedigree] for pedigree in PEDIGREES},
         rows,
     )
@@ -65,6 +65,8 @@ def _row(entry: Entry) -> EntryRow:
 
 
 def in_words(value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {number}" for key, number in value.items())
     if isinstance(value, tuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from marsbound.packs.check import Checked, check_file, check_text
-from marsbound.packs.mistakes import BadPack, Mistake, closest
+from marsbound.packs.mistakes import BadPack, Mistake, closest, one_of
 from marsbound.packs.pack import Pack
 from marsbound.packs.reading import NAME_WANTED, is_name
 
@@ -38,7 +38,7 @@ def _built_in(name: str) -> Pack:
 def builtin(name: str) -> Pack:
     """A built-in pack; those have the names of their games."""
     if name not in _names():
-        raise BadPack([Mistake(name, "", "is no built-in pack", f"expected {' or '.join(_names())}")])
+        raise BadPack([Mistake(name, "", "is no built-in pack", one_of(name, _names()))])
     return _built_in(name)
 
 

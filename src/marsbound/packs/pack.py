@@ -42,6 +42,12 @@ class Entry:
     def weakest(self) -> Pedigree:
         return weakest(self.pedigree.values())
 
+    @property
+    def copies(self) -> int:
+        """How many of it are in the box; where copies differ, they are told apart by their marks."""
+        marks = self.fields.get("marks")
+        return len(marks) + self.number("marked", 0) if isinstance(marks, tuple) else self.number("copies", 1)
+
     def number(self, field: str, default: int | None = None) -> int:
         value = self.fields.get(field, default)
         if not isinstance(value, int):

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, TypeGuard
 
-from marsbound.packs.format import Counts, Effect, Field, Ids, References, Section
+from marsbound.packs.format import Effect, Field, Section
+from marsbound.packs.kinds import Amounts, Choices, Counts, Ids, References
 from marsbound.packs.mistakes import Report, closest, either, one_of, shown
 from marsbound.packs.pack import PEDIGREES, Entry, Pedigree, Value
 
@@ -171,13 +172,20 @@ def _stored(value: object) -> Value:
 
 
 def in_canonical_order(entry: Entry, section: Section, places: Mapping[str, Mapping[str, int]]) -> Entry:
-    """The entry with ids in the order of the section they name, and tables in the format's order, not in the file's."""
+    """The entry with what the file's order doesn't matter for in another: ids as in the section they name, other words
+    after them, tables as in the format, numbers to choose from as they rise."""
     effect = section.effect(entry.fields.get("effect"))
     fields = dict(entry.fields)
     for field in (*section.fields, *(effect.fields if effect else ())):
         if isinstance(field.kind, References):
-            fields[field.name] = tuple(sorted(entry.words(field.name), key=places[field.kind.section].__getitem__))
+            order = (*places[field.kind.section], *field.kind.others)
+            fields[field.name] = tuple(sorted(entry.words(field.name), key=order.index))
         elif isinstance(field.kind, Counts):
             counts = entry.counts(field.name)
             fields[field.name] = {key: counts[key] for key in field.kind.keys}
+        elif isinstance(field.kind, Amounts):
+            amounts = entry.counts(field.name)
+            fields[field.name] = {key: amounts[key] for key in field.kind.ranges if key in amounts}
+        elif isinstance(field.kind, Choices):
+            fields[field.name] = tuple(sorted(entry.numbers(field.name)))
     return replace(entry, fields=fields)

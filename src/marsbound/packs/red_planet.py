@@ -3,20 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from marsbound.packs.format import (
-    Count,
-    Counts,
-    Effect,
-    Field,
-    Format,
-    Number,
-    Numbers,
-    OneOf,
-    Problem,
-    Reference,
-    References,
-    Section,
-)
+from marsbound.packs.format import Count, Effect, Field, Format, Section
+from marsbound.packs.kinds import Counts, Number, Numbers, OneOf, Problem, Reference, References
 from marsbound.packs.pack import Value
 from marsbound.packs.red_planet_rules import (
     borders_are_mutual,

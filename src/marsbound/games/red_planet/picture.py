@@ -111,7 +111,7 @@ def dock_picture(table: RedPlanet, dock: i64) -> dict[str, Any]:
         "launched": table.launched(dock),
         "printed": name_or_none(table.box.zone_ids, table.box.ship_to[ship]),
         "destination": name_or_none(table.box.zone_ids, destination),
-        "tokens": [table.box.zone_ids[zone] for zone in range(i64(ZONES)) for _turn in range(stack >> zone * 2 & 3)],
+        "tokens": [table.box.zone_ids[zone] for zone in range(i64(ZONES)) for _turn in range(stack >> zone * 4 & 15)],
         "crew": [int(table.aboard(dock, seat)) for seat in range(table.seats)],
     }
 

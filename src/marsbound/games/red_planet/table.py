@@ -62,7 +62,7 @@ POINTS: Final = 83  # point tokens, by seat and kind
 SHIP: Final = 101  # from here by dock
 LAUNCHED: Final = 107
 TOP: Final = 113  # the zone of the topmost destination token
-STACK: Final = 119  # all destination tokens on it: two bits for each zone
+STACK: Final = 119  # all destination tokens on it: four bits for each zone
 CREW: Final = 125  # how many are aboard
 ABOARD: Final = 131  # by dock and seat
 RESOURCE: Final = 167  # from here by zone: the kind turned up
@@ -246,7 +246,7 @@ class RedPlanet(Table):
         """On top of whatever lies there."""
         self.cells[DESTINATIONS + zone] -= 1
         self.cells[TOP + dock] = zone
-        self.cells[STACK + dock] += bit(zone * 2)
+        self.cells[STACK + dock] += bit(zone * 4)
 
     def destinations_left(self) -> bool:
         """Whether the supply has any destination token."""
@@ -259,8 +259,8 @@ class RedPlanet(Table):
         stack = self.cells[STACK + dock]
         zone: i64 = 0
         while stack:
-            self.cells[DESTINATIONS + zone] += stack & 3
-            stack >>= 2
+            self.cells[DESTINATIONS + zone] += stack & 15
+            stack >>= 4
             zone += 1
         self.cells[STACK + dock] = 0
         self.cells[TOP + dock] = NONE

@@ -1,0 +1,230 @@
+"""Buying: cards are chosen for one payment, then paid; the market is filled again."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.core.refusal import ALLOWED
+from marsbound.core.script import WHILE_POSSIBLE, Line, script
+from marsbound.games.rocketmen.box import HAZARD_CARD
+from marsbound.games.rocketmen.deeds import ChooseADeed, Deed, deeds_of
+from marsbound.games.rocketmen.drawing import refill_market
+from marsbound.games.rocketmen.facts import CARD_BOUGHT, CARD_CHOSEN
+from marsbound.games.rocketmen.paying import (
+    affordable,
+    basket_bill,
+    basket_engines,
+    engine,
+    engine_left,
+    helps,
+    pay_for_me,
+    pay_with_card,
+    pay_with_marker,
+    pays,
+    remember_what_was_bought,
+)
+from marsbound.games.rocketmen.reasons import (
+    ALREADY_CHOSEN,
+    CANNOT_PAY,
+    DOES_NOT_PAY,
+    ENGINE_LIMIT,
+    NO_MARKER,
+    NOT_IN_HAND,
+    NOT_NEEDED,
+    PILE_EMPTY,
+    SLOT_EMPTY,
+)
+from marsbound.games.rocketmen.scoring import gain
+from marsbound.games.rocketmen.table import (
+    AREA,
+    BASKET,
+    BASKET_ENGINES,
+    CREDIT,
+    ENGINES,
+    ENGINES_BOUGHT,
+    HAND_MASK,
+    MARKET,
+    MARKET_GAPS,
+    PAID,
+    PROGRESS,
+    WON_SCIENCE,
+    Rocketmen,
+)
+
+
+class ChooseFromTheMarket(Deed):
+    """Choose a card of the market for this payment."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "slot", 6)
+
+    def likely(self, table: Rocketmen, seat: i64) -> i64:
+        return 0b111111
+
+    def refusal(self, table: Rocketmen, seat: i64, slot: i64) -> i64:
+        card = table.cells[MARKET + slot]
+        if card < 0:
+            return SLOT_EMPTY
+        if table.cells[BASKET] >> slot & 1:
+            return ALREADY_CHOSEN
+        bill = basket_bill(table, seat)
+        bill.add(table, seat, card)
+        if not affordable(table, seat, bill):
+            return CANNOT_PAY
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
+        table.cells[BASKET] |= bit(slot)
+        if table.listener is not None:
+            table.tell(CARD_CHOSEN, seat, table.cells[MARKET + slot])
+
+
+class ChooseAnEngine(Deed):
+    """Choose an engine for this payment: one a turn."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "engine", 3)
+
+    def likely(self, table: Rocketmen, seat: i64) -> i64:
+        return 0b111
+
+    def refusal(self, table: Rocketmen, seat: i64, pile: i64) -> i64:
+        cells = table.cells
+        if not engine_left(table, pile):
+            return PILE_EMPTY
+        if cells[ENGINES_BOUGHT] + basket_engines(table) >= table.engine_limit():
+            return ENGINE_LIMIT
+        bill = basket_bill(table, seat)
+        bill.add(table, seat, engine(table, pile))
+        if not affordable(table, seat, bill):
+            return CANNOT_PAY
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
+        table.cells[BASKET_ENGINES + pile] += 1
+        if table.listener is not None:
+            table.tell(CARD_CHOSEN, seat, engine(table, pile))
+
+
+class Buy(ChooseFromTheMarket):
+    """Begin a purchase with a card of the market."""
+
+    def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
+        table.cells[CREDIT] = 0
+        super().do(table, seat, slot)
+        table.call(PURCHASE, seat)
+
+
+class BuyAnEngine(ChooseAnEngine):
+    """Begin a purchase with an engine."""
+
+    def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
+        table.cells[CREDIT] = 0
+        super().do(table, seat, pile)
+        table.call(PURCHASE, seat)
+
+
+class PayWithACard(Deed):
+    """Pay with a card of the hand: all its components go to this payment."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", "card", 48)
+
+    def likely(self, table: Rocketmen, seat: i64) -> i64:
+        return table.cells[HAND_MASK + seat]
+
+    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+        if not table.in_hand(seat, card):
+            return NOT_IN_HAND
+        if not pays(table, seat, card):
+            return DOES_NOT_PAY
+        if not helps(table, seat, card, basket_bill(table, seat)):
+            return NOT_NEEDED
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+        pay_with_card(table, seat, card)
+
+
+class PayWithAMarker(Deed):
+    """Pay with an achievement marker, money or science, once a turn each."""
+
+    def __init__(self) -> None:
+        super().__init__("marker", "achievement", 2)
+
+    def likely(self, table: Rocketmen, seat: i64) -> i64:
+        return 0b11
+
+    def refusal(self, table: Rocketmen, seat: i64, marker: i64) -> i64:
+        if table.unused(seat, marker) <= 0:
+            return NO_MARKER
+        bill = basket_bill(table, seat)
+        if marker == WON_SCIENCE:
+            if bill.components_missing() == 0:
+                return NOT_NEEDED
+        elif bill.money <= 0:
+            return NOT_NEEDED
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, marker: i64) -> None:
+        pay_with_marker(table, seat, marker)
+
+
+class PayForMe(Deed):
+    """Let the rest be paid with least waste."""
+
+    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+        pay_for_me(table, seat)
+
+
+class PayTheRest(ChooseADeed):
+    """What is still owed, card by card; more cards may be chosen for the same payment."""
+
+    def asked(self, table: Rocketmen, seat: i64) -> bool:
+        return not basket_bill(table, seat).settled()
+
+
+class TakeWhatWasBought(Line[Rocketmen]):
+    """Bought cards go to the play area; what was paid too much is lost; the market is filled again."""
+
+    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        cells = table.cells
+        remember_what_was_bought(table)
+        basket = cells[BASKET]
+        for slot in range(table.box.market):
+            if basket >> slot & 1:
+                take_card(table, seat, cells[MARKET + slot])
+                cells[MARKET + slot] = -1
+        for pile in range(i64(3)):
+            for _copy in range(cells[BASKET_ENGINES + pile]):
+                cells[ENGINES + pile] -= 1
+                cells[ENGINES_BOUGHT] += 1
+                take_card(table, seat, engine(table, pile))
+            cells[BASKET_ENGINES + pile] = 0
+        cells[BASKET] = 0
+        for component in range(i64(5)):
+            cells[PAID + component] = 0
+        if basket:
+            cells[MARKET_GAPS] = 1
+            refill_market(table)
+
+
+def take_card(table: Rocketmen, seat: i64, card: i64) -> None:
+    """In a solo game a hazard scores at once."""
+    table.add(seat, AREA, card)
+    table.cells[PROGRESS] = 1
+    if table.listener is not None:
+        table.tell(CARD_BOUGHT, seat, card)
+    if table.solo and table.box.type[card] == HAZARD_CARD:
+        gain(table, seat, table.box.hazard_points)
+
+
+PAYMENT: Final = deeds_of(
+    PayWithACard(),
+    PayWithAMarker(),
+    PayForMe("pay-for-me"),
+    ChooseFromTheMarket("add"),
+    ChooseAnEngine("add-engine"),
+)
+PURCHASE: Final = script("rocketmen/purchase", PayTheRest(PAYMENT, WHILE_POSSIBLE), TakeWhatWasBought())

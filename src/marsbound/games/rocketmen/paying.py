@@ -1,0 +1,320 @@
+"""Paying: what is owed, what a card or a marker adds, and a payment that wastes least."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.games.rocketmen.box import (
+    ANY,
+    DRAW,
+    FREE_PLACEMENT,
+    HAZARD_CARD,
+    MONEY,
+    SCIENCE,
+)
+from marsbound.games.rocketmen.facts import MARKER_USED, PAID_WITH
+from marsbound.games.rocketmen.table import (
+    AREA,
+    BASKET,
+    BASKET_ENGINES,
+    DRAWS_PENDING,
+    ENGINES,
+    FREE_PLACEMENTS,
+    HAND,
+    HAND_MASK,
+    MARKET,
+    PAID,
+    SCORE,
+    USED,
+    WON_MONEY,
+    WON_SCIENCE,
+    Rocketmen,
+)
+
+PAYS_FOR_THE_BASKET: Final = 0x100000000000000  # until the purchase is done
+
+
+def surcharge(table: Rocketmen, seat: i64) -> i64:
+    """What a hazard costs more, by the highest mark that the buyer's own marker has reached."""
+    box = table.box
+    money: i64 = 0
+    for mark in range(len(box.surcharge_from)):
+        if table.cells[SCORE + seat] >= box.surcharge_from[mark]:
+            money = box.surcharge[mark]
+    return money
+
+
+def price(table: Rocketmen, seat: i64, card: i64, component: i64) -> i64:
+    """What a card costs a buyer."""
+    cost = table.box.cost(card, component)
+    if component == MONEY and table.box.type[card] == HAZARD_CARD:
+        cost += surcharge(table, seat)
+    return cost
+
+
+class Bill:
+    """Money and components: what a basket costs less what was paid."""
+
+    def __init__(self) -> None:
+        self.money: i64 = 0
+        self.computers: i64 = 0
+        self.composites: i64 = 0
+        self.biotech: i64 = 0
+        self.any: i64 = 0
+        self.science: i64 = 0  # paid and not yet counted
+
+    def add(self, table: Rocketmen, seat: i64, card: i64) -> None:
+        self.money += price(table, seat, card, MONEY)
+        self.computers += table.box.cost(card, 1)
+        self.composites += table.box.cost(card, 2)
+        self.biotech += table.box.cost(card, 3)
+        self.any += table.box.cost(card, ANY)
+
+    def pay(self, money: i64, computers: i64, composites: i64, biotech: i64, science: i64) -> None:
+        self.money -= money
+        self.computers -= computers
+        self.composites -= composites
+        self.biotech -= biotech
+        self.science += science
+
+    def pay_with(self, table: Rocketmen, seat: i64, card: i64) -> None:
+        gives = table.box.gives
+        at = card * 6
+        self.pay(table.gives(seat, card, MONEY), gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+
+    def components_missing(self) -> i64:
+        """How many components are still needed; science stands for any of the three, "any" takes whatever is over."""
+        missing: i64 = 0
+        over = self.science
+        if self.computers > 0:
+            missing += self.computers
+        else:
+            over -= self.computers
+        if self.composites > 0:
+            missing += self.composites
+        else:
+            over -= self.composites
+        if self.biotech > 0:
+            missing += self.biotech
+        else:
+            over -= self.biotech
+        # only science can stand for a missing one of the three, what is over of the others can't
+        stands_for = min(missing, self.science)
+        missing -= stands_for
+        over -= stands_for
+        if self.any > over:
+            missing += self.any - over
+        return missing
+
+    def settled(self) -> bool:
+        return self.money <= 0 and self.components_missing() == 0
+
+
+def basket_bill(table: Rocketmen, seat: i64) -> Bill:
+    """What the basket still costs."""
+    bill = Bill()
+    cells = table.cells
+    for slot in range(table.box.market):
+        if cells[BASKET] >> slot & 1:
+            bill.add(table, seat, cells[MARKET + slot])
+    for pile in range(i64(3)):
+        for _copy in range(cells[BASKET_ENGINES + pile]):
+            bill.add(table, seat, engine(table, pile))
+    bill.pay(cells[PAID], cells[PAID + 1], cells[PAID + 2], cells[PAID + 3], cells[PAID + 4])
+    return bill
+
+
+def engine(table: Rocketmen, pile: i64) -> i64:
+    """The card of an engine pile."""
+    return table.box.first_engine + pile
+
+
+def engine_left(table: Rocketmen, pile: i64) -> bool:
+    return table.cells[ENGINES + pile] > table.cells[BASKET_ENGINES + pile]
+
+
+def affordable(table: Rocketmen, seat: i64, bill: Bill) -> bool:
+    """Whether everything in hand and every marker together would pay it."""
+    mask = table.cells[HAND_MASK + seat]
+    card: i64 = 0
+    while mask:
+        if mask & 1:
+            for _copy in range(table.count(seat, HAND, card)):
+                bill.pay_with(table, seat, card)
+        mask >>= 1
+        card += 1
+    bill.pay(20 * table.unused(seat, WON_MONEY), 0, 0, 0, table.unused(seat, WON_SCIENCE))
+    return bill.settled()
+
+
+def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:
+    """Whether a card gives anything that is still owed."""
+    if bill.money > 0 and table.gives(seat, card, MONEY) > 0:
+        return True
+    missing = bill.components_missing()
+    if missing == 0:
+        return False
+    gives = table.box.gives
+    at = card * 6
+    bill.pay(0, gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+    less = bill.components_missing() < missing
+    bill.pay(0, -gives[at + 1], -gives[at + 2], -gives[at + 3], -gives[at + SCIENCE])
+    return less
+
+
+def pays(table: Rocketmen, seat: i64, card: i64) -> bool:
+    """Whether a card gives anything one can pay with."""
+    gives = table.box.gives
+    at = card * 6
+    return table.gives(seat, card, MONEY) + gives[at + 1] + gives[at + 2] + gives[at + 3] + gives[at + SCIENCE] > 0
+
+
+def note_what_paid(table: Rocketmen, card: i64) -> None:
+    """A card with an effect WHEN PAYING may use it from now on, this turn."""
+    effect = table.box.effect[card]
+    if effect == DRAW:
+        table.cells[DRAWS_PENDING] += table.box.amount[card]
+    elif effect == FREE_PLACEMENT:
+        for place in range(i64(3)):
+            if table.cells[FREE_PLACEMENTS + place] == 0:
+                table.cells[FREE_PLACEMENTS + place] = 1
+                if table.cells[BASKET] or basket_engines(table):
+                    table.cells[FREE_PLACEMENTS + place] |= PAYS_FOR_THE_BASKET
+                return
+
+
+def basket_engines(table: Rocketmen) -> i64:
+    cells = table.cells
+    return cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
+
+
+def remember_what_was_bought(table: Rocketmen) -> None:
+    """What an Internet card paid for it may place."""
+    cards: i64 = 0
+    for slot in range(table.box.market):
+        if table.cells[BASKET] >> slot & 1:
+            cards |= bit(table.cells[MARKET + slot])
+    for pile in range(i64(3)):
+        if table.cells[BASKET_ENGINES + pile]:
+            cards |= bit(engine(table, pile))
+    for place in range(i64(3)):
+        if table.cells[FREE_PLACEMENTS + place] & PAYS_FOR_THE_BASKET:
+            table.cells[FREE_PLACEMENTS + place] = cards << 1 | 1
+
+
+def pay_with_card(table: Rocketmen, seat: i64, card: i64) -> None:
+    """To the play area; its components are paid."""
+    cells = table.cells
+    gives = table.box.gives
+    at = card * 6
+    table.from_hand(seat, card)
+    table.add(seat, AREA, card)
+    cells[PAID] += table.gives(seat, card, MONEY)
+    cells[PAID + 1] += gives[at + 1]
+    cells[PAID + 2] += gives[at + 2]
+    cells[PAID + 3] += gives[at + 3]
+    cells[PAID + 4] += gives[at + SCIENCE]
+    if table.listener is not None:
+        table.tell(PAID_WITH, seat, card)
+    note_what_paid(table, card)
+
+
+def pay_with_marker(table: Rocketmen, seat: i64, marker: i64) -> None:
+    """Turned over until the end of the turn."""
+    table.cells[USED + seat * 2 + marker] += 1
+    if marker == WON_MONEY:
+        table.cells[PAID] += 20
+    else:
+        table.cells[PAID + 4] += 1
+    if table.listener is not None:
+        table.tell(MARKER_USED, seat, marker)
+
+
+def pay_for_me(table: Rocketmen, seat: i64) -> None:
+    """Components first, each by the card that is worth least otherwise; then the money that overshoots least."""
+    bill = basket_bill(table, seat)
+    while bill.components_missing():
+        card = cheapest_component(table, seat, bill)
+        if card >= 0:
+            pay_with_card(table, seat, card)
+        else:
+            pay_with_marker(table, seat, WON_SCIENCE)
+        bill = basket_bill(table, seat)
+    pay_money(table, seat, bill.money)
+
+
+def worth(table: Rocketmen, seat: i64, card: i64) -> i64:
+    """A rough measure of what one gives away with a card."""
+    gives = table.box.gives
+    at = card * 6
+    components = gives[at + 1] + gives[at + 2] + gives[at + 3] + 2 * gives[at + SCIENCE] + 2 * gives[at + 5]
+    return table.gives(seat, card, MONEY) + 10 * components
+
+
+def cheapest_component(table: Rocketmen, seat: i64, bill: Bill) -> i64:
+    """The card worth least that lessens what is missing, -1 if only markers do."""
+    best: i64 = -1
+    lowest: i64 = 1000
+    missing = bill.components_missing()
+    gives = table.box.gives
+    mask = table.cells[HAND_MASK + seat]
+    card: i64 = 0
+    while mask:
+        if mask & 1:
+            at = card * 6
+            bill.pay(0, gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+            less = missing - bill.components_missing()
+            bill.pay(0, -gives[at + 1], -gives[at + 2], -gives[at + 3], -gives[at + SCIENCE])
+            value = worth(table, seat, card) - 10 * less
+            if bill.money > 0:  # money that is owed anyway is no waste
+                value -= min(table.gives(seat, card, MONEY), bill.money)
+            if less > 0 and value < lowest:
+                lowest = value
+                best = card
+        mask >>= 1
+        card += 1
+    # a marker comes back every turn: it is cheaper than a card that gives more than the component
+    if best >= 0 and lowest > 0 and table.unused(seat, WON_SCIENCE):
+        return -1
+    return best
+
+
+def pay_money(table: Rocketmen, seat: i64, owed: i64) -> None:
+    """Markers first, since they come back; then the cards whose sum overshoots least."""
+    while owed >= 20 and table.unused(seat, WON_MONEY):
+        pay_with_marker(table, seat, WON_MONEY)
+        owed -= 20
+    if owed <= 0:
+        return
+    payers = vec[i64]([0] * 24)
+    reached = vec[i64]([0] * 25)
+    count: i64 = 0
+    reached[0] = 1
+    limit: i64 = bit(60) - 1
+    mask = table.cells[HAND_MASK + seat]
+    card: i64 = 0
+    while mask:
+        if mask & 1:
+            money = table.gives(seat, card, MONEY) // 10
+            if money > 0:
+                for _copy in range(table.count(seat, HAND, card)):
+                    if count < 24:
+                        payers[count] = card
+                        reached[count + 1] = (reached[count] | reached[count] << money) & limit
+                        count += 1
+        mask >>= 1
+        card += 1
+    total = (owed + 9) // 10
+    while total < 60 and reached[count] >> total & 1 == 0:
+        total += 1
+    if total == 60 or (table.unused(seat, WON_MONEY) and owed <= 20 and total * 10 > owed):
+        pay_with_marker(table, seat, WON_MONEY)
+        pay_money(table, seat, owed - 20)
+        return
+    while total > 0:
+        count -= 1
+        if reached[count] >> total & 1 == 0:
+            total -= table.gives(seat, payers[count], MONEY) // 10
+            pay_with_card(table, seat, payers[count])
