@@ -66,7 +66,7 @@ def engine() -> list[Extension]:
 
     sources = [os.path.relpath(path, ROOT) for path in _compiled.engine_sources()]
     say(f"compiling {len(sources)} modules")
-    extensions: list[Any] = mypycify(sources, group_name="marsbound", opt_level="3")
+    extensions: list[Any] = mypycify(sources, group_name="marsbound", opt_level="3", debug_level="0")
     if sys.platform == "linux":
         # lets gcc inline between functions of the shared library: a quarter of the engine's speed
         for extension in extensions:

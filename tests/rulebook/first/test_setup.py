@@ -97,14 +97,14 @@ def test_any_ship_may_be_docked_first_a_manual_pilot_too() -> None:
 
 @pytest.mark.rule("red-planet-first:S3")
 def test_owners_pick_the_first_destinations_in_order_from_the_first_player() -> None:
-    play = deal(undealt(3), "hellas-3", "unknown-2", "unknown-4", "3", "2", "1")
-    # clockwise from seat 3: first seat 1, though her ship is the last
+    play = deal(undealt(3), "hellas-3", "unknown-2", "unknown-4", "2", "1", "3")
+    # clockwise from seat 2 comes seat 3, though her ship is the last
+    assert question(play, 2) == "PickADestination"
+    assert choices(play, 2) == ZONES
+    assert play.why_not(2, "-") == Refusal("cannot-be-declined", "R9", "-")
+    play.answer(2, "arabia")
     assert question(play, 0) == "PickADestination"
-    assert choices(play, 0) == ZONES
-    assert play.why_not(0, "-") == Refusal("cannot-be-declined", "R9", "-")
-    play.answer(0, "arabia")
-    assert question(play, 1) == "PickADestination"
-    play.answer(1, "valles-marineris")
+    play.answer(0, "valles-marineris")
     picture = seen(play)
     assert [dock["destination"] for dock in picture["docks"]] == ["hellas", "valles-marineris", "arabia"]
     assert picture["destinations"] == dict.fromkeys(ZONES, 2) | {"arabia": 1, "valles-marineris": 1}

@@ -108,6 +108,7 @@ class Box:
         self.on_pad: i64 = 0  # cards that may lie on a launch pad
         self.yard: i64 = -1  # the card that stores others
         self.copier: i64 = -1  # the card that copies others
+        self.contract: i64 = -1  # the card that is worth more with every mission
         self.engines: i64 = 0
         self.first_engine: i64 = 0
         self.hazards: i64 = 0
@@ -199,6 +200,8 @@ def unpacked(pack: Pack) -> Box:
             box.usable |= bit(card)
         if box.effect[card] == STORE:
             box.yard = card
+        if box.effect[card] == MONEY_PER_MISSION:
+            box.contract = card
         if box.effect[card] == COPY:
             box.copier = card
         add_copies(box, card, entry["marks"], entry["deck"] == "teal")

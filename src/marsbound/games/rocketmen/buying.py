@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Line, script
-from marsbound.games.rocketmen.box import HAZARD_CARD
+from marsbound.games.rocketmen.box import HAZARD_CARD, MONEY
 from marsbound.games.rocketmen.deeds import ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.drawing import refill_market
 from marsbound.games.rocketmen.facts import CARD_BOUGHT, CARD_CHOSEN
 from marsbound.games.rocketmen.paying import (
-    affordable,
+    all_money,
     basket_bill,
     basket_engines,
+    can_buy,
     engine,
     engine_left,
     helps,
@@ -60,7 +61,14 @@ class ChooseFromTheMarket(Deed):
         super().__init__(name, "slot", 6)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return 0b111111
+        """What is in reach of all the money one has; components are looked at later."""
+        money = all_money(table, seat)
+        found: i64 = 0
+        for slot in range(table.box.market):
+            card = table.cells[MARKET + slot]
+            if card >= 0 and table.box.cost(card, MONEY) <= money:
+                found |= bit(slot)
+        return found
 
     def refusal(self, table: Rocketmen, seat: i64, slot: i64) -> i64:
         card = table.cells[MARKET + slot]
@@ -68,9 +76,7 @@ class ChooseFromTheMarket(Deed):
             return SLOT_EMPTY
         if table.cells[BASKET] >> slot & 1:
             return ALREADY_CHOSEN
-        bill = basket_bill(table, seat)
-        bill.add(table, seat, card)
-        if not affordable(table, seat, bill):
+        if not can_buy(table, seat, card):
             return CANNOT_PAY
         return ALLOWED
 
@@ -87,7 +93,12 @@ class ChooseAnEngine(Deed):
         super().__init__(name, "engine", 3)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return 0b111
+        money = all_money(table, seat)
+        found: i64 = 0
+        for pile in range(i64(3)):
+            if table.box.cost(engine(table, pile), MONEY) <= money:
+                found |= bit(pile)
+        return found
 
     def refusal(self, table: Rocketmen, seat: i64, pile: i64) -> i64:
         cells = table.cells
@@ -95,9 +106,7 @@ class ChooseAnEngine(Deed):
             return PILE_EMPTY
         if cells[ENGINES_BOUGHT] + basket_engines(table) >= table.engine_limit():
             return ENGINE_LIMIT
-        bill = basket_bill(table, seat)
-        bill.add(table, seat, engine(table, pile))
-        if not affordable(table, seat, bill):
+        if not can_buy(table, seat, engine(table, pile)):
             return CANNOT_PAY
         return ALLOWED
 

@@ -73,6 +73,10 @@ class ChooseADeed(Question[Rocketmen]):
             likely = deed.likely(table, seat)
             thing: i64 = 0
             while likely:
+                if likely & 0xFF == 0:  # most things are far apart
+                    likely >>= 8
+                    thing += 8
+                    continue
                 if likely & 1 and deed.refusal(table, seat, thing) == ALLOWED:
                     found.add(number * THINGS + thing)
                 likely >>= 1

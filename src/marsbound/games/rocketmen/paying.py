@@ -26,6 +26,7 @@ from marsbound.games.rocketmen.table import (
     HAND_MASK,
     MARKET,
     PAID,
+    PURSE,
     SCORE,
     USED,
     WON_MONEY,
@@ -137,16 +138,24 @@ def engine_left(table: Rocketmen, pile: i64) -> bool:
 
 def affordable(table: Rocketmen, seat: i64, bill: Bill) -> bool:
     """Whether everything in hand and every marker together would pay it."""
-    mask = table.cells[HAND_MASK + seat]
-    card: i64 = 0
-    while mask:
-        if mask & 1:
-            for _copy in range(table.count(seat, HAND, card)):
-                bill.pay_with(table, seat, card)
-        mask >>= 1
-        card += 1
-    bill.pay(20 * table.unused(seat, WON_MONEY), 0, 0, 0, table.unused(seat, WON_SCIENCE))
+    cells = table.cells
+    purse = PURSE + seat * 5
+    money = all_money(table, seat) - cells[PAID]
+    science = cells[purse + SCIENCE] + table.unused(seat, WON_SCIENCE)
+    bill.pay(money, cells[purse + 1], cells[purse + 2], cells[purse + 3], science)
     return bill.settled()
+
+
+def all_money(table: Rocketmen, seat: i64) -> i64:
+    """What hand, markers and what was paid already come to."""
+    return table.purse_money(seat) + 20 * table.unused(seat, WON_MONEY) + table.cells[PAID]
+
+
+def can_buy(table: Rocketmen, seat: i64, card: i64) -> bool:
+    """Whether a card could be paid together with what is in the basket."""
+    bill = basket_bill(table, seat)
+    bill.add(table, seat, card)
+    return affordable(table, seat, bill)
 
 
 def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:

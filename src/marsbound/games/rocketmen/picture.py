@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from marsbound.core.view import View
 from marsbound.games.rocketmen.box import ACHIEVEMENTS, COMPONENTS, DESTINATIONS, LOCATIONS
+from marsbound.games.rocketmen.odds import Odds, in_flight
 from marsbound.games.rocketmen.paying import basket_bill, engine
 from marsbound.games.rocketmen.secrets import HIDDEN
 from marsbound.games.rocketmen.table import (
@@ -122,7 +123,9 @@ def launch_picture(table: Rocketmen, view: View) -> dict[str, Any] | None:
     cells = table.cells
     if cells[TO] == NONE:
         return None
+    own = view.player == cells[ACTIVE]
     return {
+        "odds": odds_picture(in_flight(table, cells[ACTIVE])) if own else None,
         "to": DESTINATIONS[cells[TO]],
         "rocket": int(cells[ROCKET]),
         "distance": int(table.box.distance[cells[TO]]),
@@ -137,6 +140,16 @@ def launch_picture(table: Rocketmen, view: View) -> dict[str, Any] | None:
             if cells[SEEN + which] != NONE
         ],
         "offered": [int(cells[OFFERED + which]) for which in range(i64(3)) if cells[OFFERED + which] != NONE],
+    }
+
+
+def odds_picture(odds: Odds) -> dict[str, Any]:
+    """For whoever launches: the others don't know what was seen of the success deck."""
+    return {
+        "success": odds.success,
+        "points": odds.points,
+        "best": odds.best(),
+        "deeds": {name: {"points": points, "success": likely} for name, points, likely in odds.deeds},
     }
 
 

@@ -42,7 +42,6 @@ from marsbound.games.rocketmen.table import (
     AREA,
     CREDIT,
     FREE_PLACEMENTS,
-    HAND,
     HAND_MASK,
     KNOWN,
     NONE,
@@ -61,17 +60,8 @@ def payable(table: Rocketmen, seat: i64, card: i64, fee: i64) -> bool:
     """Whether placing a card of the hand can be paid: by itself, by credit, by another card or by a marker."""
     if fee == 0 or table.cells[CREDIT] >= fee or table.gives(seat, card, MONEY) >= fee:
         return True
-    if table.unused(seat, WON_MONEY):
-        return True
-    mask = table.cells[HAND_MASK + seat]
-    other: i64 = 0
-    while mask:
-        spare = other != card or table.count(seat, HAND, card) > 1
-        if mask & 1 and spare and table.gives(seat, other, MONEY) >= fee:
-            return True
-        mask >>= 1
-        other += 1
-    return False
+    # whatever else the hand gives, some one card of it pays the fee
+    return table.unused(seat, WON_MONEY) > 0 or table.purse_money(seat) > table.gives(seat, card, MONEY)
 
 
 def pay_for_placing(table: Rocketmen, seat: i64, card: i64, fee: i64) -> None:
@@ -100,6 +90,8 @@ class PlanAMission(Deed):
         return table.box.placing
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
+        if table.cells[PLAN + seat] != NONE:
+            return 0
         return table.cells[HAND_MASK + seat] & table.box.missions
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
@@ -139,7 +131,9 @@ class PlaceOnThePad(Deed):
         super().__init__("pad", "card", 48)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return table.cells[HAND_MASK + seat]
+        if table.cells[PLAN + seat] == NONE:
+            return 0
+        return table.cells[HAND_MASK + seat] & table.box.on_pad
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):
@@ -211,7 +205,7 @@ def free_placement(table: Rocketmen, bought: i64) -> i64:
     best: i64 = NONE
     for place in range(i64(3)):
         value = table.cells[FREE_PLACEMENTS + place]
-        serves = value and (bought == NONE or value >> bought + 1 & 1)
+        serves = value != 0 and (bought == NONE or value >> bought + 1 & 1 == 1)
         if serves and (best == NONE or value < table.cells[FREE_PLACEMENTS + best]):
             best = place
     return best

@@ -61,6 +61,7 @@ def blank_hand(masked: Rocketmen, seat: i64) -> None:
     known = masked.row(seat, KNOWN)
     mask: i64 = 0
     for card in range(masked.box.cards):
+        masked.change_purse(seat, card, cells[known + card] - cells[hand + card])
         cells[deck + card] += cells[hand + card] - cells[known + card]
         cells[hand + card] = cells[known + card]
         if cells[hand + card]:
@@ -101,6 +102,7 @@ def fill_hand(table: Rocketmen, seat: i64, chance: Generator) -> None:
         cells[deck + card] -= 1
         cells[hand + card] += 1
         cells[HAND_MASK + seat] |= bit(card)
+        table.change_purse(seat, card, 1)
         left -= 1
 
 

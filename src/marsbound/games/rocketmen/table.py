@@ -105,7 +105,8 @@ STORED_NOW: Final = 7
 KNOWN: Final = 8  # of the hand: cards that everybody knows to be there
 ROWS_PER_SEAT: Final = 9
 ABORTED: Final = 2026  # 1 after an abort, 2 when the last afterburner is left unused
-CELLS: Final = 2027
+PURSE: Final = 2027  # what the cards of each hand give together: money, computers, composites, biotech, science
+CELLS: Final = 2047
 
 FIELDS: Final = [
     ("round", ROUND, 1),
@@ -165,6 +166,7 @@ FIELDS: Final = [
     ("pink", PINK, 48),
     ("out", OUT, 48),
     ("aborted", ABORTED, 1),
+    ("purse", PURSE, 20),
     *[
         (f"{name}-{seat + 1}", ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS, MOST_CARDS)
         for seat in range(SEATS)
@@ -245,10 +247,26 @@ class Rocketmen(Table):
         self.add(seat, HAND, card)
         self.cells[HAND_SIZE + seat] += 1
         self.cells[HAND_MASK + seat] |= bit(card)
+        self.change_purse(seat, card, 1)
+
+    def change_purse(self, seat: i64, card: i64, copies: i64) -> None:
+        cells = self.cells
+        gives = self.box.gives
+        for component in range(i64(5)):
+            cells[PURSE + seat * 5 + component] += gives[card * 6 + component] * copies
+
+    def purse_money(self, seat: i64) -> i64:
+        """All the money of a hand; a government contract is worth what its owner has achieved."""
+        contract = self.box.contract
+        money = self.cells[PURSE + seat * 5]
+        if contract >= 0 and self.in_hand(seat, contract):
+            money += self.gives(seat, contract, MONEY) * self.count(seat, HAND, contract)
+        return money
 
     def from_hand(self, seat: i64, card: i64) -> None:
         """Whatever leaves a hand is seen: if everybody knew of such a card there, it is that one."""
         self.take(seat, HAND, card)
+        self.change_purse(seat, card, -1)
         self.cells[HAND_SIZE + seat] -= 1
         if self.count(seat, HAND, card) == 0:
             self.cells[HAND_MASK + seat] &= ~bit(card)

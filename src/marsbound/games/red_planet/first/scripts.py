@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.script import may, script
+from marsbound.games.red_planet.boarding import SkipWithoutRoom
 from marsbound.games.red_planet.cards import DrawOrLook
 from marsbound.games.red_planet.discoveries import ActAtOnce, BeginReveal, TurnUpDiscoveries
 from marsbound.games.red_planet.first.boarding import BoardAnotherShip, BoardAShip, BoardThreeTogether, BoardTwoTogether
@@ -41,7 +42,7 @@ CAST: Final = [
     script("first/secret-agent", may(BoardAnotherShip(3)), may(LaunchADockedShip())),
     script("first/saboteur", may(BoardAShip(4)), may(DestroyADockedShip())),
     script("first/femme-fatale", may(BoardAShip(5)), may(ReplaceAnAstronaut())),
-    script("first/travel-agent", may(BoardThreeTogether(6))),
+    script("first/travel-agent", SkipWithoutRoom(6), may(BoardThreeTogether(6))),
     script("first/soldier", may(BoardTwoTogether(7)), may(KillAnAstronaut())),
     script("first/pilot", may(BoardAShip(8)), may(RedirectAShip(EXCHANGE))),
 ]
