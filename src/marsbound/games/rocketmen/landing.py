@@ -119,7 +119,7 @@ def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
     cells[ARRIVALS + location] |= bit(seat)
     cells[ORDER + location] |= seat + 1 << earlier * 3
     cells[MISSIONS + seat] += 1
-    if table.listener is not None:
+    if table.listener is not None and seat < table.players:  # of a solo rival another fact tells
         table.tell(MISSION_COMPLETED, seat, location, points)
     destination = table.box.location_to[location]
     if destination != EARTH and table.mode.tokens and cells[TOKENS + destination - 1] == NONE:

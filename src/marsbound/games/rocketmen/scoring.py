@@ -207,12 +207,21 @@ def solo_winners(table: Rocketmen) -> i64:
     return 1
 
 
+def other_points(table: Rocketmen, seat: i64) -> i64:
+    """What comes neither from missions nor from hazards; a solo rival's hazards are not told apart."""
+    points = token_points(table, seat) + objective_points(table, seat)
+    for variant in range(i64(len(table.box.variant_ids))):
+        points += variant_points(table, seat, variant)
+    return points
+
+
 def breakdown(table: Rocketmen) -> list[Score]:
     """Where every point comes from, by seat and source."""
     found: list[Score] = []
     for seat in range(table.seats()):
-        add_score(found, seat, "missions", "", table.cells[SCORE + seat])
-        add_score(found, seat, "hazards", "", hazard_points(table, seat))
+        hazards = hazards_owned(table, seat) * table.box.hazard_points
+        add_score(found, seat, "missions", "", total(table, seat) - other_points(table, seat) - hazards)
+        add_score(found, seat, "hazards", "", hazards)
         add_score(found, seat, "tokens", "", token_points(table, seat))
         add_score(found, seat, "objectives", "", objective_points(table, seat))
         for variant in range(i64(len(table.box.variant_ids))):

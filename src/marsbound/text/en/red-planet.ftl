@@ -443,3 +443,4 @@ reason-not-its-moment = This card is not revealed at this moment. Keep it, or ch
 reason-nobody-lost = None of your astronauts is Lost in Space, so there is nobody to bring back. Go on without.
 reason-card-does-not-reach = The card does not reach this zone. Choose one that it names.
 reason-cannot-be-declined = This has to be done as far as possible. Choose one of the possibilities.
+reason-not-a-mission = This card is a discovery, and nobody keeps those. Choose another of your cards.

@@ -3,100 +3,126 @@
 ## Prompts
 
 prompt-choose = Choose a number, or type a command (help):
-prompt-go-on = Press Enter to go on.
-prompt-quit = Quit? The game is not saved. (yes/no)
-prompt-file = Name of the file:
+prompt-quit = Save the game before you leave? (yes/no)
+prompt-over = Type a command (help), or press Enter to leave:
 
 ## Commands: the word in this language, which works besides the English one, and what it does
 
 command-help = help
     .help = Show this list.
 command-why = why
-    .help = Show what is not possible now, why, and by which rule.
+    .help = Show what is not possible now, why, and by which rule. With a name or a number: only that.
+command-preview = preview
+    .help = Show what a choice would lead to. Add its number.
 command-undo = undo
     .help = Take back your last answer.
-command-save = save
-    .help = Save the game to a file.
-command-quit = quit
-    .help = Leave the game.
 command-board = board
     .help = Show the table again.
-command-log = log
-    .help = Show what has happened.
 command-cards = cards
-    .help = Show your cards with their texts.
+    .help = Show your cards and all characters with their texts.
+command-map = map
+    .help = Show which zones border on which.
+command-log = log
+    .help = Show what has happened. With a number: so many of the last events.
 command-rule = rule
-    .help = Show a rule by its id.
+    .help = Show a rule. Add its id, such as C9.
+command-save = save
+    .help = Save the game. With a name: to that file.
+command-quit = quit
+    .help = Leave the game, saved if you like.
+command-words = { $own } ({ $english })
+command-line = { $words }: { $help }
 
 ## Headings
 
 heading-launch-pad = Launch pad
 heading-mars = Mars
-heading-phobos = Phobos
-heading-lost-in-space = Lost in Space
 heading-seats = Seats
-heading-supply = Supply
-heading-hand = Hand
-heading-played = Played
-heading-held = Missions and actions held
-heading-held-first = Bonus cards held
-heading-tokens = Point tokens
-heading-discoveries = Discoveries
-heading-destinations = Destination tokens in the supply
-heading-decks = Decks
-heading-rounds = Round tracker
+heading-decks = Decks and supplies
+heading-hand = Your hand
+heading-held = Your missions and actions
+heading-held-first = Your bonus cards
+heading-removed = Drawn for { $seat }, out of the game
+heading-cards-of = Cards of { $seat }
 heading-log = What happened
-heading-choices = Your choices
 heading-refused = Not possible now
 heading-preview = What would happen
 heading-commands = Commands
 heading-score = Final score
 
+## Columns of the table
+
+column-zone = zone
+column-resource = resource
+column-astronauts = astronauts
+column-tokens = tokens
+column-borders = borders on
+column-discovery = discovery
+column-supply = supply
+column-lost = lost
+column-cards = cards
+column-this-round = this round
+column-played = played
+
 ## The table
 
-board-dock-empty = { $dock }: empty
+board-at-dock = { $dock }: { $ship }
+board-at-zone = { $zone }: { $what }
+board-at-seat = { $seat }: { $what }
+board-no-ship = no ship
 board-launched = launched
 board-aboard = { $aboard } of { $capacity } aboard
+board-with = { $what } ({ $who })
+board-destination-token = destination token: { $zone }
+board-printed = destination token, printed: { $zone }
+board-first-aboard-picks = whoever boards first picks its destination
 board-nobody = nobody
-board-astronauts = { $seat } { $number }
+board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
 board-resource = resource: { $kind }
-board-resource-face-down = resource face down
 board-unexplored = unexplored
 board-tokens = tokens: { $tokens }
+board-face-down = face down
 board-discovery-face-down = discovery face down
-board-discovery-known = discovery: { $card } (only you know)
+board-discovery-known = discovery face down, known to you: { $card }
 board-discovery-open = discovery: { $card }
+board-seen-by = { $what }, seen by { $seats }
 board-inner = inner zone
 board-outer = outer zone
 board-moon = moon
 board-neighbours = neighbours: { $zones }
-board-destination = destination: { $zone }
 board-ships-left = Ships in the deck: { $number }
 board-ships-discarded = Ships discarded: { $number }
 board-events-left = Event cards in the deck: { $number }
+board-tokens-left = Point tokens left: { $tokens }
+board-resources-left = Resources not turned up: { $tokens }
+board-destinations-left = Destination tokens left: { $zones }
 board-supply =
     { $number ->
         [one] { $number } astronaut in supply
        *[other] { $number } astronauts in supply
+    }
+board-lost =
+    { $number ->
+        [one] { $number } astronaut Lost in Space
+       *[other] { $number } astronauts Lost in Space
     }
 board-face-down-cards =
     { $number ->
         [one] { $number } face-down card
        *[other] { $number } face-down cards
     }
-board-in-hand =
-    { $number ->
-        [one] { $number } character in hand
-       *[other] { $number } characters in hand
-    }
 board-chosen = has chosen
-board-choosing = is choosing
-board-neutral-plays = neutral colour plays { $character }
+board-this-round = this round: { $character }
+board-played = played: { $characters }
+board-character = { $number }{ "\u00A0" }{ $character }
+board-card = { $card }: { $text }
+# A short sign for a neutral colour, after its player's number
+board-neutral-tag = { $number }n
+board-neutral = neutral colour
 
 ## The round tracker
 
-track-round = { $number }
 track-production = P{ $number }
 track-reveal = reveal
 track-final = end
@@ -111,11 +137,7 @@ message-save-failed = Could not save to { $file }: { $cause }. Try another name 
 message-file-exists = { $file } is there already. Choose another name.
 message-undone = Taken back.
 message-nothing-to-undo = There is nothing to take back.
-message-number-out-of-range =
-    { $most ->
-        [1] The only number to choose is 1.
-       *[other] Choose a number from 1 to { $most }.
-    }
+message-not-a-choice = { $number } can't be chosen here. The choices: { $numbers }.
 message-unknown-command = There is no command { $command }. Type a number or help.
 message-unknown-rule = There is no rule { $id }. The rules of this game: { $ids }.
 message-automatic = { $answer } (the only possibility)
@@ -123,6 +145,8 @@ message-log-empty = Nothing has happened yet.
 message-resumed = Resumed at step { $step }.
 message-game-over = The game is over.
 message-goodbye = Goodbye.
+question-and-answer = { $question } { $answer }
+rule-line = { $rule }: { $text }
 
 ## Why an answer can't be taken back
 
@@ -130,10 +154,19 @@ undo-refused-other-seat = This can't be taken back: another seat has answered si
 undo-refused-nature = This can't be taken back: cards or tokens have been drawn since.
 undo-refused-revealed = This can't be taken back: something hidden has been seen since.
 
-## Why something can't be chosen
+## Why something can't be chosen, and what a choice would lead to
 
 why-line = { $answer }: { $reason } (rule { $rule })
+why-group = { $reason } (rule { $rule }): { $answer }
+why-and-more = { $names } and { $number } more, such as { $example }
+why-possible = { $answer }: this is possible.
+why-unknown = Nothing that could be answered here is called { $what }. An example of what is: { $example }.
 why-nothing = Everything is possible here.
+preview-end = What comes after this nobody can know yet.
+
+## The score
+
+score-item = { $item }: { count-points }
 
 ## Replays
 
@@ -142,8 +175,13 @@ replay-step = Step { $step } of { $steps }
 replay-seat = Seen by { $seat }
 replay-onlooker = Seen by an onlooker
 replay-open = All cards open
-replay-answer = { $seat }: { $answer }
-replay-nature = Chance: { $answer }
+
+## The list of games
+
+game-line = { $game } ({ $players })
+game-no-options = No options.
+option-default = { $value } (default)
+option-source = Source: { $source }
 
 ## Simulated games
 
@@ -153,7 +191,56 @@ simulate-title =
        *[other] { $game }: { $games } games, players: { $players }
     }
 simulate-seat = Seat
-simulate-wins = Wins
-simulate-shared = Shared wins
 simulate-average = Average score
+simulate-wins = Wins
+simulate-rate = Win rate, 95 % sure
+simulate-shared = Wins shared
+simulate-shared-games = Games with a shared victory: { $number }
+simulate-nobody = Games that all players lost: { $number }
+simulate-decisions = Decisions per game: { $number }
 simulate-speed = Games per second: { $speed }
+
+## Rules and what differs between two games
+
+rules-counterpart = { $game } { $id }: { $kind }
+diff-title = What is alike and what differs: { $first } / { $second }
+diff-rules = Rules, { $kind }: { $number }
+diff-same = the same
+diff-changed = changed
+diff-only-in = only in { $game }
+diff-rule = { $game } { $id }: { $text }
+diff-content = Content: { $section }
+diff-entries = { $kind } ({ $number }): { $entries }
+diff-entry = { $entry } ({ $changes })
+diff-field = { $field }: { $first } → { $second }
+
+## Content packs
+
+pack-hash = Game: { $game }. Hash: { $hash }
+pack-holds = Holds: { $counts }
+pack-sureness = How sure we are, by entries: { $counts }
+pack-based-on = Based on { $name }
+pack-entry = { $entry }: { $pedigree }
+pack-field = { $field } { $value } ({ $pedigree })
+pack-default = by default
+pack-fine = { $name } can be played with. Hash: { $hash }
+pack-copied = { $name } has been written to { $file }. Now it can be corrected.
+
+## Measuring
+
+bench-title = { $game }: random play on one core, all answers listed, players: { $players }
+bench-compiled = The engine is compiled.
+bench-interpreted = The engine is interpreted.
+bench-games-per-second = Games per second
+bench-decisions-per-second = Decisions per second
+bench-driven-decisions-per-second = Decisions per second, driven from Python
+bench-clone-us = Cloning a table, µs
+bench-store-us = Storing a position, µs
+bench-load-us = Loading a position, µs
+bench-view-us = A player's view, µs
+bench-world-us = A world that fits a view, µs
+bench-listening-cost = How many times slower with a listener
+bench-openspiel-goofspiel = OpenSpiel's goofspiel, decisions per second
+bench-catanatron = catanatron, decisions per second
+bench-times = Our decisions per second, as a multiple of that
+bench-no-peers = To compare with OpenSpiel and catanatron, install the extra: marsbound[bench]

@@ -3,83 +3,111 @@
 ## בקשות
 
 prompt-choose = יש לבחור מספר או להקליד פקודה (עזרה):
-prompt-go-on = להמשך יש להקיש Enter.
-prompt-quit = לצאת? המשחק לא נשמר. (כן/לא)
-prompt-file = שם הקובץ:
+prompt-quit = לשמור את המשחק לפני היציאה? (כן/לא)
+prompt-over = אפשר להקליד פקודה (עזרה) או להקיש Enter ליציאה:
 
 ## פקודות: המילה בשפה הזאת, שפועלת לצד האנגלית, ומה היא עושה
 
 command-help = עזרה
     .help = הצגת הרשימה הזאת.
 command-why = למה
-    .help = מה אינו אפשרי עכשיו, למה, ולפי איזה חוק.
+    .help = מה אינו אפשרי עכשיו, למה, ולפי איזה חוק. עם שם או מספר: רק הוא.
+command-preview = תצוגה
+    .help = לאן תוביל בחירה. יש להוסיף את המספר שלה.
 command-undo = ביטול
     .help = ביטול התשובה האחרונה שלך.
-command-save = שמירה
-    .help = שמירת המשחק בקובץ.
-command-quit = יציאה
-    .help = יציאה מהמשחק.
 command-board = לוח
     .help = הצגת השולחן שוב.
-command-log = יומן
-    .help = הצגת מה שקרה.
 command-cards = קלפים
-    .help = הצגת הקלפים שלך עם הטקסט שלהם.
+    .help = הצגת הקלפים שלך וכל הדמויות עם הטקסט שלהם.
+command-map = מפה
+    .help = אילו אזורים גובלים זה בזה.
+command-log = יומן
+    .help = הצגת מה שקרה. עם מספר: כמספר הזה מהאירועים האחרונים.
 command-rule = חוק
-    .help = הצגת חוק לפי הסימן שלו.
+    .help = הצגת חוק. יש להוסיף את הסימן שלו, למשל C9.
+command-save = שמירה
+    .help = שמירת המשחק. עם שם: בקובץ הזה.
+command-quit = יציאה
+    .help = יציאה מהמשחק, עם שמירה אם רוצים.
+command-words = { $own } ({ $english })
+command-line = { $words }: { $help }
 
 ## כותרות
 
 heading-launch-pad = כן השיגור
 heading-mars = מאדים
-heading-phobos = פובוס
-heading-lost-in-space = אנדרטת האבודים בחלל
 heading-seats = מושבים
-heading-supply = מאגר
-heading-hand = יד
-heading-played = דמויות ששוחקו
-heading-held = משימות ופעולות ביד
-heading-held-first = קלפי הטבה ביד
-heading-tokens = סמני ניקוד
-heading-discoveries = תגליות
-heading-destinations = סמני יעד במאגר
-heading-decks = חפיסות
-heading-rounds = מונה הסבבים
+heading-decks = חפיסות ומאגרים
+heading-hand = היד שלך
+heading-held = המשימות והפעולות שלך
+heading-held-first = קלפי ההטבה שלך
+heading-removed = { $seat }: קלפים שנשלפו ויצאו מהמשחק
+heading-cards-of = קלפים: { $seat }
 heading-log = מה קרה
-heading-choices = האפשרויות שלך
 heading-refused = לא אפשרי עכשיו
 heading-preview = מה יקרה
 heading-commands = פקודות
 heading-score = תוצאה סופית
 
+## עמודות הטבלאות
+
+column-zone = אזור
+column-resource = משאב
+column-astronauts = חללאים
+column-tokens = סמנים
+column-borders = גובל עם
+column-discovery = תגלית
+column-supply = מאגר
+column-lost = אבודים
+column-cards = קלפים
+column-this-round = בסבב הזה
+column-played = שוחקו
+
 ## השולחן
 
-board-dock-empty = { $dock }: ריק
+board-at-dock = { $dock }: { $ship }
+board-at-zone = { $zone }: { $what }
+board-at-seat = { $seat }: { $what }
+board-no-ship = אין חללית
 board-launched = שוגרה
 board-aboard = { $aboard } מתוך { $capacity } על החללית
+board-with = { $what } ({ $who })
+board-destination-token = סמן יעד: { $zone }
+board-printed = לפי סמן יעד, על הקלף: { $zone }
+board-first-aboard-picks = היעד נקבע בידי מי שעולה ראשון
 board-nobody = אין איש
-board-astronauts = { $seat } { $number }
+board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
 board-resource = משאב: { $kind }
-board-resource-face-down = משאב מכוסה
 board-unexplored = לא ממופה
 board-tokens = סמנים: { $tokens }
+board-face-down = מכוסה
 board-discovery-face-down = תגלית מכוסה
-board-discovery-known = תגלית: { $card } (ידועה רק לך)
+board-discovery-known = תגלית מכוסה, ידועה לך: { $card }
 board-discovery-open = תגלית: { $card }
+board-seen-by = { $what }, נראתה בידי { $seats }
 board-inner = אזור פנימי
 board-outer = אזור חיצוני
 board-moon = ירח
 board-neighbours = אזורים סמוכים: { $zones }
-board-destination = יעד: { $zone }
 board-ships-left = חלליות בערימה: { $number }
 board-ships-discarded = חלליות שהושלכו: { $number }
 board-events-left = קלפי אירוע בחפיסה: { $number }
+board-tokens-left = סמני ניקוד במאגר: { $tokens }
+board-resources-left = משאבים שטרם נחשפו: { $tokens }
+board-destinations-left = סמני יעד במאגר: { $zones }
 board-supply =
     { $number ->
         [one] חללאי אחד במאגר
         [two] שני חללאים במאגר
        *[other] { $number } חללאים במאגר
+    }
+board-lost =
+    { $number ->
+        [one] חללאי אחד אבוד בחלל
+        [two] שני חללאים אבודים בחלל
+       *[other] { $number } חללאים אבודים בחלל
     }
 board-face-down-cards =
     { $number ->
@@ -87,19 +115,17 @@ board-face-down-cards =
         [two] שני קלפים מכוסים
        *[other] { $number } קלפים מכוסים
     }
-board-in-hand =
-    { $number ->
-        [one] דמות אחת ביד
-        [two] שתי דמויות ביד
-       *[other] { $number } דמויות ביד
-    }
 board-chosen = הבחירה נעשתה
-board-choosing = עדיין בבחירה
-board-neutral-plays = הצבע הניטרלי משחק: { $character }
+board-this-round = בסבב הזה: { $character }
+board-played = שוחקו: { $characters }
+board-character = { $number }{ "\u00A0" }{ $character }
+board-card = { $card }: { $text }
+# סימן קצר לצבע ניטרלי, אחרי מספר השחקן
+board-neutral-tag = { $number }נ
+board-neutral = צבע ניטרלי
 
 ## מונה הסבבים
 
-track-round = { $number }
 track-production = י{ $number }
 track-reveal = תגליות
 track-final = סוף
@@ -114,11 +140,7 @@ message-save-failed = השמירה בקובץ { $file } נכשלה: { $cause }. 
 message-file-exists = הקובץ { $file } כבר קיים. אפשר לבחור שם אחר.
 message-undone = התשובה בוטלה.
 message-nothing-to-undo = אין מה לבטל.
-message-number-out-of-range =
-    { $most ->
-        [1] המספר היחיד לבחירה הוא 1.
-       *[other] יש לבחור מספר מ־1 עד { $most }.
-    }
+message-not-a-choice = { $number }: אין כאן אפשרות כזאת. האפשרויות: { $numbers }.
 message-unknown-command = אין פקודה { $command }. אפשר להקליד מספר או עזרה.
 message-unknown-rule = אין חוק { $id }. החוקים במשחק הזה: { $ids }.
 message-automatic = { $answer } (האפשרות היחידה)
@@ -126,6 +148,8 @@ message-log-empty = עדיין לא קרה דבר.
 message-resumed = המשחק נמשך מצעד { $step }.
 message-game-over = המשחק הסתיים.
 message-goodbye = להתראות.
+question-and-answer = { $question } { $answer }
+rule-line = { $rule }: { $text }
 
 ## למה אי אפשר לבטל תשובה
 
@@ -133,10 +157,19 @@ undo-refused-other-seat = אי אפשר לבטל: מושב אחר כבר ענה 
 undo-refused-nature = אי אפשר לבטל: מאז נשלפו קלפים או סמנים.
 undo-refused-revealed = אי אפשר לבטל: מאז נחשף דבר מה נסתר.
 
-## למה אי אפשר לבחור משהו
+## למה אי אפשר לבחור משהו, ולאן תוביל בחירה
 
 why-line = { $answer }: { $reason } (חוק { $rule })
+why-group = { $reason } (חוק { $rule }): { $answer }
+why-and-more = { $names } ועוד { $number }, למשל { $example }
+why-possible = { $answer }: זה אפשרי.
+why-unknown = אין כאן תשובה ששמה { $what }. דוגמה למה שיש: { $example }.
 why-nothing = כאן הכול אפשרי.
+preview-end = מה יבוא אחר כך, איש אינו יכול לדעת עדיין.
+
+## הניקוד
+
+score-item = { $item }: { count-points }
 
 ## הקרנה חוזרת
 
@@ -145,8 +178,13 @@ replay-step = צעד { $step } מתוך { $steps }
 replay-seat = מבט של { $seat }
 replay-onlooker = מבט של משקיף
 replay-open = כל הקלפים גלויים
-replay-answer = { $seat }: { $answer }
-replay-nature = מקרה: { $answer }
+
+## רשימת המשחקים
+
+game-line = { $game } ({ $players })
+game-no-options = אין אפשרויות לבחירה.
+option-default = { $value } (ברירת מחדל)
+option-source = מקור: { $source }
 
 ## משחקי הדמיה
 
@@ -157,7 +195,56 @@ simulate-title =
        *[other] { $game }: { $games } משחקים, שחקנים: { $players }
     }
 simulate-seat = מושב
-simulate-wins = ניצחונות
-simulate-shared = ניצחונות משותפים
 simulate-average = תוצאה ממוצעת
+simulate-wins = ניצחונות
+simulate-rate = שיעור ניצחונות, ביטחון של 95 %
+simulate-shared = מתוכם משותפים
+simulate-shared-games = משחקים עם ניצחון משותף: { $number }
+simulate-nobody = משחקים שכל השחקנים הפסידו: { $number }
+simulate-decisions = החלטות במשחק: { $number }
 simulate-speed = משחקים בשנייה: { $speed }
+
+## חוקים, ומה שונה בין שני משחקים
+
+rules-counterpart = { $game } { $id }: { $kind }
+diff-title = מה זהה ומה שונה: { $first } / { $second }
+diff-rules = חוקים, { $kind }: { $number }
+diff-same = זהים
+diff-changed = שונים
+diff-only-in = רק אצל { $game }
+diff-rule = { $game } { $id }: { $text }
+diff-content = תוכן: { $section }
+diff-entries = { $kind } ({ $number }): { $entries }
+diff-entry = { $entry } ({ $changes })
+diff-field = { $field }: { $first } ← { $second }
+
+## חבילות תוכן
+
+pack-hash = משחק: { $game }. גיבוב: { $hash }
+pack-holds = מכילה: { $counts }
+pack-sureness = מידת הוודאות, לפי רשומות: { $counts }
+pack-based-on = על בסיס { $name }
+pack-entry = { $entry }: { $pedigree }
+pack-field = { $field } { $value } ({ $pedigree })
+pack-default = ברירת מחדל
+pack-fine = אפשר לשחק עם { $name }. גיבוב: { $hash }
+pack-copied = { $name } נכתבה אל { $file }. עכשיו אפשר לתקן אותה.
+
+## מדידות
+
+bench-title = { $game }: משחק אקראי על ליבה אחת, כל התשובות ברשימה, שחקנים: { $players }
+bench-compiled = המנוע מהודר.
+bench-interpreted = המנוע מפורש.
+bench-games-per-second = משחקים בשנייה
+bench-decisions-per-second = החלטות בשנייה
+bench-driven-decisions-per-second = החלטות בשנייה, בהנעה מפייתון
+bench-clone-us = שכפול שולחן, מיקרושניות
+bench-store-us = שמירת מצב, מיקרושניות
+bench-load-us = טעינת מצב, מיקרושניות
+bench-view-us = מבט של שחקן, מיקרושניות
+bench-world-us = עולם שמתאים למבט, מיקרושניות
+bench-listening-cost = פי כמה איטי יותר עם מאזין
+bench-openspiel-goofspiel = המשחק goofspiel של OpenSpiel, החלטות בשנייה
+bench-catanatron = הספרייה catanatron, החלטות בשנייה
+bench-times = ההחלטות שלנו בשנייה, פי כמה יותר
+bench-no-peers = להשוואה עם OpenSpiel ועם catanatron יש להתקין את התוספת: marsbound[bench]

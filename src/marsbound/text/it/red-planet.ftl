@@ -427,3 +427,4 @@ reason-not-its-moment = Questa carta non si rivela in questo momento. Tienila o 
 reason-nobody-lost = Nessun tuo astronauta è tra i Dispersi nello Spazio, quindi non c'è nessuno da riportare. Prosegui senza.
 reason-card-does-not-reach = La carta non arriva a questa zona. Scegline una di quelle indicate.
 reason-cannot-be-declined = Va fatto per quanto è possibile. Scegli una delle possibilità.
+reason-not-a-mission = Questa carta è una scoperta, e le scoperte non si tengono. Scegli un'altra delle tue carte.

@@ -3,100 +3,126 @@
 ## Inviti
 
 prompt-choose = Scegli un numero o scrivi un comando (aiuto):
-prompt-go-on = Premi Invio per continuare.
-prompt-quit = Uscire? La partita non è salvata. (sì/no)
-prompt-file = Nome del file:
+prompt-quit = Salvare la partita prima di uscire? (sì/no)
+prompt-over = Scrivi un comando (aiuto) o premi Invio per uscire:
 
 ## Comandi: la parola in questa lingua, che vale accanto a quella inglese, e che cosa fa
 
 command-help = aiuto
     .help = Mostra questo elenco.
 command-why = perché
-    .help = Mostra che cosa ora non si può fare, perché e per quale regola.
+    .help = Mostra che cosa ora non si può fare, perché e per quale regola. Con un nome o un numero: solo quello.
+command-preview = anteprima
+    .help = Mostra a che cosa porterebbe una scelta. Aggiungi il suo numero.
 command-undo = annulla
     .help = Ritira la tua ultima risposta.
-command-save = salva
-    .help = Salva la partita in un file.
-command-quit = esci
-    .help = Lascia la partita.
 command-board = tavolo
     .help = Mostra di nuovo il tavolo.
-command-log = diario
-    .help = Mostra che cosa è successo.
 command-cards = carte
-    .help = Mostra le tue carte con i loro testi.
+    .help = Mostra le tue carte e tutti i personaggi con i loro testi.
+command-map = mappa
+    .help = Mostra quali zone confinano.
+command-log = diario
+    .help = Mostra che cosa è successo. Con un numero: altrettanti degli ultimi eventi.
 command-rule = regola
-    .help = Mostra una regola dalla sua sigla.
+    .help = Mostra una regola. Aggiungi la sua sigla, per esempio C9.
+command-save = salva
+    .help = Salva la partita. Con un nome: in quel file.
+command-quit = esci
+    .help = Lascia la partita, salvata se vuoi.
+command-words = { $own } ({ $english })
+command-line = { $words }: { $help }
 
 ## Titoli
 
 heading-launch-pad = Zona di partenza
 heading-mars = Marte
-heading-phobos = Phobos
-heading-lost-in-space = Dispersi nello Spazio
 heading-seats = Posti
-heading-supply = Riserva
-heading-hand = Mano
-heading-played = Giocati
-heading-held = Missioni e azioni in mano
-heading-held-first = Carte bonus in mano
-heading-tokens = Gettoni punteggio
-heading-discoveries = Scoperte
-heading-destinations = Tessere destinazione nella riserva
-heading-decks = Mazzi
-heading-rounds = Segnaturno
+heading-decks = Mazzi e riserve
+heading-hand = La tua mano
+heading-held = Le tue missioni e azioni
+heading-held-first = Le tue carte bonus
+heading-removed = { $seat }: carte pescate, fuori dal gioco
+heading-cards-of = Carte: { $seat }
 heading-log = Che cosa è successo
-heading-choices = Le tue scelte
 heading-refused = Ora non possibile
 heading-preview = Che cosa succederebbe
 heading-commands = Comandi
 heading-score = Punteggio finale
 
+## Colonne delle tabelle
+
+column-zone = zona
+column-resource = risorsa
+column-astronauts = astronauti
+column-tokens = gettoni
+column-borders = confina con
+column-discovery = scoperta
+column-supply = riserva
+column-lost = dispersi
+column-cards = carte
+column-this-round = turno
+column-played = giocati
+
 ## Il tavolo
 
-board-dock-empty = { $dock }: vuoto
+board-at-dock = { $dock }: { $ship }
+board-at-zone = { $zone }: { $what }
+board-at-seat = { $seat }: { $what }
+board-no-ship = nessuna navicella
 board-launched = decollata
 board-aboard = a bordo { $aboard } di { $capacity }
+board-with = { $what } ({ $who })
+board-destination-token = tessera destinazione: { $zone }
+board-printed = per una tessera destinazione, sulla carta: { $zone }
+board-first-aboard-picks = chi sale per primo sceglie la destinazione
 board-nobody = nessuno
-board-astronauts = { $seat } { $number }
+board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
 board-resource = risorsa: { $kind }
-board-resource-face-down = risorsa coperta
 board-unexplored = inesplorata
 board-tokens = gettoni: { $tokens }
+board-face-down = coperta
 board-discovery-face-down = scoperta coperta
-board-discovery-known = scoperta: { $card } (lo sai solo tu)
+board-discovery-known = scoperta coperta, la conosci: { $card }
 board-discovery-open = scoperta: { $card }
+board-seen-by = { $what }, vista da { $seats }
 board-inner = zona interna
 board-outer = zona esterna
 board-moon = luna
 board-neighbours = zone vicine: { $zones }
-board-destination = destinazione: { $zone }
 board-ships-left = Navicelle nel mazzo: { $number }
 board-ships-discarded = Navicelle scartate: { $number }
 board-events-left = Carte evento nel mazzo: { $number }
+board-tokens-left = Gettoni punteggio nella riserva: { $tokens }
+board-resources-left = Risorse ancora coperte: { $tokens }
+board-destinations-left = Tessere destinazione nella riserva: { $zones }
 board-supply =
     { $number ->
         [one] { $number } astronauta in riserva
        *[other] { $number } astronauti in riserva
+    }
+board-lost =
+    { $number ->
+        [one] { $number } astronauta disperso nello spazio
+       *[other] { $number } astronauti dispersi nello spazio
     }
 board-face-down-cards =
     { $number ->
         [one] { $number } carta coperta
        *[other] { $number } carte coperte
     }
-board-in-hand =
-    { $number ->
-        [one] { $number } personaggio in mano
-       *[other] { $number } personaggi in mano
-    }
 board-chosen = ha scelto
-board-choosing = sta scegliendo
-board-neutral-plays = il colore neutrale gioca: { $character }
+board-this-round = in questo turno: { $character }
+board-played = giocati: { $characters }
+board-character = { $number }{ "\u00A0" }{ $character }
+board-card = { $card }: { $text }
+# Un breve segno per un colore neutrale, dopo il numero del giocatore
+board-neutral-tag = { $number }n
+board-neutral = colore neutrale
 
 ## Il segnaturno
 
-track-round = { $number }
 track-production = P{ $number }
 track-reveal = scoperte
 track-final = fine
@@ -111,11 +137,7 @@ message-save-failed = Non è stato possibile salvare in { $file }: { $cause }. P
 message-file-exists = Il file { $file } esiste già. Scegli un altro nome.
 message-undone = Risposta ritirata.
 message-nothing-to-undo = Non c'è nulla da annullare.
-message-number-out-of-range =
-    { $most ->
-        [1] L'unico numero da scegliere è 1.
-       *[other] Scegli un numero da 1 a { $most }.
-    }
+message-not-a-choice = { $number } qui non si può scegliere. Le scelte: { $numbers }.
 message-unknown-command = Il comando { $command } non esiste. Scrivi un numero o aiuto.
 message-unknown-rule = La regola { $id } non esiste. Le regole di questo gioco: { $ids }.
 message-automatic = { $answer } (l'unica possibilità)
@@ -123,6 +145,8 @@ message-log-empty = Non è ancora successo nulla.
 message-resumed = Partita ripresa dal passo { $step }.
 message-game-over = La partita è finita.
 message-goodbye = Arrivederci.
+question-and-answer = { $question } { $answer }
+rule-line = { $rule }: { $text }
 
 ## Perché una risposta non si può ritirare
 
@@ -130,10 +154,19 @@ undo-refused-other-seat = Non si può annullare: nel frattempo ha risposto un al
 undo-refused-nature = Non si può annullare: nel frattempo si sono pescate carte o tessere.
 undo-refused-revealed = Non si può annullare: nel frattempo si è visto qualcosa di nascosto.
 
-## Perché qualcosa non si può scegliere
+## Perché qualcosa non si può scegliere, e a che cosa porta una scelta
 
 why-line = { $answer }: { $reason } (regola { $rule })
+why-group = { $reason } (regola { $rule }): { $answer }
+why-and-more = { $names } e altri { $number }, per esempio { $example }
+why-possible = { $answer }: è possibile.
+why-unknown = Nessuna risposta possibile qui si chiama { $what }. Un esempio di ciò che c'è: { $example }.
 why-nothing = Qui tutto è possibile.
+preview-end = Che cosa verrà dopo non può ancora saperlo nessuno.
+
+## Il punteggio
+
+score-item = { $item }: { count-points }
 
 ## Partite riviste
 
@@ -142,8 +175,13 @@ replay-step = Passo { $step } di { $steps }
 replay-seat = Vista da { $seat }
 replay-onlooker = Vista da uno spettatore
 replay-open = Tutte le carte scoperte
-replay-answer = { $seat }: { $answer }
-replay-nature = Il caso: { $answer }
+
+## L'elenco dei giochi
+
+game-line = { $game } ({ $players })
+game-no-options = Nessuna opzione.
+option-default = { $value } (predefinito)
+option-source = Fonte: { $source }
 
 ## Partite simulate
 
@@ -153,7 +191,56 @@ simulate-title =
        *[other] { $game }: { $games } partite, giocatori: { $players }
     }
 simulate-seat = Posto
-simulate-wins = Vittorie
-simulate-shared = Vittorie condivise
 simulate-average = Punteggio medio
+simulate-wins = Vittorie
+simulate-rate = Quota di vittorie, sicura al 95 %
+simulate-shared = Di cui condivise
+simulate-shared-games = Partite con vittoria condivisa: { $number }
+simulate-nobody = Partite perse da tutti i giocatori: { $number }
+simulate-decisions = Decisioni per partita: { $number }
 simulate-speed = Partite al secondo: { $speed }
+
+## Regole e differenze tra due giochi
+
+rules-counterpart = { $game } { $id }: { $kind }
+diff-title = Che cosa è uguale e che cosa cambia: { $first } / { $second }
+diff-rules = Regole, { $kind }: { $number }
+diff-same = uguali
+diff-changed = cambiate
+diff-only-in = solo in { $game }
+diff-rule = { $game } { $id }: { $text }
+diff-content = Contenuto: { $section }
+diff-entries = { $kind } ({ $number }): { $entries }
+diff-entry = { $entry } ({ $changes })
+diff-field = { $field }: { $first } → { $second }
+
+## Pacchetti di contenuto
+
+pack-hash = Gioco: { $game }. Impronta: { $hash }
+pack-holds = Contiene: { $counts }
+pack-sureness = Quanto è sicuro, per voci: { $counts }
+pack-based-on = Basato su { $name }
+pack-entry = { $entry }: { $pedigree }
+pack-field = { $field } { $value } ({ $pedigree })
+pack-default = predefinito
+pack-fine = Con { $name } si può giocare. Impronta: { $hash }
+pack-copied = { $name } è stato scritto in { $file }. Ora si può correggere.
+
+## Misure
+
+bench-title = { $game }: gioco casuale su un solo core, tutte le risposte elencate, giocatori: { $players }
+bench-compiled = Il motore è compilato.
+bench-interpreted = Il motore è interpretato.
+bench-games-per-second = Partite al secondo
+bench-decisions-per-second = Decisioni al secondo
+bench-driven-decisions-per-second = Decisioni al secondo, guidate da Python
+bench-clone-us = Copia di un tavolo, µs
+bench-store-us = Scrittura di una posizione, µs
+bench-load-us = Lettura di una posizione, µs
+bench-view-us = Vista di un giocatore, µs
+bench-world-us = Un mondo conforme alla vista, µs
+bench-listening-cost = Quante volte più lento con un ascoltatore
+bench-openspiel-goofspiel = Goofspiel di OpenSpiel, decisioni al secondo
+bench-catanatron = catanatron, decisioni al secondo
+bench-times = Le nostre decisioni al secondo, come multiplo
+bench-no-peers = Per il confronto con OpenSpiel e catanatron installa l'extra: marsbound[bench]

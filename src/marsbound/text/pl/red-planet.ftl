@@ -449,3 +449,4 @@ reason-not-its-moment = Tej karty nie odkrywa się w tej chwili. Zatrzymaj ją a
 reason-nobody-lost = Wśród Zagubionych w przestrzeni nie ma twoich astronautów, więc nie ma kogo sprowadzić. Graj dalej bez tego.
 reason-card-does-not-reach = Karta nie sięga tej strefy. Wybierz jedną z wymienionych na karcie.
 reason-cannot-be-declined = To trzeba wykonać, na ile się da. Wybierz jedną z możliwości.
+reason-not-a-mission = Ta karta to odkrycie, a odkryć się nie zatrzymuje. Wybierz inną ze swoich kart.

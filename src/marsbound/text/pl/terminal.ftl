@@ -3,83 +3,111 @@
 ## Zachęty
 
 prompt-choose = Wybierz numer albo wpisz polecenie (pomoc):
-prompt-go-on = Naciśnij Enter, aby kontynuować.
-prompt-quit = Wyjść? Gra nie jest zapisana. (tak/nie)
-prompt-file = Nazwa pliku:
+prompt-quit = Zapisać grę przed wyjściem? (tak/nie)
+prompt-over = Wpisz polecenie (pomoc) albo naciśnij Enter, aby wyjść:
 
 ## Polecenia: słowo w tym języku, które działa obok angielskiego, i co robi
 
 command-help = pomoc
     .help = Pokaż tę listę.
 command-why = dlaczego
-    .help = Pokaż, co teraz nie jest możliwe, dlaczego i według której zasady.
+    .help = Pokaż, co teraz nie jest możliwe, dlaczego i według której zasady. Z nazwą lub numerem: tylko to.
+command-preview = podgląd
+    .help = Pokaż, do czego prowadzi wybór. Dopisz jego numer.
 command-undo = cofnij
     .help = Cofnij swoją ostatnią odpowiedź.
-command-save = zapisz
-    .help = Zapisz grę do pliku.
-command-quit = wyjdź
-    .help = Opuść grę.
 command-board = plansza
     .help = Pokaż stół jeszcze raz.
-command-log = dziennik
-    .help = Pokaż, co się wydarzyło.
 command-cards = karty
-    .help = Pokaż swoje karty z ich treścią.
+    .help = Pokaż swoje karty i wszystkie postacie z ich treścią.
+command-map = mapa
+    .help = Pokaż, które strefy ze sobą sąsiadują.
+command-log = dziennik
+    .help = Pokaż, co się wydarzyło. Z liczbą: tyle ostatnich zdarzeń.
 command-rule = zasada
-    .help = Pokaż zasadę o podanym symbolu.
+    .help = Pokaż zasadę. Dopisz jej symbol, na przykład C9.
+command-save = zapisz
+    .help = Zapisz grę. Z nazwą: do tego pliku.
+command-quit = wyjdź
+    .help = Opuść grę; można ją przedtem zapisać.
+command-words = { $own } ({ $english })
+command-line = { $words }: { $help }
 
 ## Nagłówki
 
 heading-launch-pad = Platforma startowa
 heading-mars = Mars
-heading-phobos = Phobos
-heading-lost-in-space = Zagubieni w przestrzeni
 heading-seats = Miejsca
-heading-supply = Pula
-heading-hand = Ręka
-heading-played = Zagrane
-heading-held = Posiadane misje i akcje
-heading-held-first = Posiadane karty bonusu
-heading-tokens = Żetony punktów
-heading-discoveries = Odkrycia
-heading-destinations = Żetony miejsc docelowych w puli
-heading-decks = Talie
-heading-rounds = Licznik rund
+heading-decks = Talie i pule
+heading-hand = Twoja ręka
+heading-held = Twoje misje i akcje
+heading-held-first = Twoje karty bonusu
+heading-removed = { $seat }: dobrane karty poza grą
+heading-cards-of = Karty: { $seat }
 heading-log = Co się wydarzyło
-heading-choices = Do wyboru
 heading-refused = Teraz niemożliwe
 heading-preview = Co by się stało
 heading-commands = Polecenia
 heading-score = Wynik końcowy
 
+## Kolumny tabel
+
+column-zone = strefa
+column-resource = surowiec
+column-astronauts = astronauci
+column-tokens = żetony
+column-borders = sąsiaduje z
+column-discovery = odkrycie
+column-supply = pula
+column-lost = zagubieni
+column-cards = karty
+column-this-round = w tej rundzie
+column-played = zagrane
+
 ## Stół
 
-board-dock-empty = { $dock }: pusty
+board-at-dock = { $dock }: { $ship }
+board-at-zone = { $zone }: { $what }
+board-at-seat = { $seat }: { $what }
+board-no-ship = brak statku
 board-launched = odpalony
 board-aboard = na pokładzie { $aboard } z { $capacity }
+board-with = { $what } ({ $who })
+board-destination-token = żeton miejsca docelowego: { $zone }
+board-printed = według żetonu miejsca docelowego, na karcie: { $zone }
+board-first-aboard-picks = miejsce docelowe wybiera, kto pierwszy wejdzie na pokład
 board-nobody = nikogo
-board-astronauts = { $seat } { $number }
+board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
 board-resource = surowiec: { $kind }
-board-resource-face-down = zakryty surowiec
 board-unexplored = niezbadana
 board-tokens = żetony: { $tokens }
+board-face-down = zakryte
 board-discovery-face-down = zakryte odkrycie
-board-discovery-known = odkrycie: { $card } (wiesz tylko ty)
+board-discovery-known = zakryte odkrycie, znasz je: { $card }
 board-discovery-open = odkrycie: { $card }
+board-seen-by = { $what }, widziane przez: { $seats }
 board-inner = strefa wewnętrzna
 board-outer = strefa zewnętrzna
 board-moon = księżyc
 board-neighbours = sąsiednie strefy: { $zones }
-board-destination = miejsce docelowe: { $zone }
 board-ships-left = Statki w talii: { $number }
 board-ships-discarded = Zużyte statki: { $number }
 board-events-left = Karty w talii wydarzeń: { $number }
+board-tokens-left = Żetony punktów w puli: { $tokens }
+board-resources-left = Nieodkryte surowce: { $tokens }
+board-destinations-left = Żetony miejsc docelowych w puli: { $zones }
 board-supply =
     { $number ->
         [one] { $number } astronauta w puli
         [few] { $number } astronautów w puli
        *[many] { $number } astronautów w puli
+    }
+board-lost =
+    { $number ->
+        [one] { $number } astronauta zagubiony w przestrzeni
+        [few] { $number } astronautów zagubionych w przestrzeni
+       *[many] { $number } astronautów zagubionych w przestrzeni
     }
 board-face-down-cards =
     { $number ->
@@ -87,19 +115,17 @@ board-face-down-cards =
         [few] { $number } zakryte karty
        *[many] { $number } zakrytych kart
     }
-board-in-hand =
-    { $number ->
-        [one] { $number } postać na ręce
-        [few] { $number } postaci na ręce
-       *[many] { $number } postaci na ręce
-    }
 board-chosen = wybór dokonany
-board-choosing = wybiera
-board-neutral-plays = kolor neutralny gra postać: { $character }
+board-this-round = w tej rundzie: { $character }
+board-played = zagrane: { $characters }
+board-character = { $number }{ "\u00A0" }{ $character }
+board-card = { $card }: { $text }
+# Krótki znak koloru neutralnego, po numerze gracza
+board-neutral-tag = { $number }n
+board-neutral = kolor neutralny
 
 ## Licznik rund
 
-track-round = { $number }
 track-production = P{ $number }
 track-reveal = odkrycia
 track-final = koniec
@@ -114,11 +140,7 @@ message-save-failed = Nie udało się zapisać pliku { $file }: { $cause }. Spr�
 message-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 message-undone = Cofnięto.
 message-nothing-to-undo = Nie ma czego cofnąć.
-message-number-out-of-range =
-    { $most ->
-        [1] Jedyny numer do wyboru to 1.
-       *[other] Wybierz numer od 1 do { $most }.
-    }
+message-not-a-choice = { $number }: tego nie można tu wybrać. Do wyboru: { $numbers }.
 message-unknown-command = Nie ma polecenia { $command }. Wpisz numer albo pomoc.
 message-unknown-rule = Nie ma zasady { $id }. Zasady tej gry: { $ids }.
 message-automatic = { $answer } (jedyna możliwość)
@@ -126,6 +148,8 @@ message-log-empty = Jeszcze nic się nie wydarzyło.
 message-resumed = Wznowiono od kroku { $step }.
 message-game-over = Gra się skończyła.
 message-goodbye = Do zobaczenia.
+question-and-answer = { $question } { $answer }
+rule-line = { $rule }: { $text }
 
 ## Dlaczego odpowiedzi nie można cofnąć
 
@@ -133,10 +157,19 @@ undo-refused-other-seat = Tego nie można cofnąć: potem odpowiedział ktoś in
 undo-refused-nature = Tego nie można cofnąć: potem losowano karty lub żetony.
 undo-refused-revealed = Tego nie można cofnąć: potem ujawniono coś ukrytego.
 
-## Dlaczego czegoś nie można wybrać
+## Dlaczego czegoś nie można wybrać i do czego prowadzi wybór
 
 why-line = { $answer }: { $reason } (zasada { $rule })
+why-group = { $reason } (zasada { $rule }): { $answer }
+why-and-more = { $names } i jeszcze { $number }, na przykład { $example }
+why-possible = { $answer }: to jest możliwe.
+why-unknown = Żadna możliwa tu odpowiedź nie nazywa się { $what }. Przykład takiej, która jest: { $example }.
 why-nothing = Tutaj wszystko jest możliwe.
+preview-end = Co będzie dalej, tego jeszcze nikt nie wie.
+
+## Wynik
+
+score-item = { $item }: { count-points }
 
 ## Odtwarzanie
 
@@ -145,8 +178,13 @@ replay-step = Krok { $step } z { $steps }
 replay-seat = Widok: { $seat }
 replay-onlooker = Widok: widz
 replay-open = Wszystkie karty odkryte
-replay-answer = { $seat }: { $answer }
-replay-nature = Los: { $answer }
+
+## Lista gier
+
+game-line = { $game } ({ $players })
+game-no-options = Brak opcji.
+option-default = { $value } (domyślnie)
+option-source = Źródło: { $source }
 
 ## Gry symulowane
 
@@ -157,7 +195,56 @@ simulate-title =
        *[many] { $game }: { $games } gier, graczy: { $players }
     }
 simulate-seat = Miejsce
-simulate-wins = Zwycięstwa
-simulate-shared = Wspólne zwycięstwa
 simulate-average = Średni wynik
+simulate-wins = Zwycięstwa
+simulate-rate = Odsetek zwycięstw, pewność 95 %
+simulate-shared = W tym wspólne
+simulate-shared-games = Gry ze wspólnym zwycięstwem: { $number }
+simulate-nobody = Gry przegrane przez wszystkich graczy: { $number }
+simulate-decisions = Decyzji na grę: { $number }
 simulate-speed = Gier na sekundę: { $speed }
+
+## Zasady i różnice między dwiema grami
+
+rules-counterpart = { $game } { $id }: { $kind }
+diff-title = Co jest takie samo, a co się różni: { $first } / { $second }
+diff-rules = Zasady, { $kind }: { $number }
+diff-same = takie same
+diff-changed = zmienione
+diff-only-in = tylko w { $game }
+diff-rule = { $game } { $id }: { $text }
+diff-content = Zawartość: { $section }
+diff-entries = { $kind } ({ $number }): { $entries }
+diff-entry = { $entry } ({ $changes })
+diff-field = { $field }: { $first } → { $second }
+
+## Zestawy zawartości
+
+pack-hash = Gra: { $game }. Skrót: { $hash }
+pack-holds = Zawiera: { $counts }
+pack-sureness = Pewność, według pozycji: { $counts }
+pack-based-on = Oparty na { $name }
+pack-entry = { $entry }: { $pedigree }
+pack-field = { $field } { $value } ({ $pedigree })
+pack-default = domyślnie
+pack-fine = Zestaw { $name } nadaje się do gry. Skrót: { $hash }
+pack-copied = Zestaw { $name } zapisano w pliku { $file }. Teraz można go poprawić.
+
+## Pomiary
+
+bench-title = { $game }: gra losowa na jednym rdzeniu, z listą wszystkich odpowiedzi, graczy: { $players }
+bench-compiled = Silnik jest skompilowany.
+bench-interpreted = Silnik jest interpretowany.
+bench-games-per-second = Gier na sekundę
+bench-decisions-per-second = Decyzji na sekundę
+bench-driven-decisions-per-second = Decyzji na sekundę, sterowanie z Pythona
+bench-clone-us = Kopia stołu, µs
+bench-store-us = Zapis pozycji, µs
+bench-load-us = Odczyt pozycji, µs
+bench-view-us = Widok gracza, µs
+bench-world-us = Świat zgodny z widokiem, µs
+bench-listening-cost = Ile razy wolniej ze słuchaczem
+bench-openspiel-goofspiel = Goofspiel z OpenSpiel, decyzji na sekundę
+bench-catanatron = catanatron, decyzji na sekundę
+bench-times = Nasze decyzje na sekundę jako wielokrotność tego
+bench-no-peers = Aby porównać z OpenSpiel i catanatron, zainstaluj dodatek: marsbound[bench]

@@ -3,83 +3,111 @@
 ## Приглашения
 
 prompt-choose = Выберите номер или введите команду (помощь):
-prompt-go-on = Нажмите Enter, чтобы продолжить.
-prompt-quit = Выйти? Игра не сохранена. (да/нет)
-prompt-file = Имя файла:
+prompt-quit = Сохранить игру перед выходом? (да/нет)
+prompt-over = Введите команду (помощь) или нажмите Enter, чтобы выйти:
 
 ## Команды: слово на этом языке, которое действует наряду с английским, и что оно делает
 
 command-help = помощь
     .help = Показать этот список.
 command-why = почему
-    .help = Показать, что сейчас невозможно, почему и по какому правилу.
+    .help = Показать, что сейчас невозможно, почему и по какому правилу. С названием или номером: только это.
+command-preview = прогноз
+    .help = Показать, к чему приведёт выбор. Добавьте его номер.
 command-undo = отмена
     .help = Взять назад свой последний ответ.
-command-save = сохранить
-    .help = Сохранить игру в файл.
-command-quit = выход
-    .help = Покинуть игру.
 command-board = поле
     .help = Показать стол ещё раз.
-command-log = журнал
-    .help = Показать, что произошло.
 command-cards = карты
-    .help = Показать свои карты с текстами.
+    .help = Показать свои карты и всех персонажей с текстами.
+command-map = карта
+    .help = Показать, какие локации граничат друг с другом.
+command-log = журнал
+    .help = Показать, что произошло. С числом: столько последних событий.
 command-rule = правило
-    .help = Показать правило по его обозначению.
+    .help = Показать правило. Добавьте его обозначение, например C9.
+command-save = сохранить
+    .help = Сохранить игру. С именем: в этот файл.
+command-quit = выход
+    .help = Покинуть игру, при желании сохранив её.
+command-words = { $own } ({ $english })
+command-line = { $words }: { $help }
 
 ## Заголовки
 
 heading-launch-pad = Стартовая площадка
 heading-mars = Марс
-heading-phobos = Фобос
-heading-lost-in-space = Затерянные в космосе
 heading-seats = Места
-heading-supply = Запас
-heading-hand = Рука
-heading-played = Сыграно
-heading-held = Миссии и действия на руках
-heading-held-first = Карты бонусов на руках
-heading-tokens = Жетоны очков
-heading-discoveries = Открытия
-heading-destinations = Жетоны назначения в запасе
-heading-decks = Колоды
-heading-rounds = Счётчик ходов
+heading-decks = Колоды и запасы
+heading-hand = Ваша рука
+heading-held = Ваши миссии и действия
+heading-held-first = Ваши карты бонусов
+heading-removed = { $seat }: взятые карты вне игры
+heading-cards-of = Карты: { $seat }
 heading-log = Что произошло
-heading-choices = Можно выбрать
 heading-refused = Сейчас невозможно
 heading-preview = Что произойдёт
 heading-commands = Команды
 heading-score = Итоговый счёт
 
+## Столбцы таблиц
+
+column-zone = локация
+column-resource = ресурс
+column-astronauts = астронавты
+column-tokens = жетоны
+column-borders = граничит с
+column-discovery = открытие
+column-supply = запас
+column-lost = потеряны
+column-cards = карты
+column-this-round = в этом ходу
+column-played = сыграно
+
 ## Стол
 
-board-dock-empty = { $dock }: пусто
+board-at-dock = { $dock }: { $ship }
+board-at-zone = { $zone }: { $what }
+board-at-seat = { $seat }: { $what }
+board-no-ship = корабля нет
 board-launched = в полёте
 board-aboard = на борту { $aboard } из { $capacity }
+board-with = { $what } ({ $who })
+board-destination-token = жетон назначения: { $zone }
+board-printed = по жетону назначения, на карте: { $zone }
+board-first-aboard-picks = пункт назначения выберет тот, кто взойдёт на борт первым
 board-nobody = никого
-board-astronauts = { $seat } { $number }
+board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
 board-resource = ресурс: { $kind }
-board-resource-face-down = ресурс закрыт
 board-unexplored = не исследована
 board-tokens = жетоны: { $tokens }
+board-face-down = закрыто
 board-discovery-face-down = закрытое открытие
-board-discovery-known = открытие: { $card } (знаете только вы)
+board-discovery-known = закрытое открытие, вы его знаете: { $card }
 board-discovery-open = открытие: { $card }
+board-seen-by = { $what }, видели: { $seats }
 board-inner = внутренняя локация
 board-outer = внешняя локация
 board-moon = спутник
 board-neighbours = соседи: { $zones }
-board-destination = пункт назначения: { $zone }
 board-ships-left = Кораблей в колоде: { $number }
 board-ships-discarded = Кораблей в отбое: { $number }
 board-events-left = Карт в колоде событий: { $number }
+board-tokens-left = Жетоны очков в запасе: { $tokens }
+board-resources-left = Неоткрытые ресурсы: { $tokens }
+board-destinations-left = Жетоны назначения в запасе: { $zones }
 board-supply =
     { $number ->
         [one] { $number } астронавт в запасе
         [few] { $number } астронавта в запасе
        *[many] { $number } астронавтов в запасе
+    }
+board-lost =
+    { $number ->
+        [one] { $number } астронавт затерян в космосе
+        [few] { $number } астронавта затеряны в космосе
+       *[many] { $number } астронавтов затеряны в космосе
     }
 board-face-down-cards =
     { $number ->
@@ -87,19 +115,17 @@ board-face-down-cards =
         [few] { $number } закрытые карты
        *[many] { $number } закрытых карт
     }
-board-in-hand =
-    { $number ->
-        [one] { $number } персонаж на руке
-        [few] { $number } персонажа на руке
-       *[many] { $number } персонажей на руке
-    }
 board-chosen = выбор сделан
-board-choosing = выбирает
-board-neutral-plays = нейтральный цвет играет: { $character }
+board-this-round = в этом ходу: { $character }
+board-played = сыграно: { $characters }
+board-character = { $number }{ "\u00A0" }{ $character }
+board-card = { $card }: { $text }
+# Краткий знак нейтрального цвета, после номера игрока
+board-neutral-tag = { $number }н
+board-neutral = нейтральный цвет
 
 ## Счётчик ходов
 
-track-round = { $number }
 track-production = Д{ $number }
 track-reveal = открытия
 track-final = конец
@@ -114,11 +140,7 @@ message-save-failed = Не удалось сохранить файл { $file }:
 message-file-exists = Файл { $file } уже есть. Выберите другое имя.
 message-undone = Ответ взят назад.
 message-nothing-to-undo = Отменять нечего.
-message-number-out-of-range =
-    { $most ->
-        [1] Выбрать можно только номер 1.
-       *[other] Выберите номер от 1 до { $most }.
-    }
+message-not-a-choice = { $number }: этого здесь выбрать нельзя. Можно выбрать: { $numbers }.
 message-unknown-command = Команды { $command } нет. Введите номер или слово «помощь».
 message-unknown-rule = Правила { $id } нет. Правила этой игры: { $ids }.
 message-automatic = { $answer } (другой возможности нет)
@@ -126,6 +148,8 @@ message-log-empty = Пока ничего не произошло.
 message-resumed = Игра продолжена с шага { $step }.
 message-game-over = Игра окончена.
 message-goodbye = До встречи.
+question-and-answer = { $question } { $answer }
+rule-line = { $rule }: { $text }
 
 ## Почему ответ нельзя взять назад
 
@@ -133,10 +157,19 @@ undo-refused-other-seat = Это нельзя отменить: после эт�
 undo-refused-nature = Это нельзя отменить: после этого брали карты или жетоны.
 undo-refused-revealed = Это нельзя отменить: после этого стало видно скрытое.
 
-## Почему что-то нельзя выбрать
+## Почему что-то нельзя выбрать и к чему приведёт выбор
 
 why-line = { $answer }: { $reason } (правило { $rule })
+why-group = { $reason } (правило { $rule }): { $answer }
+why-and-more = { $names } и ещё { $number }, например { $example }
+why-possible = { $answer }: это возможно.
+why-unknown = Среди возможных здесь ответов нет такого: { $what }. Пример того, что есть: { $example }.
 why-nothing = Здесь возможно всё.
+preview-end = Что будет дальше, пока не знает никто.
+
+## Счёт
+
+score-item = { $item }: { count-points }
 
 ## Повторы
 
@@ -145,8 +178,13 @@ replay-step = Шаг { $step } из { $steps }
 replay-seat = Смотрит { $seat }
 replay-onlooker = Смотрит зритель
 replay-open = Все карты открыты
-replay-answer = { $seat }: { $answer }
-replay-nature = Случай: { $answer }
+
+## Список игр
+
+game-line = { $game } ({ $players })
+game-no-options = Вариантов нет.
+option-default = { $value } (по умолчанию)
+option-source = Источник: { $source }
 
 ## Пробные игры
 
@@ -157,7 +195,56 @@ simulate-title =
        *[many] { $game }: { $games } игр, игроков: { $players }
     }
 simulate-seat = Место
-simulate-wins = Победы
-simulate-shared = Общие победы
 simulate-average = Средний счёт
+simulate-wins = Победы
+simulate-rate = Доля побед, надёжность 95 %
+simulate-shared = Из них общие
+simulate-shared-games = Игр с общей победой: { $number }
+simulate-nobody = Игр, проигранных всеми игроками: { $number }
+simulate-decisions = Решений за игру: { $number }
 simulate-speed = Игр в секунду: { $speed }
+
+## Правила и различия двух игр
+
+rules-counterpart = { $game } { $id }: { $kind }
+diff-title = Что одинаково и что различается: { $first } / { $second }
+diff-rules = Правила, { $kind }: { $number }
+diff-same = одинаковые
+diff-changed = изменённые
+diff-only-in = только в { $game }
+diff-rule = { $game } { $id }: { $text }
+diff-content = Содержимое: { $section }
+diff-entries = { $kind } ({ $number }): { $entries }
+diff-entry = { $entry } ({ $changes })
+diff-field = { $field }: { $first } → { $second }
+
+## Наборы содержимого
+
+pack-hash = Игра: { $game }. Хеш: { $hash }
+pack-holds = Содержит: { $counts }
+pack-sureness = Достоверность, по записям: { $counts }
+pack-based-on = На основе { $name }
+pack-entry = { $entry }: { $pedigree }
+pack-field = { $field } { $value } ({ $pedigree })
+pack-default = по умолчанию
+pack-fine = Набор { $name } годится для игры. Хеш: { $hash }
+pack-copied = Набор { $name } записан в файл { $file }. Теперь его можно исправить.
+
+## Измерения
+
+bench-title = { $game }: случайная игра на одном ядре, все ответы перечислены, игроков: { $players }
+bench-compiled = Движок скомпилирован.
+bench-interpreted = Движок интерпретируется.
+bench-games-per-second = Игр в секунду
+bench-decisions-per-second = Решений в секунду
+bench-driven-decisions-per-second = Решений в секунду под управлением Python
+bench-clone-us = Копия стола, мкс
+bench-store-us = Запись позиции, мкс
+bench-load-us = Чтение позиции, мкс
+bench-view-us = Взгляд игрока, мкс
+bench-world-us = Мир, согласный со взглядом, мкс
+bench-listening-cost = Во сколько раз медленнее со слушателем
+bench-openspiel-goofspiel = Goofspiel из OpenSpiel, решений в секунду
+bench-catanatron = catanatron, решений в секунду
+bench-times = Наши решения в секунду, во столько раз больше
+bench-no-peers = Для сравнения с OpenSpiel и catanatron установите дополнение: marsbound[bench]

@@ -1,0 +1,435 @@
+### Rocketmen. Every id begins with rocketmen-, since the other games have events, questions and cards of the same names.
+### Inserted names ($seat, $card, $destination, $location, $objective, $thing …) are finished words and never inflected.
+### Amounts of money ($amount, $money, $each, $most) are plain numbers; the dollar sign is written here.
+
+## Counts, as objects of a verb
+
+rocketmen-count-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+rocketmen-count-success-cards =
+    { $number ->
+        [one] { $number } success card
+       *[other] { $number } success cards
+    }
+rocketmen-count-fields =
+    { $number ->
+        [one] { $number } field
+       *[other] { $number } fields
+    }
+rocketmen-count-components =
+    { $components ->
+        [one] { $components } component
+       *[other] { $components } components
+    }
+
+## Destinations and locations
+
+rocketmen-destination-earth = Earth orbit
+rocketmen-destination-moon = Moon
+rocketmen-destination-mars = Mars
+rocketmen-kind-satellite = Satellite
+rocketmen-kind-spaceship = Spaceship
+rocketmen-kind-hotel = Hotel
+rocketmen-kind-shipyard = Shipyard
+rocketmen-kind-station = Station
+rocketmen-kind-mining = Mining
+rocketmen-kind-base = Base
+rocketmen-location-earth-satellite = Earth Satellite
+rocketmen-location-earth-spaceship = Earth Spaceship
+rocketmen-location-earth-hotel = Earth Hotel
+rocketmen-location-earth-shipyard = Earth Shipyard
+rocketmen-location-earth-station = Earth Station
+rocketmen-location-moon-satellite = Moon Satellite
+rocketmen-location-moon-spaceship = Moon Spaceship
+rocketmen-location-moon-station = Moon Station
+rocketmen-location-moon-base = Moon Base
+rocketmen-location-mars-spaceship = Mars Spaceship
+rocketmen-location-mars-mining = Mars Mining
+rocketmen-location-mars-base = Mars Base
+rocketmen-distance = Distance: { $number }
+rocketmen-draws = Success cards: { $number }
+rocketmen-helped-by = Helped by: { $component }
+rocketmen-rockets-needed = Rocket points needed: { $number }
+rocketmen-arrival-points = Points by order of arrival: { $points }
+
+## Components: how many of them, and the bare name
+
+rocketmen-money = ${ $amount }
+rocketmen-component-money = ${ $number }
+    .name = money
+rocketmen-component-computers =
+    { $number ->
+        [one] { $number } computer
+       *[other] { $number } computers
+    }
+    .name = computers
+rocketmen-component-composites =
+    { $number ->
+        [one] { $number } composite
+       *[other] { $number } composites
+    }
+    .name = composites
+rocketmen-component-biotech = { $number } biotech
+    .name = biotech
+rocketmen-component-science = { $number } science
+    .name = science
+rocketmen-component-rockets =
+    { $number ->
+        [one] { $number } rocket point
+       *[other] { $number } rocket points
+    }
+    .name = rocket points
+rocketmen-component-any =
+    { $number ->
+        [one] { $number } component of any kind
+       *[other] { $number } components of any kind
+    }
+    .name = any of computers, composites, biotech
+
+## Achievements and tokens
+
+rocketmen-achievement-money = money marker
+    .text = $20 once a turn.
+rocketmen-achievement-science = science marker
+    .text = Any one of computers, composites, biotech, once a turn.
+rocketmen-achievement-rocket = rocket point +1
+    .text = Always counts for your rockets.
+rocketmen-achievement-hand = hand limit +1
+    .text = Always counts for your hand.
+rocketmen-goal-moon-token = Moon token
+rocketmen-goal-mars-token = Mars token
+
+## Zones of a player, and of all
+
+rocketmen-zone-command-centre = Command Centre
+rocketmen-zone-hand = Hand
+rocketmen-zone-mission-plan = Mission Plan
+rocketmen-zone-launch-pad = Launch Pad
+rocketmen-zone-play-area = Play Area
+rocketmen-zone-depot = Depot
+rocketmen-zone-scrapyard = Scrapyard
+rocketmen-zone-achievements = Achievements
+rocketmen-zone-market = Market
+rocketmen-zone-storage = Beneath the Storage Yard
+rocketmen-slot = place { $number } of the Market
+
+## Kinds of cards, and what stands on them
+
+rocketmen-type-mission = mission
+rocketmen-type-resource = resource
+rocketmen-type-engine = engine
+rocketmen-type-hazard = hazard
+rocketmen-type-objective = personal objective
+rocketmen-type-variant = variant
+rocketmen-success = Success card { $value }
+rocketmen-solo-card = Solo card { $number }
+rocketmen-discard = DISCARD
+    .text = The card gives either its components or its effect.
+rocketmen-when-paying = WHEN PAYING
+    .text = The card gives its components and its effect too, at once or later this turn.
+rocketmen-launch-pad = LAUNCH PAD
+    .text = The effect works on the Launch Pad only.
+rocketmen-permanent = PERMANENT
+    .text = May stay on the Launch Pad after a success.
+rocketmen-limit = LIMIT
+    .text = Only one engine a turn may be bought.
+rocketmen-cost = Cost: { $cost }
+rocketmen-gives = Components: { $components }
+rocketmen-flies-to = Flies to: { $destinations }
+rocketmen-wins = Achievement: { $achievement }
+rocketmen-hazard-points = For whoever owns it: { count-points }
+
+## Missions
+
+rocketmen-card-satellite-a = Satellite A
+rocketmen-card-satellite-b = Satellite B
+rocketmen-card-spaceship-a = Spaceship A
+rocketmen-card-spaceship-b = Spaceship B
+rocketmen-card-spaceship-c = Spaceship C
+rocketmen-card-hotel = Hotel
+rocketmen-card-shipyard = Shipyard
+rocketmen-card-station-a = Station A
+rocketmen-card-station-b = Station B
+rocketmen-card-mining = Mining
+rocketmen-card-base-a = Base A
+rocketmen-card-base-b = Base B
+
+## Resources
+
+rocketmen-card-big-data = Big Data
+rocketmen-card-internet = Internet
+rocketmen-card-solar-power = Solar Power
+rocketmen-card-next-generation-drugs = Next-generation Drugs
+rocketmen-card-planetary-laser-shield = Planetary Laser Shield
+rocketmen-card-batteries = Batteries
+rocketmen-card-supercapacitors = Supercapacitors
+rocketmen-card-government-contract = Government Contract
+rocketmen-card-protective-suit = Protective Suit
+rocketmen-card-backup = Backup
+rocketmen-card-crowdfunding = Crowdfunding
+rocketmen-card-afterburner = Afterburner
+rocketmen-card-detailed-planning = Detailed Planning
+rocketmen-card-industrial-espionage = Industrial Espionage
+rocketmen-card-storage-yard = Storage Yard
+rocketmen-card-multi-purpose-space-suit = Multi-purpose Space Suit
+rocketmen-card-electric-cars = Electric Cars
+rocketmen-card-quantum-computer = Quantum Computer
+rocketmen-card-reusable-rocket = Reusable Rocket
+rocketmen-card-research-institute = Research Institute
+rocketmen-card-stock-market-listing = Stock Market Listing
+
+## Engines and hazards
+
+rocketmen-card-small-boosters = Small Boosters
+rocketmen-card-medium-stage = Medium Stage
+rocketmen-card-heavy-stage = Heavy Stage
+rocketmen-card-pandemic = Pandemic
+rocketmen-card-climate-change = Climate Change
+rocketmen-card-asteroid-impact = Asteroid Impact
+
+## What resources do
+
+rocketmen-effect-none = No effect.
+rocketmen-effect-reorder = { rocketmen-launch-pad }: before the first success card, discard this card, look at the top of the success deck ({ rocketmen-count-success-cards }) and put back what you saw in any order.
+rocketmen-effect-free-placement = { rocketmen-when-paying }: put one card on the Launch Pad free of charge, from your hand or just bought with this card.
+rocketmen-effect-take-hazard = From your hand: scrap this card and take free of charge from the Market: { $hazard }.
+rocketmen-effect-scrap-and-draw = { rocketmen-discard }: scrap another card of your hand, then draw { rocketmen-count-cards }.
+rocketmen-effect-cycle-hand = { rocketmen-discard }: discard any number of cards of your hand, then draw as many and one more.
+rocketmen-effect-money-per-mission = Worth ${ $each } for each mission you have completed, ${ $most } at most.
+rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: when you draw the success card 0, you may discard this card: the 0 counts as { $value }.
+rocketmen-effect-advance = { rocketmen-launch-pad }: at lift-off the rocket advances { rocketmen-count-fields } more, whatever the destination.
+rocketmen-effect-late-advance = { rocketmen-launch-pad }: discard this card at any time in the launch, even after the last success card: the rocket advances { rocketmen-count-fields }.
+rocketmen-effect-choose-first = { rocketmen-launch-pad }: instead of the first draw, discard this card, draw { rocketmen-count-success-cards } and choose one as the first. If the mission succeeds, this card is scrapped.
+rocketmen-effect-copy = { rocketmen-launch-pad }: for one launch this card becomes a copy of a resource on another player's Launch Pad.
+rocketmen-effect-store =
+    { $number ->
+        [one] { rocketmen-launch-pad }: { $number } card may be placed beneath this one and taken back to your hand in a later turn. Beneath it, it does not help the launch.
+       *[other] { rocketmen-launch-pad }: up to { $number } cards may be placed beneath this one and taken back to your hand in a later turn. Beneath it, they do not help the launch.
+    }
+rocketmen-effect-redraw = { rocketmen-launch-pad }: right after a success card you may discard this card: the success card is ignored and another one drawn.
+rocketmen-effect-take-back = { rocketmen-discard }: take a card of another name from your Play Area to your hand.
+rocketmen-effect-draw = { rocketmen-when-paying }: draw { rocketmen-count-cards }.
+
+## Personal objectives and variants
+
+rocketmen-objective = { $first } and { $second }
+    .text = Points: { $one } for one of the two goals, { $both } for both.
+    .text-solo = Both goals must be fulfilled, or the game is lost.
+rocketmen-variant-most-computers = Most computers
+    .text = { count-points } for the most computers on all cards owned, the Scrapyard included. Tied players each get all of it.
+rocketmen-variant-most-composites = Most composites
+    .text = { count-points } for the most composites on all cards owned, the Scrapyard included. Tied players each get all of it.
+rocketmen-variant-most-biotech = Most biotech
+    .text = { count-points } for the most biotech on all cards owned, the Scrapyard included. Tied players each get all of it.
+rocketmen-variant-most-rockets = Most rocket points
+    .text = { count-points } for the most rocket points on all cards and achievements owned, the Scrapyard included. Tied players each get all of it.
+rocketmen-variant-most-hazards = Most hazards
+    .text = { count-points } for the most hazards owned, the Scrapyard included. Tied players each get all of it.
+rocketmen-variant-all-destinations = Everywhere at home
+    .text = { count-points } to everyone with a completed mission at all three destinations.
+rocketmen-variant-two-engines = Two engines
+    .text = Two engines a turn may be bought instead of one.
+rocketmen-variant-free-mission = Free planning
+    .text = Putting a mission on the Mission Plan costs nothing.
+rocketmen-variant-keep-one-after-failure = Saved from the wreck
+    .text = After a failure one card of the Launch Pad is kept.
+rocketmen-variant-market-end = Sold out
+    .text = The game also ends, after the round, when the Market can no longer be filled.
+
+## Options
+
+option-mode = Mode
+    .description = The whole game, alone against a rival, or a shorter game in Earth orbit.
+option-mode-normal = normal
+option-mode-solo = solo
+option-mode-battle-for-earth = Battle for Earth
+option-difficulty = Difficulty
+    .description = How fast the rival of a solo game flies.
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-variants = Variants
+    .description = Two variant cards that hold for all, drawn or named.
+option-variants-none = none
+option-variants-drawn = two, drawn
+
+## Where points come from, and how it ended
+
+rocketmen-source-missions = Missions
+rocketmen-source-hazards = Hazards
+rocketmen-source-tokens = Moon and Mars tokens
+rocketmen-source-objectives = Personal objective
+rocketmen-source-variants = Variants
+rocketmen-rival = Rival
+rocketmen-result-tie-broken = { $seat } wins the tie at { count-points }, by the farther location or by more missions.
+
+## What happened
+
+rocketmen-event-first-player = First player: { $seat }.
+rocketmen-event-variant-drawn = Variant of this game: { $variant }.
+rocketmen-event-objectives-dealt =
+    { $number ->
+        [one] { $seat } is dealt { $number } personal objective.
+       *[other] { $seat } is dealt { $number } personal objectives.
+    }
+rocketmen-event-objective-dealt = { $seat } is dealt a personal objective: { $objective }.
+rocketmen-event-market-filled = New in the Market: { $card }.
+rocketmen-event-turn-begun = Round { $round }, turn: { $seat }.
+rocketmen-event-cards-drawn = { $seat } draws { rocketmen-count-cards }.
+rocketmen-event-card-drawn = { $seat } has drawn { $card }.
+rocketmen-event-deck-shuffled = { $seat }: the Depot is shuffled into a new Command Centre.
+rocketmen-event-card-chosen = { $seat } wants to buy { $card }.
+rocketmen-event-paid-with = { $seat } pays with { $card }.
+rocketmen-event-marker-used = { $seat } pays with a marker: { $achievement }.
+rocketmen-event-card-bought = { $seat } buys { $card }.
+rocketmen-event-mission-planned = { $seat } puts a mission on the Mission Plan: { $card }.
+rocketmen-event-card-placed = { $seat } puts a card on the Launch Pad: { $card }.
+rocketmen-event-card-stored = { $seat } puts a card beneath the Storage Yard: { $card }.
+rocketmen-event-card-taken-back = { $seat } takes a card back to hand: { $card }.
+rocketmen-event-card-discarded = { $seat } discards { $card }.
+rocketmen-event-pad-card-discarded = { $seat } discards from the Launch Pad: { $card }.
+rocketmen-event-mission-discarded = { $seat } discards the mission of the Mission Plan: { $card }.
+rocketmen-event-card-scrapped = { $seat } scraps { $card }.
+rocketmen-event-hazard-taken = { $seat } takes a hazard free of charge: { $card }.
+rocketmen-event-launch-declared = { $seat } launches { $card }. Destination: { $destination }.
+rocketmen-event-card-copied = { $seat } copies a card for this launch: { $card }.
+rocketmen-event-rocket-moved =
+    { $number ->
+        [-4] { $seat }: the rocket falls back 4 fields, to field { $to }.
+        [-3] { $seat }: the rocket falls back 3 fields, to field { $to }.
+        [-2] { $seat }: the rocket falls back 2 fields, to field { $to }.
+        [-1] { $seat }: the rocket falls back 1 field, to field { $to }.
+       *[other] { $seat }: the rocket advances { rocketmen-count-fields }, to field { $to }.
+    }
+rocketmen-event-success-drawn = { $seat } draws a success card: { $value }.
+rocketmen-event-success-seen = { $seat } sees a success card: { $value }.
+rocketmen-event-success-ordered = { $seat } puts the success cards back in an order of choice.
+rocketmen-event-success-ignored = { $seat } ignores a success card: { $value }.
+rocketmen-event-effect-used = { $seat } uses an effect: { $card }.
+rocketmen-event-launch-aborted = { $seat } aborts the launch.
+rocketmen-event-launch-failed = { $seat }: the launch has failed.
+rocketmen-event-mission-completed = { $seat } completes a mission: { $location }, { count-points }.
+rocketmen-event-achievement-won = { $seat } wins an achievement: { $achievement }.
+rocketmen-event-token-won = { $seat } is the first to arrive and takes a token: { $destination }.
+rocketmen-event-end-begun = The end has begun: this round is the last.
+rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+rocketmen-event-score-counted = { $seat }: { count-points } in total.
+rocketmen-event-game-won = { $seat } wins.
+rocketmen-event-game-lost = The game is lost: it takes both goals of the objective, and more points than the rival has.
+rocketmen-event-rival-card-drawn = A card for the rival: { $solo }.
+rocketmen-event-rival-sets-out = The rival sets out from field { $field }: { $location }.
+rocketmen-event-rival-moved = The rival's rocket moves on to field { $field }.
+rocketmen-event-rival-arrived = The rival has arrived: { $location }, { count-points }.
+rocketmen-event-card-removed = Out of the game: { $card }.
+rocketmen-event-rival-scored = The rival gets { count-points } for a hazard.
+rocketmen-event-card-kept = { $seat } keeps a card on the Launch Pad: { $card }.
+
+## What a seat is asked
+
+rocketmen-question-act = Choose an action, launch, or end your turn.
+rocketmen-question-pay-the-rest =
+    { $components ->
+        [0] Still to pay: ${ $money }.
+       *[other] { $money ->
+            [0] Still to pay: { rocketmen-count-components }.
+           *[other] Still to pay: ${ $money } and { rocketmen-count-components }.
+        }
+    }
+rocketmen-question-pay-for-placing = This card does not pay for its own place: choose what you pay with.
+rocketmen-question-scrap-a-card = Choose a card of your hand to scrap.
+rocketmen-question-discard-for-cards = Choose a card to discard, for which you draw another, or finish.
+rocketmen-question-take-from-the-play-area = Choose a card of your Play Area to take to your hand.
+rocketmen-question-must-copy-a-card = Choose a card to copy that gives your rocket the points it lacks.
+rocketmen-question-may-copy-a-card = Choose a card to copy for this launch, or decline.
+rocketmen-question-fly = { $destination }, field { $rocket } of { $distance }: go on, abort, or use a card of your Launch Pad.
+rocketmen-question-put-one-on-top = Choose the success card that comes first.
+rocketmen-question-choose-the-first-card = Choose one of these as your first success card.
+rocketmen-question-lose-a-pad-card = The abort has its price: choose a card of your Launch Pad to discard.
+rocketmen-question-discard-a-permanent = Choose a { rocketmen-permanent } card to discard, or keep what is left.
+rocketmen-question-keep-one-pad-card = Choose the card of your Launch Pad that you keep.
+rocketmen-question-keep-the-plan = Keep the mission on your Mission Plan?
+rocketmen-question-discard-over-the-limit = Your hand is over its limit: choose a card to discard.
+
+## Answers: deeds, and with what
+
+rocketmen-deed-buy = Buy: { $thing }
+rocketmen-deed-buy-engine = Buy an engine: { $thing }
+rocketmen-deed-plan = Put on the Mission Plan: { $thing }
+rocketmen-deed-pad = Put on the Launch Pad: { $thing }
+rocketmen-deed-free = Put on the Launch Pad free of charge: { $thing }
+rocketmen-deed-free-bought = Put on the Launch Pad free of charge, just bought: { $thing }
+rocketmen-deed-store = Put beneath the Storage Yard: { $thing }
+rocketmen-deed-unstore = Take back from beneath the Storage Yard: { $thing }
+rocketmen-deed-use = Use the effect: { $thing }
+rocketmen-deed-draw = Draw a card for one that paid
+rocketmen-deed-discard = Discard: { $thing }
+rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
+rocketmen-deed-drop-plan = Discard the planned mission and the whole Launch Pad
+rocketmen-deed-remove = Remove from the game, for a step of the rival: { $thing }
+rocketmen-deed-launch = Launch: { $thing }
+rocketmen-deed-end = End the turn
+rocketmen-deed-pay = Pay with: { $thing }
+rocketmen-deed-marker = Pay with a marker: { $thing }
+rocketmen-deed-pay-for-me = Let the rest be paid with least waste
+rocketmen-deed-add = Buy with the same payment: { $thing }
+rocketmen-deed-add-engine = Buy an engine with the same payment: { $thing }
+rocketmen-deed-go-on = Draw the next success card
+rocketmen-deed-afterburner = Fire the Afterburner
+rocketmen-deed-look-ahead = Look at the next success cards
+rocketmen-deed-plan-in-detail = Choose the first success card yourself
+rocketmen-deed-draw-anew = Ignore this success card and draw another
+rocketmen-deed-count-a-zero = Let the 0 count for more
+rocketmen-deed-abort = Abort the launch
+rocketmen-deed-give-up = Leave it at that: the launch fails
+
+## Why something is not possible
+
+rocketmen-reason-not-asked = You are not asked right now. Wait until it is your turn.
+rocketmen-reason-slot-empty = This place of the Market is empty. Choose another card.
+rocketmen-reason-pile-empty = No engine of this kind is left. Choose another kind.
+rocketmen-reason-cannot-pay = Your hand and your markers do not pay for this. Choose something cheaper.
+rocketmen-reason-engine-limit = You have all the engines you may buy this turn. Buy the next one in your next turn.
+rocketmen-reason-already-chosen = This card is part of the payment already. Choose another one.
+rocketmen-reason-not-in-hand = This card is not in your hand. Choose one that is.
+rocketmen-reason-does-not-pay = This card has nothing that pays here. Pay with another card or a marker.
+rocketmen-reason-not-needed = This gives nothing of what is still owed. Pay with something else.
+rocketmen-reason-no-marker = You have no such marker left this turn. Pay with something else.
+rocketmen-reason-plan-taken = Your Mission Plan has room for one mission, and there is one. Launch it, or discard it first.
+rocketmen-reason-not-a-mission = The Mission Plan takes mission cards only. Choose a mission.
+rocketmen-reason-no-mission-planned = There is no mission on your Mission Plan. Put one there first.
+rocketmen-reason-nothing-but-money = Only cards with a component other than money go on the Launch Pad. Choose such a card.
+rocketmen-reason-already-on-pad = A card of this name is on your Launch Pad already. Choose another one.
+rocketmen-reason-not-on-pad = There is no such card on your Launch Pad. Choose among what lies there.
+rocketmen-reason-no-free-placement = No card that you paid with places this one free of charge. Choose something else.
+rocketmen-reason-no-yard = You have no Storage Yard on your Launch Pad. Put one there first.
+rocketmen-reason-yard-full = Your Storage Yard is full. Choose something else for this card.
+rocketmen-reason-not-stored = This card does not lie beneath your Storage Yard. Choose one that does.
+rocketmen-reason-stored-this-turn = This card was stored this very turn. Take it back in a later one.
+rocketmen-reason-no-effect-from-hand = This card has no effect to use from your hand. Pay with it, or place it.
+rocketmen-reason-no-such-hazard = The hazard that this card fights is not in the Market. Keep the card until it is.
+rocketmen-reason-no-other-card = Another card has to be scrapped first, and your hand has none. Use this card when it has.
+rocketmen-reason-nothing-to-take-back = Your Play Area has no card that could be taken back so. Choose something else.
+rocketmen-reason-same-name = A card can't take back one of its own name. Choose a card of another name.
+rocketmen-reason-no-draw-pending = No card that you paid with lets you draw. Pay with one that does.
+rocketmen-reason-not-its-destination = The planned mission does not fly there. Choose a destination that its card names.
+rocketmen-reason-already-there = You have completed this mission there already. Choose another destination or another mission.
+rocketmen-reason-too-few-rockets = The rocket points are too few for this flight. Get more of them, or choose something else.
+rocketmen-reason-no-markers-left = You have completed as many missions as you can. Use your turn for something else.
+rocketmen-reason-nothing-planned = There is no mission on your Mission Plan to discard. Choose something else.
+rocketmen-reason-not-on-a-rivals-pad = No other player has this card on the Launch Pad. Choose one that lies there.
+rocketmen-reason-no-card-drawn-yet = It is too early for this. Draw a success card first.
+rocketmen-reason-last-card-drawn = The last success card has been drawn. Only an Afterburner still helps.
+rocketmen-reason-only-before-the-first = This works only before the first success card. Choose something else.
+rocketmen-reason-only-after-a-card = This works only right after a success card that is not the last. Choose something else.
+rocketmen-reason-not-a-zero = The success card just drawn is not a 0. Keep this for when one comes.
+rocketmen-reason-not-among-them = This success card is not among those you see. Choose one of them.
+rocketmen-reason-not-permanent = This card is not { rocketmen-permanent } and is discarded anyway. Choose another one, or finish.
+rocketmen-reason-no-rival-mission = The rival has no mission under way, so no card can be removed. Choose something else.
+rocketmen-reason-removed-this-turn = You have removed a card this turn already. Remove another one in your next turn.
+rocketmen-reason-cannot-be-declined = This has to be done. Choose one of the possibilities.
+rocketmen-reason-earth-only = In the Battle for Earth rockets fly to Earth orbit only. Choose that.
+rocketmen-reason-not-a-resource = Only resources can be copied. Choose a resource on another player's Launch Pad.
+rocketmen-reason-hand-within-limit = Your hand is within its limit, so nothing has to be discarded. Go on with your cards.

@@ -1,0 +1,460 @@
+### Rocketmen. כל מזהה מתחיל ב־rocketmen-, כי למשחקים האחרים יש אירועים, שאלות וקלפים באותם שמות.
+### שמות מוכנסים ($seat, $card, $destination, $location, $objective, $thing …) הם מילים מוכנות. הניסוח ניטרלי: שם הפועל במקום ציווי.
+### סכומי כסף ($amount, $money, $each, $most) הם מספרים בלבד; סימן הדולר נכתב כאן, ויחד עם המספר הוא נקרא משמאל לימין.
+
+## כמויות
+
+rocketmen-count-cards =
+    { $number ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $number } קלפים
+    }
+rocketmen-count-success-cards =
+    { $number ->
+        [one] קלף הצלחה אחד
+        [two] שני קלפי הצלחה
+       *[other] { $number } קלפי הצלחה
+    }
+rocketmen-count-fields =
+    { $number ->
+        [one] משבצת אחת
+        [two] שתי משבצות
+       *[other] { $number } משבצות
+    }
+rocketmen-count-components =
+    { $components ->
+        [one] רכיב אחד
+        [two] שני רכיבים
+       *[other] { $components } רכיבים
+    }
+
+## יעדים ואתרים
+
+rocketmen-destination-earth = מסלול סביב כדור הארץ
+rocketmen-destination-moon = הירח
+rocketmen-destination-mars = מאדים
+rocketmen-kind-satellite = לוויין
+rocketmen-kind-spaceship = ספינת חלל
+rocketmen-kind-hotel = מלון הכוכבים
+rocketmen-kind-shipyard = מספנה במסלול
+rocketmen-kind-station = תחנת חלל
+rocketmen-kind-mining = כרייה בחלל
+rocketmen-kind-base = בסיס
+rocketmen-location-earth-satellite = לוויין סביב כדור הארץ
+rocketmen-location-earth-spaceship = ספינת חלל סביב כדור הארץ
+rocketmen-location-earth-hotel = מלון הכוכבים סביב כדור הארץ
+rocketmen-location-earth-shipyard = מספנה במסלול סביב כדור הארץ
+rocketmen-location-earth-station = תחנת חלל סביב כדור הארץ
+rocketmen-location-moon-satellite = לוויין סביב הירח
+rocketmen-location-moon-spaceship = ספינת חלל אל הירח
+rocketmen-location-moon-station = תחנת חלל סביב הירח
+rocketmen-location-moon-base = בסיס על הירח
+rocketmen-location-mars-spaceship = ספינת חלל אל מאדים
+rocketmen-location-mars-mining = כרייה על מאדים
+rocketmen-location-mars-base = בסיס על מאדים
+rocketmen-distance = מרחק: { $number }
+rocketmen-draws = קלפי הצלחה: { $number }
+rocketmen-helped-by = מה עוזר: { $component }
+rocketmen-rockets-needed = נקודות רקטה נדרשות: { $number }
+rocketmen-arrival-points = ניקוד לפי סדר ההגעה: { $points }
+
+## רכיבים: כמה מהם, והשם בלבד
+
+rocketmen-money = { "\u2066" }${ $amount }{ "\u2069" }
+rocketmen-component-money = { "\u2066" }${ $number }{ "\u2069" }
+    .name = כסף
+rocketmen-component-computers =
+    { $number ->
+        [one] מחשב אחד
+        [two] שני מחשבים
+       *[other] { $number } מחשבים
+    }
+    .name = מחשבים
+rocketmen-component-composites =
+    { $number ->
+        [one] חומר מרוכב אחד
+        [two] שני חומרים מרוכבים
+       *[other] { $number } חומרים מרוכבים
+    }
+    .name = חומרים מרוכבים
+rocketmen-component-biotech =
+    { $number ->
+        [one] ביוטכנולוגיה אחת
+        [two] שתי ביוטכנולוגיות
+       *[other] { $number } ביוטכנולוגיות
+    }
+    .name = ביוטכנולוגיה
+rocketmen-component-science =
+    { $number ->
+        [one] מדע אחד
+        [two] שני מדעים
+       *[other] { $number } מדעים
+    }
+    .name = מדע
+rocketmen-component-rockets =
+    { $number ->
+        [one] נקודת רקטה אחת
+        [two] שתי נקודות רקטה
+       *[other] { $number } נקודות רקטה
+    }
+    .name = נקודות רקטה
+rocketmen-component-any =
+    { $number ->
+        [one] רכיב אחד מכל סוג שהוא
+        [two] שני רכיבים מכל סוג שהוא
+       *[other] { $number } רכיבים מכל סוג שהוא
+    }
+    .name = מחשבים, חומרים מרוכבים או ביוטכנולוגיה
+
+## הישגים וסמנים
+
+rocketmen-achievement-money = סמן כסף
+    .text = $20 פעם אחת בכל תור.
+rocketmen-achievement-science = סמן מדע
+    .text = רכיב אחד לבחירה (מחשבים, חומרים מרוכבים, ביוטכנולוגיה) פעם אחת בכל תור.
+rocketmen-achievement-rocket = תוספת נקודת רקטה
+    .text = נחשבת תמיד לרקטות שלך.
+rocketmen-achievement-hand = הגדלת מגבלת היד
+    .text = קלף אחד נוסף, תמיד.
+rocketmen-goal-moon-token = סמן הירח
+rocketmen-goal-mars-token = סמן מאדים
+
+## המקומות של שחקן ושל כולם
+
+rocketmen-zone-command-centre = מרכז הפיקוד
+rocketmen-zone-hand = יד
+rocketmen-zone-mission-plan = תוכנית המשימה
+rocketmen-zone-launch-pad = כן השיגור
+rocketmen-zone-play-area = אזור המשחק
+rocketmen-zone-depot = מחסן
+rocketmen-zone-scrapyard = מגרש הגרוטאות
+rocketmen-zone-achievements = הישגים
+rocketmen-zone-market = שוק
+rocketmen-zone-storage = מתחת לחצר האחסון
+rocketmen-slot = מקום { $number } בשוק
+
+## סוגי קלפים ומה שכתוב עליהם
+
+rocketmen-type-mission = משימה
+rocketmen-type-resource = משאב
+rocketmen-type-engine = מנוע
+rocketmen-type-hazard = סכנה
+rocketmen-type-objective = יעד אישי
+rocketmen-type-variant = גרסה
+rocketmen-success = קלף הצלחה { $value }
+rocketmen-solo-card = קלף יחיד { $number }
+rocketmen-discard = השלכה
+    .text = הקלף נותן את רכיביו או את האפקט שלו, לא את שניהם.
+rocketmen-when-paying = בעת תשלום
+    .text = הקלף נותן את רכיביו וגם את האפקט שלו, מיד או בהמשך התור.
+rocketmen-launch-pad = כן השיגור
+    .text = האפקט פועל על כן השיגור בלבד.
+rocketmen-permanent = קבוע
+    .text = אחרי הצלחה אפשר להשאיר אותו על כן השיגור.
+rocketmen-limit = מגבלה
+    .text = אפשר לקנות מנוע אחד בלבד בכל תור.
+rocketmen-cost = מחיר: { $cost }
+rocketmen-gives = רכיבים: { $components }
+rocketmen-flies-to = יעדים אפשריים: { $destinations }
+rocketmen-wins = הישג: { $achievement }
+rocketmen-hazard-points = למי שמחזיק בו: { count-points }
+
+## משימות
+
+rocketmen-card-satellite-a = לוויין א
+rocketmen-card-satellite-b = לוויין ב
+rocketmen-card-spaceship-a = ספינת חלל א
+rocketmen-card-spaceship-b = ספינת חלל ב
+rocketmen-card-spaceship-c = ספינת חלל ג
+rocketmen-card-hotel = מלון הכוכבים
+rocketmen-card-shipyard = מספנה במסלול
+rocketmen-card-station-a = תחנת חלל א
+rocketmen-card-station-b = תחנת חלל ב
+rocketmen-card-mining = כרייה בחלל
+rocketmen-card-base-a = בסיס א
+rocketmen-card-base-b = בסיס ב
+
+## משאבים
+
+rocketmen-card-big-data = נתוני עתק
+rocketmen-card-internet = אינטרנט
+rocketmen-card-solar-power = אנרגיה סולרית
+rocketmen-card-next-generation-drugs = תרופות הדור הבא
+rocketmen-card-planetary-laser-shield = מגן לייזר פלנטרי
+rocketmen-card-batteries = מצברים
+rocketmen-card-supercapacitors = קבלי-על
+rocketmen-card-government-contract = חוזה ממשלתי
+rocketmen-card-protective-suit = חליפת מגן
+rocketmen-card-backup = גיבוי
+rocketmen-card-crowdfunding = מימון המונים
+rocketmen-card-afterburner = מבער אחורי
+rocketmen-card-detailed-planning = תכנון מפורט
+rocketmen-card-industrial-espionage = ריגול תעשייתי
+rocketmen-card-storage-yard = חצר אחסון
+rocketmen-card-multi-purpose-space-suit = חליפת חלל רב-תכליתית
+rocketmen-card-electric-cars = מכוניות חשמליות
+rocketmen-card-quantum-computer = מחשב קוונטי
+rocketmen-card-reusable-rocket = רקטה רב-פעמית
+rocketmen-card-research-institute = מכון מחקר
+rocketmen-card-stock-market-listing = הנפקה בבורסה
+
+## מנועים וסכנות
+
+rocketmen-card-small-boosters = מאיצים קטנים
+rocketmen-card-medium-stage = שלב בינוני
+rocketmen-card-heavy-stage = שלב כבד
+rocketmen-card-pandemic = מגפה עולמית
+rocketmen-card-climate-change = שינויי אקלים
+rocketmen-card-asteroid-impact = פגיעת אסטרואיד
+
+## מה עושים המשאבים
+
+rocketmen-effect-none = ללא אפקט.
+rocketmen-effect-reorder = { rocketmen-launch-pad }: לפני קלף ההצלחה הראשון אפשר להשליך את הקלף הזה, להציץ בראש החפיסה ({ rocketmen-count-success-cards }) ולהחזיר בכל סדר.
+rocketmen-effect-free-placement = { rocketmen-when-paying }: אפשר להניח על כן השיגור, ללא תשלום, קלף אחד מהיד או קלף שנקנה כרגע בעזרת הקלף הזה.
+rocketmen-effect-take-hazard = מהיד: הקלף הזה עובר למגרש הגרוטאות, ולוקחים מהשוק ללא תשלום את הקלף { $hazard }.
+rocketmen-effect-scrap-and-draw = { rocketmen-discard }: קלף אחר מהיד עובר למגרש הגרוטאות, ואז שולפים { rocketmen-count-cards }.
+rocketmen-effect-cycle-hand = { rocketmen-discard }: אפשר להשליך כל מספר של קלפים מהיד, ואז שולפים אותו מספר ועוד אחד.
+rocketmen-effect-money-per-mission = שווה { "\u2066" }${ $each }{ "\u2069" } על כל משימה שהשלמת, לכל היותר { "\u2066" }${ $most }{ "\u2069" }.
+rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: כשנשלף קלף הצלחה 0 אפשר להשליך את הקלף הזה, והאפס נחשב { $value }.
+rocketmen-effect-advance = { rocketmen-launch-pad }: בהמראה הרקטה מתקדמת עוד { rocketmen-count-fields }, יהיה היעד אשר יהיה.
+rocketmen-effect-late-advance = { rocketmen-launch-pad }: אפשר להשליך את הקלף הזה בכל רגע בשיגור, גם אחרי קלף ההצלחה האחרון, והרקטה מתקדמת { rocketmen-count-fields }.
+rocketmen-effect-choose-first = { rocketmen-launch-pad }: במקום השליפה הראשונה אפשר להשליך את הקלף הזה, לשלוף { rocketmen-count-success-cards } ולבחור מהם את הראשון. אם המשימה מצליחה, הקלף הזה עובר למגרש הגרוטאות.
+rocketmen-effect-copy = { rocketmen-launch-pad }: לשיגור אחד הקלף הזה נעשה העתק של משאב שעל כן השיגור של שחקן אחר.
+rocketmen-effect-store =
+    { $number ->
+        [one] { rocketmen-launch-pad }: אפשר להניח מתחת לקלף הזה קלף אחד ולקחת אותו ליד בתור מאוחר יותר. בינתיים הוא אינו עוזר לשיגור.
+        [two] { rocketmen-launch-pad }: אפשר להניח מתחת לקלף הזה עד שני קלפים ולקחת אותם ליד בתור מאוחר יותר. בינתיים הם אינם עוזרים לשיגור.
+       *[other] { rocketmen-launch-pad }: אפשר להניח מתחת לקלף הזה עד { $number } קלפים ולקחת אותם ליד בתור מאוחר יותר. בינתיים הם אינם עוזרים לשיגור.
+    }
+rocketmen-effect-redraw = { rocketmen-launch-pad }: מיד אחרי קלף הצלחה אפשר להשליך את הקלף הזה: קלף ההצלחה בטל, ושולפים אחר.
+rocketmen-effect-take-back = { rocketmen-discard }: לוקחים ליד מאזור המשחק קלף בעל שם אחר.
+rocketmen-effect-draw = { rocketmen-when-paying }: שולפים { rocketmen-count-cards }.
+
+## יעדים אישיים וגרסאות
+
+rocketmen-objective = { $first } וגם { $second }
+    .text = ניקוד: { $one } על אחד מהשניים, { $both } על שניהם.
+    .text-solo = יש למלא את שניהם, אחרת המשחק אבוד.
+rocketmen-variant-most-computers = רוב המחשבים
+    .text = { count-points } על מספר המחשבים הרב ביותר בכל הקלפים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-composites = רוב החומרים המרוכבים
+    .text = { count-points } על מספר החומרים המרוכבים הרב ביותר בכל הקלפים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-biotech = רוב הביוטכנולוגיה
+    .text = { count-points } על הביוטכנולוגיה הרבה ביותר בכל הקלפים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-rockets = רוב נקודות הרקטה
+    .text = { count-points } על מספר נקודות הרקטה הרב ביותר בכל הקלפים וההישגים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-hazards = רוב הסכנות
+    .text = { count-points } על מספר קלפי הסכנה הרב ביותר, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-all-destinations = בבית בכל מקום
+    .text = { count-points } לכל מי שהשלימו משימה בכל אחד משלושת היעדים.
+rocketmen-variant-two-engines = שני מנועים
+    .text = אפשר לקנות שני מנועים בכל תור במקום אחד.
+rocketmen-variant-free-mission = תכנון חינם
+    .text = הנחת משימה על תוכנית המשימה אינה עולה דבר.
+rocketmen-variant-keep-one-after-failure = ניצול מהשבר
+    .text = אחרי כישלון קלף אחד נשאר על כן השיגור.
+rocketmen-variant-market-end = אזל המלאי
+    .text = המשחק מסתיים, בתום הסבב, גם כשאי אפשר עוד למלא את השוק.
+
+## אפשרויות
+
+option-mode = סוג המשחק
+    .description = המשחק המלא, לבד מול יריב, או משחק קצר יותר במסלול סביב כדור הארץ.
+option-mode-normal = רגיל
+option-mode-solo = יחיד
+option-mode-battle-for-earth = הקרב על כדור הארץ
+option-difficulty = רמת קושי
+    .description = באיזו מהירות טס היריב במשחק יחיד.
+option-difficulty-easy = קל
+option-difficulty-normal = רגיל
+option-difficulty-hard = קשה
+option-variants = גרסאות
+    .description = שני קלפי גרסה שחלים על כולם, בהגרלה או לפי שם.
+option-variants-none = ללא
+option-variants-drawn = שתיים, בהגרלה
+
+## מניין הנקודות ואיך זה נגמר
+
+rocketmen-source-missions = משימות
+rocketmen-source-hazards = סכנות
+rocketmen-source-tokens = סמני הירח ומאדים
+rocketmen-source-objectives = יעד אישי
+rocketmen-source-variants = גרסאות
+rocketmen-rival = היריב
+rocketmen-result-tie-broken = תיקו של { count-points }. לפי האתר הרחוק יותר או מספר המשימות, הניצחון של { $seat }.
+
+## מה קרה
+
+rocketmen-event-first-player = השחקן הראשון: { $seat }.
+rocketmen-event-variant-drawn = הגרסה במשחק הזה: { $variant }.
+rocketmen-event-objectives-dealt =
+    { $number ->
+        [one] { $seat }: חולק יעד אישי אחד.
+        [two] { $seat }: חולקו שני יעדים אישיים.
+       *[other] { $seat }: חולקו { $number } יעדים אישיים.
+    }
+rocketmen-event-objective-dealt = { $seat }: חולק יעד אישי: { $objective }.
+rocketmen-event-market-filled = קלף חדש בשוק: { $card }.
+rocketmen-event-turn-begun = סבב { $round }, התור של { $seat }.
+rocketmen-event-cards-drawn =
+    { $number ->
+        [one] { $seat }: נשלף קלף אחד.
+        [two] { $seat }: נשלפו שני קלפים.
+       *[other] { $seat }: נשלפו { $number } קלפים.
+    }
+rocketmen-event-card-drawn = { $seat }: נשלף הקלף { $card }.
+rocketmen-event-deck-shuffled = { $seat }: המחסן עורבב למרכז פיקוד חדש.
+rocketmen-event-card-chosen = { $seat }: נבחר לקנייה הקלף { $card }.
+rocketmen-event-paid-with = { $seat }: תשלום בקלף { $card }.
+rocketmen-event-marker-used = { $seat }: תשלום בהישג: { $achievement }.
+rocketmen-event-card-bought = { $seat }: נקנה הקלף { $card }.
+rocketmen-event-mission-planned = { $seat }: הונחה משימה על תוכנית המשימה: { $card }.
+rocketmen-event-card-placed = { $seat }: הונח על כן השיגור הקלף { $card }.
+rocketmen-event-card-stored = { $seat }: הונח מתחת לחצר האחסון הקלף { $card }.
+rocketmen-event-card-taken-back = { $seat }: חזר ליד הקלף { $card }.
+rocketmen-event-card-discarded = { $seat }: הושלך הקלף { $card }.
+rocketmen-event-pad-card-discarded = { $seat }: הושלך מכן השיגור הקלף { $card }.
+rocketmen-event-mission-discarded = { $seat }: הושלכה המשימה שעל תוכנית המשימה: { $card }.
+rocketmen-event-card-scrapped = { $seat }: עבר למגרש הגרוטאות הקלף { $card }.
+rocketmen-event-hazard-taken = { $seat }: נלקחה סכנה ללא תשלום: { $card }.
+rocketmen-event-launch-declared = { $seat }: שיגור של { $card }. היעד: { $destination }.
+rocketmen-event-card-copied = { $seat }: הועתק לשיגור הזה הקלף { $card }.
+rocketmen-event-rocket-moved =
+    { $number ->
+        [-4] { $seat }: הרקטה נסוגה 4 משבצות, אל משבצת { $to }.
+        [-3] { $seat }: הרקטה נסוגה 3 משבצות, אל משבצת { $to }.
+        [-2] { $seat }: הרקטה נסוגה שתי משבצות, אל משבצת { $to }.
+        [-1] { $seat }: הרקטה נסוגה משבצת אחת, אל משבצת { $to }.
+       *[other] { $seat }: הרקטה מתקדמת { rocketmen-count-fields }, אל משבצת { $to }.
+    }
+rocketmen-event-success-drawn = { $seat }: נשלף קלף הצלחה: { $value }.
+rocketmen-event-success-seen = { $seat }: הצצה בקלף הצלחה: { $value }.
+rocketmen-event-success-ordered = { $seat }: קלפי ההצלחה הוחזרו בסדר שנבחר.
+rocketmen-event-success-ignored = { $seat }: בוטל קלף הצלחה: { $value }.
+rocketmen-event-effect-used = { $seat }: הופעל האפקט של הקלף { $card }.
+rocketmen-event-launch-aborted = { $seat }: השיגור בוטל.
+rocketmen-event-launch-failed = { $seat }: השיגור נכשל.
+rocketmen-event-mission-completed = { $seat }: הושלמה משימה: { $location }, { count-points }.
+rocketmen-event-achievement-won = { $seat }: הושג הישג: { $achievement }.
+rocketmen-event-token-won = { $seat }: הגעה ראשונה, והסמן נלקח: { $destination }.
+rocketmen-event-end-begun = הסוף מתקרב: זה הסבב האחרון.
+rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+rocketmen-event-score-counted = { $seat }: { count-points } בסך הכול.
+rocketmen-event-game-won = הניצחון של { $seat }.
+rocketmen-event-game-lost = המשחק אבוד: נדרשים שני חלקי היעד האישי, ויותר נקודות משיש ליריב.
+rocketmen-event-rival-card-drawn = קלף ליריב: { $solo }.
+rocketmen-event-rival-sets-out = היריב יוצא לדרך ממשבצת { $field }: { $location }.
+rocketmen-event-rival-moved = הרקטה של היריב עוברת אל משבצת { $field }.
+rocketmen-event-rival-arrived = היריב הגיע: { $location }, { count-points }.
+rocketmen-event-card-removed = יצא מהמשחק: { $card }.
+rocketmen-event-rival-scored = היריב מקבל { count-points } על סכנה.
+rocketmen-event-card-kept = { $seat }: נשאר על כן השיגור הקלף { $card }.
+
+## מה שואלים
+
+rocketmen-question-act = יש לבחור פעולה, שיגור או סיום התור.
+rocketmen-question-pay-the-rest =
+    { $components ->
+        [0] נותר לשלם: { "\u2066" }${ $money }{ "\u2069" }.
+       *[other] { $money ->
+            [0] נותר לשלם: { rocketmen-count-components }.
+           *[other] נותר לשלם: { "\u2066" }${ $money }{ "\u2069" } וגם { rocketmen-count-components }.
+        }
+    }
+rocketmen-question-pay-for-placing = הקלף הזה אינו משלם על עצמו: יש לבחור במה לשלם.
+rocketmen-question-scrap-a-card = יש לבחור קלף מהיד שיעבור למגרש הגרוטאות.
+rocketmen-question-discard-for-cards = אפשר לבחור קלף להשלכה ולשלוף אחר תמורתו, או לסיים.
+rocketmen-question-take-from-the-play-area = יש לבחור קלף מאזור המשחק שיעבור ליד.
+rocketmen-question-must-copy-a-card = יש לבחור להעתקה קלף שייתן לרקטה את הנקודות החסרות.
+rocketmen-question-may-copy-a-card = אפשר לבחור קלף להעתקה לשיגור הזה או לוותר.
+rocketmen-question-fly = { $destination }, משבצת { $rocket } מתוך { $distance }: אפשר להמשיך, לבטל או להפעיל קלף מכן השיגור.
+rocketmen-question-put-one-on-top = יש לבחור איזה קלף הצלחה יהיה ראשון.
+rocketmen-question-choose-the-first-card = יש לבחור אחד מאלה כקלף ההצלחה הראשון.
+rocketmen-question-lose-a-pad-card = לביטול יש מחיר: יש לבחור קלף מכן השיגור להשלכה.
+rocketmen-question-discard-a-permanent = אפשר לבחור להשלכה קלף שכתוב עליו { rocketmen-permanent } או להשאיר את השאר.
+rocketmen-question-keep-one-pad-card = יש לבחור קלף שיישאר על כן השיגור.
+rocketmen-question-keep-the-plan = להשאיר את המשימה על תוכנית המשימה?
+rocketmen-question-discard-over-the-limit = היד עוברת את המגבלה: יש לבחור קלף להשלכה.
+
+## תשובות: מה עושים ובמה
+
+rocketmen-deed-buy = קנייה: { $thing }
+rocketmen-deed-buy-engine = קניית מנוע: { $thing }
+rocketmen-deed-plan = הנחה על תוכנית המשימה: { $thing }
+rocketmen-deed-pad = הנחה על כן השיגור: { $thing }
+rocketmen-deed-free = הנחה על כן השיגור ללא תשלום: { $thing }
+rocketmen-deed-free-bought = הנחה על כן השיגור ללא תשלום, מיד אחרי הקנייה: { $thing }
+rocketmen-deed-store = הנחה מתחת לחצר האחסון: { $thing }
+rocketmen-deed-unstore = החזרה ליד מחצר האחסון: { $thing }
+rocketmen-deed-use = הפעלת האפקט: { $thing }
+rocketmen-deed-draw = שליפת קלף תמורת קלף ששימש לתשלום
+rocketmen-deed-discard = השלכה: { $thing }
+rocketmen-deed-unpad = השלכה מכן השיגור: { $thing }
+rocketmen-deed-drop-plan = השלכת המשימה המתוכננת וכל מה שעל כן השיגור
+rocketmen-deed-remove = הוצאה מהמשחק, תמורת צעד של היריב: { $thing }
+rocketmen-deed-launch = שיגור: { $thing }
+rocketmen-deed-end = סיום התור
+rocketmen-deed-pay = תשלום בקלף: { $thing }
+rocketmen-deed-marker = תשלום בהישג: { $thing }
+rocketmen-deed-pay-for-me = תשלום היתרה במקומי, בחיסכון
+rocketmen-deed-add = קנייה באותו תשלום: { $thing }
+rocketmen-deed-add-engine = קניית מנוע באותו תשלום: { $thing }
+rocketmen-deed-go-on = שליפת קלף ההצלחה הבא
+rocketmen-deed-afterburner = הפעלת המבער האחורי
+rocketmen-deed-look-ahead = הצצה בקלפי ההצלחה הבאים
+rocketmen-deed-plan-in-detail = בחירת קלף ההצלחה הראשון
+rocketmen-deed-draw-anew = ביטול קלף ההצלחה הזה ושליפת אחר
+rocketmen-deed-count-a-zero = החשבת האפס כמספר גדול יותר
+rocketmen-deed-abort = ביטול השיגור
+rocketmen-deed-give-up = די בזה: השיגור נכשל
+
+## למה משהו אינו אפשרי
+
+rocketmen-reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתור.
+rocketmen-reason-slot-empty = המקום הזה בשוק ריק. אפשר לבחור קלף אחר.
+rocketmen-reason-pile-empty = לא נותרו מנועים מהסוג הזה. אפשר לבחור סוג אחר.
+rocketmen-reason-cannot-pay = היד וההישגים שלך אינם מספיקים לזה. אפשר לבחור משהו זול יותר.
+rocketmen-reason-engine-limit = אי אפשר לקנות עוד מנועים בתור הזה. אפשר לקנות את הבא בתור הבא.
+rocketmen-reason-already-chosen = הקלף הזה כבר נכלל בתשלום. אפשר לבחור אחר.
+rocketmen-reason-not-in-hand = הקלף הזה אינו ביד שלך. אפשר לבחור קלף מהיד.
+rocketmen-reason-does-not-pay = אין בקלף הזה דבר שמשלם כאן. אפשר לשלם בקלף אחר או בהישג.
+rocketmen-reason-not-needed = זה אינו נותן דבר ממה שנותר לשלם. אפשר לשלם במשהו אחר.
+rocketmen-reason-no-marker = לא נותר לך סמן כזה בתור הזה. אפשר לשלם במשהו אחר.
+rocketmen-reason-plan-taken = בתוכנית המשימה יש מקום למשימה אחת, והוא תפוס. אפשר לשגר אותה או להשליך אותה קודם.
+rocketmen-reason-not-a-mission = על תוכנית המשימה מניחים קלפי משימה בלבד. אפשר לבחור משימה.
+rocketmen-reason-no-mission-planned = אין משימה על תוכנית המשימה שלך. יש להניח שם משימה קודם.
+rocketmen-reason-nothing-but-money = על כן השיגור מניחים רק קלפים עם רכיב שאינו כסף. אפשר לבחור קלף כזה.
+rocketmen-reason-already-on-pad = קלף בשם הזה כבר נמצא על כן השיגור שלך. אפשר לבחור אחר.
+rocketmen-reason-not-on-pad = אין קלף כזה על כן השיגור שלך. אפשר לבחור ממה שנמצא שם.
+rocketmen-reason-no-free-placement = אף קלף ששימש לתשלום אינו מניח את זה ללא תשלום. אפשר לבחור משהו אחר.
+rocketmen-reason-no-yard = אין חצר אחסון על כן השיגור שלך. יש להניח אותה שם קודם.
+rocketmen-reason-yard-full = חצר האחסון שלך מלאה. אפשר למצוא לקלף הזה שימוש אחר.
+rocketmen-reason-not-stored = הקלף הזה אינו מתחת לחצר האחסון שלך. אפשר לבחור קלף שנמצא שם.
+rocketmen-reason-stored-this-turn = הקלף הזה הונח שם בתור הזה. אפשר לקחת אותו בתור מאוחר יותר.
+rocketmen-reason-no-effect-from-hand = אין לקלף הזה אפקט שפועל מהיד. אפשר לשלם בו או להניח אותו.
+rocketmen-reason-no-such-hazard = הסכנה שהקלף הזה נלחם בה אינה בשוק. אפשר לשמור את הקלף עד שתופיע.
+rocketmen-reason-no-other-card = קלף אחר צריך לעבור קודם למגרש הגרוטאות, ואין כזה ביד. אפשר להשתמש בקלף הזה כשיהיה.
+rocketmen-reason-nothing-to-take-back = אין באזור המשחק קלף שאפשר להחזיר כך ליד. אפשר לבחור משהו אחר.
+rocketmen-reason-same-name = קלף אינו יכול להחזיר קלף בעל אותו שם. אפשר לבחור קלף בעל שם אחר.
+rocketmen-reason-no-draw-pending = אף קלף ששימש לתשלום אינו מאפשר לשלוף. אפשר לשלם בקלף שמאפשר.
+rocketmen-reason-not-its-destination = המשימה המתוכננת אינה טסה לשם. אפשר לבחור יעד שכתוב על הקלף שלה.
+rocketmen-reason-already-there = כבר השלמת שם את המשימה הזאת. אפשר לבחור יעד אחר או משימה אחרת.
+rocketmen-reason-too-few-rockets = אין די נקודות רקטה לטיסה הזאת. אפשר להוסיף נקודות או לבחור משהו אחר.
+rocketmen-reason-no-markers-left = השלמת את כל המשימות האפשריות. אפשר לנצל את התור לדברים אחרים.
+rocketmen-reason-nothing-planned = אין על תוכנית המשימה שלך משימה להשליך. אפשר לבחור משהו אחר.
+rocketmen-reason-not-on-a-rivals-pad = לאף שחקן אחר אין הקלף הזה על כן השיגור. אפשר לבחור קלף שנמצא שם.
+rocketmen-reason-no-card-drawn-yet = עוד מוקדם לזה. יש לשלוף קודם קלף הצלחה.
+rocketmen-reason-last-card-drawn = קלף ההצלחה האחרון כבר נשלף. רק מבער אחורי עוד עוזר.
+rocketmen-reason-only-before-the-first = זה פועל רק לפני קלף ההצלחה הראשון. אפשר לבחור משהו אחר.
+rocketmen-reason-only-after-a-card = זה פועל רק מיד אחרי קלף הצלחה שאינו האחרון. אפשר לבחור משהו אחר.
+rocketmen-reason-not-a-zero = קלף ההצלחה שנשלף כרגע אינו אפס. אפשר לשמור את זה לכשיגיע אפס.
+rocketmen-reason-not-among-them = קלף ההצלחה הזה אינו בין הגלויים לך. אפשר לבחור אחד מהם.
+rocketmen-reason-not-permanent = על הקלף הזה לא כתוב { rocketmen-permanent }, והוא מושלך בכל מקרה. אפשר לבחור אחר או לסיים.
+rocketmen-reason-no-rival-mission = אין ליריב משימה בדרך, ולכן אי אפשר להוציא קלף. אפשר לבחור משהו אחר.
+rocketmen-reason-removed-this-turn = כבר הוצאת קלף בתור הזה. אפשר להוציא עוד אחד בתור הבא.
+rocketmen-reason-cannot-be-declined = את זה יש לבצע. יש לבחור אחת מהאפשרויות.
+rocketmen-reason-earth-only = בקרב על כדור הארץ טסים רק למסלול סביב כדור הארץ. אפשר לבחור בו.
+rocketmen-reason-not-a-resource = אפשר להעתיק משאבים בלבד. אפשר לבחור משאב שעל כן השיגור של שחקן אחר.
+rocketmen-reason-hand-within-limit = היד שלך אינה עוברת את המגבלה, ואין צורך להשליך. אפשר להמשיך.

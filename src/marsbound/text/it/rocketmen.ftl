@@ -1,0 +1,439 @@
+### Rocketmen. Ogni nome comincia con rocketmen-, perché gli altri giochi hanno eventi, domande e carte con gli stessi nomi.
+### I nomi inseriti ($seat, $card, $destination, $location, $objective, $thing …) sono parole finite e non si declinano.
+### Le somme di denaro ($amount, $money, $each, $most) sono soli numeri; il segno del dollaro si scrive qui.
+
+## Quantità
+
+rocketmen-count-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+rocketmen-count-success-cards =
+    { $number ->
+        [one] { $number } carta successo
+       *[other] { $number } carte successo
+    }
+rocketmen-count-fields =
+    { $number ->
+        [one] { $number } casella
+       *[other] { $number } caselle
+    }
+rocketmen-count-components =
+    { $components ->
+        [one] { $components } componente
+       *[other] { $components } componenti
+    }
+
+## Destinazioni e località
+
+rocketmen-destination-earth = Orbita terrestre
+rocketmen-destination-moon = Luna
+rocketmen-destination-mars = Marte
+rocketmen-kind-satellite = Satellite
+rocketmen-kind-spaceship = Astronave
+rocketmen-kind-hotel = Hotel spaziale
+rocketmen-kind-shipyard = Cantiere orbitale
+rocketmen-kind-station = Stazione spaziale
+rocketmen-kind-mining = Miniera spaziale
+rocketmen-kind-base = Base
+rocketmen-location-earth-satellite = Satellite in orbita terrestre
+rocketmen-location-earth-spaceship = Astronave in orbita terrestre
+rocketmen-location-earth-hotel = Hotel spaziale in orbita terrestre
+rocketmen-location-earth-shipyard = Cantiere in orbita terrestre
+rocketmen-location-earth-station = Stazione spaziale in orbita terrestre
+rocketmen-location-moon-satellite = Satellite lunare
+rocketmen-location-moon-spaceship = Astronave lunare
+rocketmen-location-moon-station = Stazione spaziale lunare
+rocketmen-location-moon-base = Base lunare
+rocketmen-location-mars-spaceship = Astronave marziana
+rocketmen-location-mars-mining = Miniera marziana
+rocketmen-location-mars-base = Base marziana
+rocketmen-distance = Distanza: { $number }
+rocketmen-draws = Carte successo: { $number }
+rocketmen-helped-by = Aiuta: { $component }
+rocketmen-rockets-needed = Punti razzo necessari: { $number }
+rocketmen-arrival-points = Punti per ordine di arrivo: { $points }
+
+## Componenti: quanti sono, e il solo nome
+
+rocketmen-money = ${ $amount }
+rocketmen-component-money = ${ $number }
+    .name = denaro
+rocketmen-component-computers = { $number } computer
+    .name = computer
+rocketmen-component-composites =
+    { $number ->
+        [one] { $number } composito
+       *[other] { $number } compositi
+    }
+    .name = compositi
+rocketmen-component-biotech =
+    { $number ->
+        [one] { $number } biotecnologia
+       *[other] { $number } biotecnologie
+    }
+    .name = biotecnologia
+rocketmen-component-science =
+    { $number ->
+        [one] { $number } scienza
+       *[other] { $number } scienze
+    }
+    .name = scienza
+rocketmen-component-rockets =
+    { $number ->
+        [one] { $number } punto razzo
+       *[other] { $number } punti razzo
+    }
+    .name = punti razzo
+rocketmen-component-any =
+    { $number ->
+        [one] { $number } componente qualsiasi
+       *[other] { $number } componenti qualsiasi
+    }
+    .name = computer, compositi o biotecnologia
+
+## Traguardi e segnalini
+
+rocketmen-achievement-money = segnalino denaro
+    .text = $20 una volta per turno.
+rocketmen-achievement-science = segnalino scienza
+    .text = Un componente a scelta (computer, compositi, biotecnologia) una volta per turno.
+rocketmen-achievement-rocket = punto razzo +1
+    .text = Vale sempre per i tuoi razzi.
+rocketmen-achievement-hand = limite della mano +1
+    .text = Vale sempre per la tua mano.
+rocketmen-goal-moon-token = segnalino Luna
+rocketmen-goal-mars-token = segnalino Marte
+
+## Spazi di un giocatore e di tutti
+
+rocketmen-zone-command-centre = Centro di comando
+rocketmen-zone-hand = Mano
+rocketmen-zone-mission-plan = Piano di missione
+rocketmen-zone-launch-pad = Rampa di lancio
+rocketmen-zone-play-area = Area di gioco
+rocketmen-zone-depot = Magazzino
+rocketmen-zone-scrapyard = Deposito rottami
+rocketmen-zone-achievements = Traguardi
+rocketmen-zone-market = Mercato
+rocketmen-zone-storage = Sotto il Deposito
+rocketmen-slot = posto { $number } del Mercato
+
+## Tipi di carte e che cosa vi sta scritto
+
+rocketmen-type-mission = missione
+rocketmen-type-resource = risorsa
+rocketmen-type-engine = motore
+rocketmen-type-hazard = minaccia
+rocketmen-type-objective = obiettivo personale
+rocketmen-type-variant = variante
+rocketmen-success = Carta successo { $value }
+rocketmen-solo-card = Carta solitario { $number }
+rocketmen-discard = SCARTA
+    .text = La carta dà i suoi componenti oppure il suo effetto.
+rocketmen-when-paying = AL PAGAMENTO
+    .text = La carta dà i suoi componenti e anche il suo effetto, subito o più tardi nel turno.
+rocketmen-launch-pad = RAMPA DI LANCIO
+    .text = L'effetto vale solo sulla Rampa di lancio.
+rocketmen-permanent = PERMANENTE
+    .text = Dopo un successo può restare sulla Rampa di lancio.
+rocketmen-limit = LIMITE
+    .text = Si può comprare un solo motore per turno.
+rocketmen-cost = Costo: { $cost }
+rocketmen-gives = Componenti: { $components }
+rocketmen-flies-to = Destinazioni possibili: { $destinations }
+rocketmen-wins = Traguardo: { $achievement }
+rocketmen-hazard-points = Per chi la possiede: { count-points }
+
+## Missioni
+
+rocketmen-card-satellite-a = Satellite A
+rocketmen-card-satellite-b = Satellite B
+rocketmen-card-spaceship-a = Astronave A
+rocketmen-card-spaceship-b = Astronave B
+rocketmen-card-spaceship-c = Astronave C
+rocketmen-card-hotel = Hotel spaziale
+rocketmen-card-shipyard = Cantiere orbitale
+rocketmen-card-station-a = Stazione spaziale A
+rocketmen-card-station-b = Stazione spaziale B
+rocketmen-card-mining = Miniera spaziale
+rocketmen-card-base-a = Base A
+rocketmen-card-base-b = Base B
+
+## Risorse
+
+rocketmen-card-big-data = Big Data
+rocketmen-card-internet = Internet
+rocketmen-card-solar-power = Energia solare
+rocketmen-card-next-generation-drugs = Farmaci di nuova generazione
+rocketmen-card-planetary-laser-shield = Scudo laser planetario
+rocketmen-card-batteries = Batterie
+rocketmen-card-supercapacitors = Supercondensatori
+rocketmen-card-government-contract = Contratto governativo
+rocketmen-card-protective-suit = Tuta protettiva
+rocketmen-card-backup = Copia di riserva
+rocketmen-card-crowdfunding = Crowdfunding
+rocketmen-card-afterburner = Postbruciatore
+rocketmen-card-detailed-planning = Pianificazione dettagliata
+rocketmen-card-industrial-espionage = Spionaggio industriale
+rocketmen-card-storage-yard = Deposito
+rocketmen-card-multi-purpose-space-suit = Tuta spaziale multiuso
+rocketmen-card-electric-cars = Auto elettriche
+rocketmen-card-quantum-computer = Computer quantistico
+rocketmen-card-reusable-rocket = Razzo riutilizzabile
+rocketmen-card-research-institute = Istituto di ricerca
+rocketmen-card-stock-market-listing = Quotazione in borsa
+
+## Motori e minacce
+
+rocketmen-card-small-boosters = Piccoli propulsori
+rocketmen-card-medium-stage = Stadio medio
+rocketmen-card-heavy-stage = Stadio pesante
+rocketmen-card-pandemic = Pandemia
+rocketmen-card-climate-change = Cambiamento climatico
+rocketmen-card-asteroid-impact = Impatto di asteroide
+
+## Che cosa fanno le risorse
+
+rocketmen-effect-none = Nessun effetto.
+rocketmen-effect-reorder = { rocketmen-launch-pad }: prima della prima carta successo scarta questa carta, guarda { rocketmen-count-success-cards } in cima al mazzo e rimetti a posto nell'ordine che vuoi.
+rocketmen-effect-free-placement = { rocketmen-when-paying }: metti gratis sulla Rampa di lancio una carta della mano o appena comprata con questa.
+rocketmen-effect-take-hazard = Dalla mano: rottama questa carta e prendi gratis dal Mercato la carta { $hazard }.
+rocketmen-effect-scrap-and-draw = { rocketmen-discard }: rottama un'altra carta della mano, poi pesca { rocketmen-count-cards }.
+rocketmen-effect-cycle-hand = { rocketmen-discard }: scarta quante carte vuoi dalla mano, poi pescane altrettante e una in più.
+rocketmen-effect-money-per-mission = Vale ${ $each } per ogni missione che hai completato, al massimo ${ $most }.
+rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: quando peschi la carta successo 0, puoi scartare questa carta: lo 0 vale { $value }.
+rocketmen-effect-advance = { rocketmen-launch-pad }: al decollo il razzo avanza ancora di { rocketmen-count-fields }, qualunque sia la destinazione.
+rocketmen-effect-late-advance = { rocketmen-launch-pad }: scarta questa carta in qualsiasi momento del lancio, anche dopo l'ultima carta successo: il razzo avanza di { rocketmen-count-fields }.
+rocketmen-effect-choose-first = { rocketmen-launch-pad }: invece della prima pescata scarta questa carta, pesca { rocketmen-count-success-cards } e scegline una come prima. Se la missione riesce, questa carta viene rottamata.
+rocketmen-effect-copy = { rocketmen-launch-pad }: per un lancio questa carta diventa la copia di una risorsa sulla Rampa di lancio di un altro giocatore.
+rocketmen-effect-store =
+    { $number ->
+        [one] { rocketmen-launch-pad }: sotto questa carta se ne può mettere { $number }, da riprendere in mano in un turno successivo. Lì sotto non aiuta il lancio.
+       *[other] { rocketmen-launch-pad }: sotto questa carta se ne possono mettere fino a { $number }, da riprendere in mano in un turno successivo. Lì sotto non aiutano il lancio.
+    }
+rocketmen-effect-redraw = { rocketmen-launch-pad }: subito dopo una carta successo puoi scartare questa carta: quella non vale e ne peschi un'altra.
+rocketmen-effect-take-back = { rocketmen-discard }: riprendi in mano dall'Area di gioco una carta con un altro nome.
+rocketmen-effect-draw = { rocketmen-when-paying }: pesca { rocketmen-count-cards }.
+
+## Obiettivi personali e varianti
+
+rocketmen-objective = { $first } e { $second }
+    .text = Punti: { $one } per una delle due mete, { $both } per entrambe.
+    .text-solo = Vanno raggiunte entrambe le mete, o la partita è persa.
+rocketmen-variant-most-computers = Più computer
+    .text = { count-points } per il maggior numero di computer su tutte le proprie carte, Deposito rottami compreso. In parità ognuno li riceve tutti.
+rocketmen-variant-most-composites = Più compositi
+    .text = { count-points } per il maggior numero di compositi su tutte le proprie carte, Deposito rottami compreso. In parità ognuno li riceve tutti.
+rocketmen-variant-most-biotech = Più biotecnologia
+    .text = { count-points } per il maggior numero di biotecnologie su tutte le proprie carte, Deposito rottami compreso. In parità ognuno li riceve tutti.
+rocketmen-variant-most-rockets = Più punti razzo
+    .text = { count-points } per il maggior numero di punti razzo su tutte le proprie carte e i traguardi, Deposito rottami compreso. In parità ognuno li riceve tutti.
+rocketmen-variant-most-hazards = Più minacce
+    .text = { count-points } per il maggior numero di minacce, Deposito rottami compreso. In parità ognuno li riceve tutti.
+rocketmen-variant-all-destinations = A casa ovunque
+    .text = { count-points } a chiunque abbia completato una missione in tutte e tre le destinazioni.
+rocketmen-variant-two-engines = Due motori
+    .text = Si possono comprare due motori per turno invece di uno.
+rocketmen-variant-free-mission = Piano gratuito
+    .text = Mettere una missione sul Piano di missione non costa nulla.
+rocketmen-variant-keep-one-after-failure = Salvata dal relitto
+    .text = Dopo un fallimento una carta resta sulla Rampa di lancio.
+rocketmen-variant-market-end = Tutto esaurito
+    .text = Il gioco finisce, concluso il giro, anche quando il Mercato non si può più riempire.
+
+## Opzioni
+
+option-mode = Modalità
+    .description = Il gioco completo, da soli contro un rivale, o una partita più breve in orbita terrestre.
+option-mode-normal = normale
+option-mode-solo = solitario
+option-mode-battle-for-earth = Battaglia per la Terra
+option-difficulty = Difficoltà
+    .description = Quanto vola veloce il rivale nel solitario.
+option-difficulty-easy = facile
+option-difficulty-normal = normale
+option-difficulty-hard = difficile
+option-variants = Varianti
+    .description = Due carte variante che valgono per tutti, pescate o indicate per nome.
+option-variants-none = nessuna
+option-variants-drawn = due, pescate
+
+## Da dove vengono i punti, e com'è finita
+
+rocketmen-source-missions = Missioni
+rocketmen-source-hazards = Minacce
+rocketmen-source-tokens = Segnalini Luna e Marte
+rocketmen-source-objectives = Obiettivo personale
+rocketmen-source-variants = Varianti
+rocketmen-rival = Rivale
+rocketmen-result-tie-broken = Pareggio a { count-points }. Vince { $seat } con la località più lontana o con più missioni.
+
+## Che cosa è successo
+
+rocketmen-event-first-player = Primo giocatore: { $seat }.
+rocketmen-event-variant-drawn = Variante di questa partita: { $variant }.
+rocketmen-event-objectives-dealt =
+    { $number ->
+        [one] { $seat } riceve { $number } obiettivo personale.
+       *[other] { $seat } riceve { $number } obiettivi personali.
+    }
+rocketmen-event-objective-dealt = { $seat } riceve un obiettivo personale: { $objective }.
+rocketmen-event-market-filled = Nuova carta al Mercato: { $card }.
+rocketmen-event-turn-begun = Giro { $round }, tocca a { $seat }.
+rocketmen-event-cards-drawn = { $seat } pesca { rocketmen-count-cards }.
+rocketmen-event-card-drawn = { $seat } pesca la carta { $card }.
+rocketmen-event-deck-shuffled = { $seat }: il Magazzino viene mescolato in un nuovo Centro di comando.
+rocketmen-event-card-chosen = { $seat } vuole comprare la carta { $card }.
+rocketmen-event-paid-with = { $seat } paga con la carta { $card }.
+rocketmen-event-marker-used = { $seat } paga con un traguardo: { $achievement }.
+rocketmen-event-card-bought = { $seat } compra la carta { $card }.
+rocketmen-event-mission-planned = { $seat } mette una missione sul Piano di missione: { $card }.
+rocketmen-event-card-placed = { $seat } mette sulla Rampa di lancio la carta { $card }.
+rocketmen-event-card-stored = { $seat } mette sotto il Deposito la carta { $card }.
+rocketmen-event-card-taken-back = { $seat } riprende in mano la carta { $card }.
+rocketmen-event-card-discarded = { $seat } scarta la carta { $card }.
+rocketmen-event-pad-card-discarded = { $seat } scarta dalla Rampa di lancio la carta { $card }.
+rocketmen-event-mission-discarded = { $seat } scarta la missione del Piano di missione: { $card }.
+rocketmen-event-card-scrapped = { $seat } rottama la carta { $card }.
+rocketmen-event-hazard-taken = { $seat } prende gratis una minaccia: { $card }.
+rocketmen-event-launch-declared = { $seat } lancia la missione { $card }. Destinazione: { $destination }.
+rocketmen-event-card-copied = { $seat } copia per questo lancio la carta { $card }.
+rocketmen-event-rocket-moved =
+    { $number ->
+        [-4] { $seat }: il razzo arretra di 4 caselle, alla casella { $to }.
+        [-3] { $seat }: il razzo arretra di 3 caselle, alla casella { $to }.
+        [-2] { $seat }: il razzo arretra di 2 caselle, alla casella { $to }.
+        [-1] { $seat }: il razzo arretra di 1 casella, alla casella { $to }.
+       *[other] { $seat }: il razzo avanza di { rocketmen-count-fields }, alla casella { $to }.
+    }
+rocketmen-event-success-drawn = { $seat } pesca una carta successo: { $value }.
+rocketmen-event-success-seen = { $seat } vede una carta successo: { $value }.
+rocketmen-event-success-ordered = { $seat } rimette le carte successo nell'ordine scelto.
+rocketmen-event-success-ignored = { $seat } annulla una carta successo: { $value }.
+rocketmen-event-effect-used = { $seat } usa l'effetto della carta { $card }.
+rocketmen-event-launch-aborted = { $seat } annulla il lancio.
+rocketmen-event-launch-failed = { $seat }: il lancio è fallito.
+rocketmen-event-mission-completed = { $seat } completa una missione: { $location }, { count-points }.
+rocketmen-event-achievement-won = { $seat } ottiene un traguardo: { $achievement }.
+rocketmen-event-token-won = { $seat } arriva prima di tutti e prende un segnalino: { $destination }.
+rocketmen-event-end-begun = La fine è vicina: questo è l'ultimo giro.
+rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+rocketmen-event-score-counted = { $seat }: { count-points } in totale.
+rocketmen-event-game-won = Vince { $seat }.
+rocketmen-event-game-lost = La partita è persa: servono entrambe le mete dell'obiettivo, e più punti del rivale.
+rocketmen-event-rival-card-drawn = Una carta per il rivale: { $solo }.
+rocketmen-event-rival-sets-out = Il rivale parte dalla casella { $field }: { $location }.
+rocketmen-event-rival-moved = Il razzo del rivale passa alla casella { $field }.
+rocketmen-event-rival-arrived = Il rivale è arrivato: { $location }, { count-points }.
+rocketmen-event-card-removed = Fuori dal gioco: { $card }.
+rocketmen-event-rival-scored = Il rivale riceve { count-points } per una minaccia.
+rocketmen-event-card-kept = { $seat } tiene sulla Rampa di lancio la carta { $card }.
+
+## Che cosa si chiede
+
+rocketmen-question-act = Scegli un'azione, il lancio o la fine del turno.
+rocketmen-question-pay-the-rest =
+    { $components ->
+        [0] Resta da pagare: ${ $money }.
+       *[other] { $money ->
+            [0] Resta da pagare: { rocketmen-count-components }.
+           *[other] Resta da pagare: ${ $money } e { rocketmen-count-components }.
+        }
+    }
+rocketmen-question-pay-for-placing = Questa carta non si paga da sé: scegli con che cosa paghi.
+rocketmen-question-scrap-a-card = Scegli una carta della mano da rottamare.
+rocketmen-question-discard-for-cards = Scegli una carta da scartare, per cui ne peschi un'altra, o finisci.
+rocketmen-question-take-from-the-play-area = Scegli una carta dell'Area di gioco da riprendere in mano.
+rocketmen-question-must-copy-a-card = Scegli da copiare una carta che dia al razzo i punti che gli mancano.
+rocketmen-question-may-copy-a-card = Scegli una carta da copiare per questo lancio o rinuncia.
+rocketmen-question-fly = { $destination }, casella { $rocket } di { $distance }: prosegui, annulla o usa una carta della Rampa di lancio.
+rocketmen-question-put-one-on-top = Scegli la carta successo che viene per prima.
+rocketmen-question-choose-the-first-card = Scegli una di queste come prima carta successo.
+rocketmen-question-lose-a-pad-card = L'annullamento ha un prezzo: scegli una carta della Rampa di lancio da scartare.
+rocketmen-question-discard-a-permanent = Scegli una carta { rocketmen-permanent } da scartare o tieni il resto.
+rocketmen-question-keep-one-pad-card = Scegli la carta che resta sulla Rampa di lancio.
+rocketmen-question-keep-the-plan = Tenere la missione sul Piano di missione?
+rocketmen-question-discard-over-the-limit = La mano supera il limite: scegli una carta da scartare.
+
+## Risposte: che cosa si fa, e con che cosa
+
+rocketmen-deed-buy = Compra: { $thing }
+rocketmen-deed-buy-engine = Compra un motore: { $thing }
+rocketmen-deed-plan = Metti sul Piano di missione: { $thing }
+rocketmen-deed-pad = Metti sulla Rampa di lancio: { $thing }
+rocketmen-deed-free = Metti gratis sulla Rampa di lancio: { $thing }
+rocketmen-deed-free-bought = Metti gratis sulla Rampa di lancio, appena comprata: { $thing }
+rocketmen-deed-store = Metti sotto il Deposito: { $thing }
+rocketmen-deed-unstore = Riprendi da sotto il Deposito: { $thing }
+rocketmen-deed-use = Usa l'effetto: { $thing }
+rocketmen-deed-draw = Pesca una carta per una che ha pagato
+rocketmen-deed-discard = Scarta: { $thing }
+rocketmen-deed-unpad = Scarta dalla Rampa di lancio: { $thing }
+rocketmen-deed-drop-plan = Scarta la missione del piano e tutta la Rampa di lancio
+rocketmen-deed-remove = Togli dal gioco, per un passo del rivale: { $thing }
+rocketmen-deed-launch = Lancio: { $thing }
+rocketmen-deed-end = Fine del turno
+rocketmen-deed-pay = Paga con la carta: { $thing }
+rocketmen-deed-marker = Paga con un traguardo: { $thing }
+rocketmen-deed-pay-for-me = Paga il resto per me, sprecando il meno possibile
+rocketmen-deed-add = Compra con lo stesso pagamento: { $thing }
+rocketmen-deed-add-engine = Compra un motore con lo stesso pagamento: { $thing }
+rocketmen-deed-go-on = Pesca la prossima carta successo
+rocketmen-deed-afterburner = Accendi il Postbruciatore
+rocketmen-deed-look-ahead = Guarda le prossime carte successo
+rocketmen-deed-plan-in-detail = Scegli tu la prima carta successo
+rocketmen-deed-draw-anew = Annulla questa carta successo e pescane un'altra
+rocketmen-deed-count-a-zero = Fai valere di più lo 0
+rocketmen-deed-abort = Annulla il lancio
+rocketmen-deed-give-up = Basta così: il lancio fallisce
+
+## Perché qualcosa non si può fare
+
+rocketmen-reason-not-asked = Ora la domanda non è per te. Aspetta che tocchi a te.
+rocketmen-reason-slot-empty = Questo posto del Mercato è vuoto. Scegli un'altra carta.
+rocketmen-reason-pile-empty = Non restano motori di questo tipo. Scegli un altro tipo.
+rocketmen-reason-cannot-pay = La tua mano e i tuoi traguardi non bastano. Scegli qualcosa di meno caro.
+rocketmen-reason-engine-limit = In questo turno non puoi comprare altri motori. Compra il prossimo nel turno seguente.
+rocketmen-reason-already-chosen = Questa carta fa già parte del pagamento. Scegline un'altra.
+rocketmen-reason-not-in-hand = Non hai in mano questa carta. Scegline una che hai in mano.
+rocketmen-reason-does-not-pay = Questa carta non ha nulla con cui pagare qui. Paga con un'altra carta o con un traguardo.
+rocketmen-reason-not-needed = Questo non dà nulla di ciò che resta da pagare. Paga con qualcos'altro.
+rocketmen-reason-no-marker = In questo turno non hai più un segnalino così. Paga con qualcos'altro.
+rocketmen-reason-plan-taken = Il Piano di missione ha posto per una missione, ed è occupato. Lanciala, o prima scartala.
+rocketmen-reason-not-a-mission = Sul Piano di missione vanno solo carte missione. Scegli una missione.
+rocketmen-reason-no-mission-planned = Sul tuo Piano di missione non c'è una missione. Prima mettine una.
+rocketmen-reason-nothing-but-money = Sulla Rampa di lancio vanno solo carte con un componente diverso dal denaro. Scegline una così.
+rocketmen-reason-already-on-pad = Una carta con questo nome è già sulla tua Rampa di lancio. Scegline un'altra.
+rocketmen-reason-not-on-pad = Sulla tua Rampa di lancio non c'è una carta così. Scegli tra quelle che vi stanno.
+rocketmen-reason-no-free-placement = Nessuna carta con cui hai pagato mette gratis questa. Scegli qualcos'altro.
+rocketmen-reason-no-yard = Non hai un Deposito sulla Rampa di lancio. Prima mettine uno.
+rocketmen-reason-yard-full = Il tuo Deposito è pieno. Usa questa carta in un altro modo.
+rocketmen-reason-not-stored = Questa carta non sta sotto il tuo Deposito. Scegline una che vi sta.
+rocketmen-reason-stored-this-turn = Questa carta è finita lì sotto in questo turno. Riprendila in uno successivo.
+rocketmen-reason-no-effect-from-hand = Questa carta non ha un effetto da usare dalla mano. Usala per pagare, o piazzala.
+rocketmen-reason-no-such-hazard = La minaccia che questa carta combatte non è al Mercato. Tieni la carta finché non compare.
+rocketmen-reason-no-other-card = Prima va rottamata un'altra carta, e in mano non ne hai. Usa questa quando ne avrai.
+rocketmen-reason-nothing-to-take-back = Nell'Area di gioco non c'è una carta da riprendere così. Scegli qualcos'altro.
+rocketmen-reason-same-name = Una carta non può riprenderne una con lo stesso nome. Scegline una con un altro nome.
+rocketmen-reason-no-draw-pending = Nessuna carta con cui hai pagato ti fa pescare. Paga con una che lo fa.
+rocketmen-reason-not-its-destination = La missione del piano non vola lì. Scegli una destinazione indicata sulla sua carta.
+rocketmen-reason-already-there = Lì hai già completato questa missione. Scegli un'altra destinazione o un'altra missione.
+rocketmen-reason-too-few-rockets = I punti razzo sono troppo pochi per questo volo. Trovane altri, o scegli qualcos'altro.
+rocketmen-reason-no-markers-left = Hai completato tutte le missioni che puoi. Usa il turno per altro.
+rocketmen-reason-nothing-planned = Sul tuo Piano di missione non c'è una missione da scartare. Scegli qualcos'altro.
+rocketmen-reason-not-on-a-rivals-pad = Nessun altro giocatore ha questa carta sulla Rampa di lancio. Scegline una che vi sta.
+rocketmen-reason-no-card-drawn-yet = Per questo è troppo presto. Prima pesca una carta successo.
+rocketmen-reason-last-card-drawn = L'ultima carta successo è già pescata. Ormai aiuta solo un Postbruciatore.
+rocketmen-reason-only-before-the-first = Questo vale solo prima della prima carta successo. Scegli qualcos'altro.
+rocketmen-reason-only-after-a-card = Questo vale solo subito dopo una carta successo che non sia l'ultima. Scegli qualcos'altro.
+rocketmen-reason-not-a-zero = La carta successo appena pescata non è uno 0. Tieni questo per quando ne arriva uno.
+rocketmen-reason-not-among-them = Questa carta successo non è tra quelle che vedi. Scegline una di quelle.
+rocketmen-reason-not-permanent = Questa carta non è { rocketmen-permanent } e viene scartata comunque. Scegline un'altra o finisci.
+rocketmen-reason-no-rival-mission = Il rivale non ha missioni in corso, quindi non si può togliere una carta. Scegli qualcos'altro.
+rocketmen-reason-removed-this-turn = In questo turno hai già tolto una carta. Togline un'altra nel turno seguente.
+rocketmen-reason-cannot-be-declined = Va fatto. Scegli una delle possibilità.
+rocketmen-reason-earth-only = Nella Battaglia per la Terra si vola solo in orbita terrestre. Scegli quella.
+rocketmen-reason-not-a-resource = Si possono copiare solo risorse. Scegli una risorsa sulla Rampa di lancio di un altro giocatore.
+rocketmen-reason-hand-within-limit = La tua mano è nel limite, quindi non c'è nulla da scartare. Vai avanti.

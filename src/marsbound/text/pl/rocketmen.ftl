@@ -1,0 +1,455 @@
+### Rocketmen. Każdy identyfikator zaczyna się od rocketmen-, bo inne gry mają wydarzenia, pytania i karty o tych samych nazwach.
+### Wstawiane nazwy ($seat, $card, $destination, $location, $objective, $thing …) są gotowe i zawsze w mianowniku.
+### Kwoty ($amount, $money, $each, $most) to same liczby; znak dolara piszemy tutaj.
+
+## Liczby, w bierniku
+
+rocketmen-count-cards =
+    { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+rocketmen-count-success-cards =
+    { $number ->
+        [one] { $number } kartę Powodzenia Misji
+        [few] { $number } karty Powodzenia Misji
+       *[many] { $number } kart Powodzenia Misji
+    }
+rocketmen-count-fields =
+    { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[many] { $number } pól
+    }
+rocketmen-count-components =
+    { $components ->
+        [one] { $components } Komponent
+        [few] { $components } Komponenty
+       *[many] { $components } Komponentów
+    }
+
+## Cele i Lokacje
+
+rocketmen-destination-earth = Orbita okołoziemska
+rocketmen-destination-moon = Księżyc
+rocketmen-destination-mars = Mars
+rocketmen-kind-satellite = Satelita
+rocketmen-kind-spaceship = Statek kosmiczny
+rocketmen-kind-hotel = Gwiezdny hotel
+rocketmen-kind-shipyard = Stocznia orbitalna
+rocketmen-kind-station = Stacja kosmiczna
+rocketmen-kind-mining = Górnictwo kosmiczne
+rocketmen-kind-base = Baza
+rocketmen-location-earth-satellite = Satelita na Orbicie okołoziemskiej
+rocketmen-location-earth-spaceship = Statek kosmiczny na Orbicie okołoziemskiej
+rocketmen-location-earth-hotel = Gwiezdny hotel na Orbicie okołoziemskiej
+rocketmen-location-earth-shipyard = Stocznia orbitalna na Orbicie okołoziemskiej
+rocketmen-location-earth-station = Stacja kosmiczna na Orbicie okołoziemskiej
+rocketmen-location-moon-satellite = Satelita na Księżycu
+rocketmen-location-moon-spaceship = Statek kosmiczny na Księżycu
+rocketmen-location-moon-station = Stacja kosmiczna na Księżycu
+rocketmen-location-moon-base = Baza na Księżycu
+rocketmen-location-mars-spaceship = Statek kosmiczny na Marsie
+rocketmen-location-mars-mining = Górnictwo kosmiczne na Marsie
+rocketmen-location-mars-base = Baza na Marsie
+rocketmen-distance = Odległość: { $number }
+rocketmen-draws = Karty Powodzenia Misji: { $number }
+rocketmen-helped-by = Pomaga: { $component }
+rocketmen-rockets-needed = Potrzebne Punkty Rakiet: { $number }
+rocketmen-arrival-points = Punkty według kolejności przybycia: { $points }
+
+## Komponenty: ile ich jest i sama nazwa
+
+rocketmen-money = ${ $amount }
+rocketmen-component-money = ${ $number }
+    .name = Pieniądze
+rocketmen-component-computers =
+    { $number ->
+        [one] { $number } Komputer
+        [few] { $number } Komputery
+       *[many] { $number } Komputerów
+    }
+    .name = Komputery
+rocketmen-component-composites =
+    { $number ->
+        [one] { $number } Kompozyt
+        [few] { $number } Kompozyty
+       *[many] { $number } Kompozytów
+    }
+    .name = Kompozyty
+rocketmen-component-biotech =
+    { $number ->
+        [one] { $number } Biotechnologia
+        [few] { $number } Biotechnologie
+       *[many] { $number } Biotechnologii
+    }
+    .name = Biotechnologia
+rocketmen-component-science =
+    { $number ->
+        [one] { $number } Nauka
+        [few] { $number } Nauki
+       *[many] { $number } Nauk
+    }
+    .name = Nauka
+rocketmen-component-rockets =
+    { $number ->
+        [one] { $number } Punkt Rakiet
+        [few] { $number } Punkty Rakiet
+       *[many] { $number } Punktów Rakiet
+    }
+    .name = Punkty Rakiet
+rocketmen-component-any =
+    { $number ->
+        [one] { $number } dowolny Komponent
+        [few] { $number } dowolne Komponenty
+       *[many] { $number } dowolnych Komponentów
+    }
+    .name = Komputery, Kompozyty albo Biotechnologia
+
+## Osiągnięcia i żetony
+
+rocketmen-achievement-money = znacznik Pieniędzy
+    .text = $20 raz na turę.
+rocketmen-achievement-science = znacznik Nauki
+    .text = Jeden dowolny Komponent (Komputery, Kompozyty, Biotechnologia) raz na turę.
+rocketmen-achievement-rocket = Punkt Rakiet +1
+    .text = Zawsze liczy się dla twoich rakiet.
+rocketmen-achievement-hand = limit kart na ręce +1
+    .text = Zawsze liczy się dla twojej ręki.
+rocketmen-goal-moon-token = żeton Księżyca
+rocketmen-goal-mars-token = żeton Marsa
+
+## Miejsca na karty gracza i wspólne
+
+rocketmen-zone-command-centre = Centrum Dowodzenia
+rocketmen-zone-hand = Ręka
+rocketmen-zone-mission-plan = Plan Misji
+rocketmen-zone-launch-pad = Stanowisko startowe
+rocketmen-zone-play-area = Obszar Gry
+rocketmen-zone-depot = Magazyn
+rocketmen-zone-scrapyard = Złomowisko
+rocketmen-zone-achievements = Osiągnięcia
+rocketmen-zone-market = Rynek
+rocketmen-zone-storage = Pod Składowiskiem
+rocketmen-slot = miejsce { $number } na Rynku
+
+## Rodzaje kart i co na nich stoi
+
+rocketmen-type-mission = Misja
+rocketmen-type-resource = Zasób
+rocketmen-type-engine = Silnik
+rocketmen-type-hazard = Zagrożenie
+rocketmen-type-objective = Cel Osobisty
+rocketmen-type-variant = Wariant
+rocketmen-success = Karta Powodzenia Misji { $value }
+rocketmen-solo-card = Karta gry solo { $number }
+rocketmen-discard = ODRZUĆ
+    .text = Karta daje albo swoje Komponenty, albo efekt.
+rocketmen-when-paying = W MOMENCIE ZAPŁATY
+    .text = Karta daje Komponenty, a także efekt, od razu albo później w tej turze.
+rocketmen-launch-pad = STANOWISKO STARTOWE
+    .text = Efekt działa tylko na Stanowisku startowym.
+rocketmen-permanent = TRWAŁY
+    .text = Po powodzeniu może zostać na Stanowisku startowym.
+rocketmen-limit = LIMIT
+    .text = W turze można kupić tylko jeden Silnik.
+rocketmen-cost = Koszt: { $cost }
+rocketmen-gives = Komponenty: { $components }
+rocketmen-flies-to = Możliwe Cele: { $destinations }
+rocketmen-wins = Osiągnięcie: { $achievement }
+rocketmen-hazard-points = Dla właściciela: { count-points }
+
+## Misje
+
+rocketmen-card-satellite-a = Satelita A
+rocketmen-card-satellite-b = Satelita B
+rocketmen-card-spaceship-a = Statek kosmiczny A
+rocketmen-card-spaceship-b = Statek kosmiczny B
+rocketmen-card-spaceship-c = Statek kosmiczny C
+rocketmen-card-hotel = Gwiezdny hotel
+rocketmen-card-shipyard = Stocznia orbitalna
+rocketmen-card-station-a = Stacja kosmiczna A
+rocketmen-card-station-b = Stacja kosmiczna B
+rocketmen-card-mining = Górnictwo kosmiczne
+rocketmen-card-base-a = Baza A
+rocketmen-card-base-b = Baza B
+
+## Zasoby
+
+rocketmen-card-big-data = Big Data
+rocketmen-card-internet = Internet
+rocketmen-card-solar-power = Energetyka słoneczna
+rocketmen-card-next-generation-drugs = Leki nowej generacji
+rocketmen-card-planetary-laser-shield = Laserowa tarcza planetarna
+rocketmen-card-batteries = Akumulatory
+rocketmen-card-supercapacitors = Superkondensatory
+rocketmen-card-government-contract = Kontrakt rządowy
+rocketmen-card-protective-suit = Kombinezon ochronny
+rocketmen-card-backup = Kopia zapasowa
+rocketmen-card-crowdfunding = Finansowanie społecznościowe
+rocketmen-card-afterburner = Dopalacz
+rocketmen-card-detailed-planning = Planowanie szczegółowe
+rocketmen-card-industrial-espionage = Szpiegostwo przemysłowe
+rocketmen-card-storage-yard = Składowisko
+rocketmen-card-multi-purpose-space-suit = Wielozadaniowy kombinezon kosmiczny
+rocketmen-card-electric-cars = Samochody elektryczne
+rocketmen-card-quantum-computer = Komputer kwantowy
+rocketmen-card-reusable-rocket = Rakieta wielokrotnego użytku
+rocketmen-card-research-institute = Instytut badawczy
+rocketmen-card-stock-market-listing = Wejście na giełdę
+
+## Silniki i Zagrożenia
+
+rocketmen-card-small-boosters = Małe silniki pomocnicze
+rocketmen-card-medium-stage = Średni stopień rakiety
+rocketmen-card-heavy-stage = Ciężki stopień rakiety
+rocketmen-card-pandemic = Pandemia
+rocketmen-card-climate-change = Zmiany klimatyczne
+rocketmen-card-asteroid-impact = Uderzenie asteroidy
+
+## Co robią Zasoby
+
+rocketmen-effect-none = Bez efektu.
+rocketmen-effect-reorder = { rocketmen-launch-pad }: przed pierwszą kartą Powodzenia Misji odrzuć tę kartę, podejrzyj { rocketmen-count-success-cards } z wierzchu talii i odłóż w dowolnej kolejności.
+rocketmen-effect-free-placement = { rocketmen-when-paying }: umieść za darmo na Stanowisku startowym jedną kartę z ręki albo kupioną właśnie za tę kartę.
+rocketmen-effect-take-hazard = Z ręki: usuń tę kartę na Złomowisko i weź za darmo z Rynku kartę: { $hazard }.
+rocketmen-effect-scrap-and-draw = { rocketmen-discard }: usuń na Złomowisko inną kartę z ręki, potem dobierz { rocketmen-count-cards }.
+rocketmen-effect-cycle-hand = { rocketmen-discard }: odrzuć dowolną liczbę kart z ręki, potem dobierz tyle samo i jeszcze jedną.
+rocketmen-effect-money-per-mission = Warta ${ $each } za każdą ukończoną przez ciebie Misję, najwyżej ${ $most }.
+rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: gdy dobierzesz kartę Powodzenia Misji 0, możesz odrzucić tę kartę: 0 liczy się jako { $value }.
+rocketmen-effect-advance = { rocketmen-launch-pad }: przy starcie rakieta przesuwa się o dodatkowe { rocketmen-count-fields }, bez względu na Cel.
+rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w dowolnej chwili startu, nawet po ostatniej karcie Powodzenia Misji: rakieta przesuwa się o { rocketmen-count-fields }.
+rocketmen-effect-choose-first = { rocketmen-launch-pad }: zamiast pierwszego dobrania odrzuć tę kartę, dobierz { rocketmen-count-success-cards } i wybierz jedną jako pierwszą. Jeśli Misja się powiedzie, ta karta trafia na Złomowisko.
+rocketmen-effect-copy = { rocketmen-launch-pad }: na jeden start ta karta staje się kopią Zasobu ze Stanowiska startowego innego gracza.
+rocketmen-effect-store =
+    { $number ->
+        [one] { rocketmen-launch-pad }: pod tą kartą można umieścić { $number } kartę i wziąć ją na rękę w późniejszej turze. Leżąc tam, nie pomaga w starcie.
+        [few] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
+       *[many] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
+    }
+rocketmen-effect-redraw = { rocketmen-launch-pad }: tuż po karcie Powodzenia Misji możesz odrzucić tę kartę: tamta się nie liczy i dobierasz następną.
+rocketmen-effect-take-back = { rocketmen-discard }: weź na rękę z Obszaru Gry kartę o innej nazwie.
+rocketmen-effect-draw = { rocketmen-when-paying }: dobierz { rocketmen-count-cards }.
+
+## Cele Osobiste i Warianty
+
+rocketmen-objective = { $first } oraz { $second }
+    .text = Punkty: { $one } za jedno z dwojga, { $both } za oba.
+    .text-solo = Trzeba spełnić jedno i drugie, inaczej gra jest przegrana.
+rocketmen-variant-most-computers = Najwięcej Komputerów
+    .text = { count-points } za najwięcej Komputerów na wszystkich swoich kartach, razem ze Złomowiskiem. Przy remisie każdy otrzymuje całość.
+rocketmen-variant-most-composites = Najwięcej Kompozytów
+    .text = { count-points } za najwięcej Kompozytów na wszystkich swoich kartach, razem ze Złomowiskiem. Przy remisie każdy otrzymuje całość.
+rocketmen-variant-most-biotech = Najwięcej Biotechnologii
+    .text = { count-points } za najwięcej Biotechnologii na wszystkich swoich kartach, razem ze Złomowiskiem. Przy remisie każdy otrzymuje całość.
+rocketmen-variant-most-rockets = Najwięcej Punktów Rakiet
+    .text = { count-points } za najwięcej Punktów Rakiet na wszystkich swoich kartach i Osiągnięciach, razem ze Złomowiskiem. Przy remisie każdy otrzymuje całość.
+rocketmen-variant-most-hazards = Najwięcej Zagrożeń
+    .text = { count-points } za najwięcej kart Zagrożeń, razem ze Złomowiskiem. Przy remisie każdy otrzymuje całość.
+rocketmen-variant-all-destinations = Wszędzie u siebie
+    .text = { count-points } dla każdego, kto ukończy Misję na wszystkich trzech Celach.
+rocketmen-variant-two-engines = Dwa Silniki
+    .text = W turze można kupić dwa Silniki zamiast jednego.
+rocketmen-variant-free-mission = Darmowe planowanie
+    .text = Umieszczenie Misji na Planie Misji nic nie kosztuje.
+rocketmen-variant-keep-one-after-failure = Ocalone z wraku
+    .text = Po niepowodzeniu jedna karta zostaje na Stanowisku startowym.
+rocketmen-variant-market-end = Wyprzedane
+    .text = Gra kończy się, po dograniu rundy, także wtedy, gdy Rynku nie da się już uzupełnić.
+
+## Opcje
+
+option-mode = Tryb
+    .description = Cała gra, w pojedynkę przeciw rywalowi albo krótsza gra na Orbicie okołoziemskiej.
+option-mode-normal = normalny
+option-mode-solo = solo
+option-mode-battle-for-earth = Bitwa o Ziemię
+option-difficulty = Poziom trudności
+    .description = Jak szybko lata rywal w grze solo.
+option-difficulty-easy = łatwy
+option-difficulty-normal = normalny
+option-difficulty-hard = trudny
+option-variants = Warianty
+    .description = Dwie karty Wariantów dla wszystkich, wylosowane albo podane z nazwy.
+option-variants-none = brak
+option-variants-drawn = dwa, wylosowane
+
+## Skąd są punkty i jak się skończyło
+
+rocketmen-source-missions = Misje
+rocketmen-source-hazards = Zagrożenia
+rocketmen-source-tokens = Żetony Księżyca i Marsa
+rocketmen-source-objectives = Cel Osobisty
+rocketmen-source-variants = Warianty
+rocketmen-rival = Rywal
+rocketmen-result-tie-broken = Remis z wynikiem { count-points } wygrywa { $seat }: dalsza Lokacja albo więcej Misji.
+
+## Co się stało
+
+rocketmen-event-first-player = Pierwszy gracz: { $seat }.
+rocketmen-event-variant-drawn = Wariant w tej grze: { $variant }.
+rocketmen-event-objectives-dealt =
+    { $number ->
+        [one] { $seat } otrzymuje { $number } Cel Osobisty.
+        [few] { $seat } otrzymuje { $number } Cele Osobiste.
+       *[many] { $seat } otrzymuje { $number } Celów Osobistych.
+    }
+rocketmen-event-objective-dealt = { $seat } otrzymuje Cel Osobisty: { $objective }.
+rocketmen-event-market-filled = Nowa karta na Rynku: { $card }.
+rocketmen-event-turn-begun = Runda { $round }, tura: { $seat }.
+rocketmen-event-cards-drawn = { $seat } dobiera { rocketmen-count-cards }.
+rocketmen-event-card-drawn = { $seat } dobiera kartę: { $card }.
+rocketmen-event-deck-shuffled = { $seat }: Magazyn zostaje potasowany w nowe Centrum Dowodzenia.
+rocketmen-event-card-chosen = { $seat } chce kupić kartę: { $card }.
+rocketmen-event-paid-with = { $seat } płaci kartą: { $card }.
+rocketmen-event-marker-used = { $seat } płaci Osiągnięciem: { $achievement }.
+rocketmen-event-card-bought = { $seat } kupuje kartę: { $card }.
+rocketmen-event-mission-planned = { $seat } umieszcza Misję na Planie Misji: { $card }.
+rocketmen-event-card-placed = { $seat } umieszcza kartę na Stanowisku startowym: { $card }.
+rocketmen-event-card-stored = { $seat } umieszcza kartę pod Składowiskiem: { $card }.
+rocketmen-event-card-taken-back = { $seat } bierze kartę z powrotem na rękę: { $card }.
+rocketmen-event-card-discarded = { $seat } odrzuca kartę: { $card }.
+rocketmen-event-pad-card-discarded = { $seat } odrzuca kartę ze Stanowiska startowego: { $card }.
+rocketmen-event-mission-discarded = { $seat } odrzuca Misję z Planu Misji: { $card }.
+rocketmen-event-card-scrapped = { $seat } usuwa kartę na Złomowisko: { $card }.
+rocketmen-event-hazard-taken = { $seat } bierze za darmo Zagrożenie: { $card }.
+rocketmen-event-launch-declared = { $seat } zaczyna Wystrzelenie: { $card }. Cel: { $destination }.
+rocketmen-event-card-copied = { $seat } kopiuje kartę na ten start: { $card }.
+rocketmen-event-rocket-moved =
+    { $number ->
+        [-4] { $seat }: rakieta cofa się o 4 pola, na pole { $to }.
+        [-3] { $seat }: rakieta cofa się o 3 pola, na pole { $to }.
+        [-2] { $seat }: rakieta cofa się o 2 pola, na pole { $to }.
+        [-1] { $seat }: rakieta cofa się o 1 pole, na pole { $to }.
+       *[other] { $seat }: rakieta przesuwa się o { rocketmen-count-fields }, na pole { $to }.
+    }
+rocketmen-event-success-drawn = { $seat } dobiera kartę Powodzenia Misji: { $value }.
+rocketmen-event-success-seen = { $seat } widzi kartę Powodzenia Misji: { $value }.
+rocketmen-event-success-ordered = { $seat } odkłada karty Powodzenia Misji w wybranej kolejności.
+rocketmen-event-success-ignored = { $seat } pomija kartę Powodzenia Misji: { $value }.
+rocketmen-event-effect-used = { $seat } używa efektu karty: { $card }.
+rocketmen-event-launch-aborted = { $seat } przerywa Wystrzelenie.
+rocketmen-event-launch-failed = { $seat }: niepowodzenie.
+rocketmen-event-mission-completed = { $seat } kończy Misję: { $location }, { count-points }.
+rocketmen-event-achievement-won = { $seat } zdobywa Osiągnięcie: { $achievement }.
+rocketmen-event-token-won = { $seat } przybywa przed innymi i bierze żeton: { $destination }.
+rocketmen-event-end-begun = Zbliża się koniec: ta runda jest ostatnia.
+rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+rocketmen-event-score-counted = { $seat }: razem { count-points }.
+rocketmen-event-game-won = Wygrywa { $seat }.
+rocketmen-event-game-lost = Gra przegrana: trzeba spełnić cały Cel Osobisty i mieć więcej punktów niż rywal.
+rocketmen-event-rival-card-drawn = Karta dla rywala: { $solo }.
+rocketmen-event-rival-sets-out = Rywal wyrusza z pola { $field }: { $location }.
+rocketmen-event-rival-moved = Rakieta rywala przesuwa się na pole { $field }.
+rocketmen-event-rival-arrived = Rywal dociera na miejsce: { $location }, { count-points }.
+rocketmen-event-card-removed = Wypada z gry: { $card }.
+rocketmen-event-rival-scored = Rywal otrzymuje { count-points } za Zagrożenie.
+rocketmen-event-card-kept = { $seat } zostawia kartę na Stanowisku startowym: { $card }.
+
+## O co pytamy
+
+rocketmen-question-act = Wybierz akcję, Wystrzelenie albo koniec tury.
+rocketmen-question-pay-the-rest =
+    { $components ->
+        [0] Do zapłaty zostało: ${ $money }.
+       *[other] { $money ->
+            [0] Do zapłaty zostało: { rocketmen-count-components }.
+           *[other] Do zapłaty zostało: ${ $money } i { rocketmen-count-components }.
+        }
+    }
+rocketmen-question-pay-for-placing = Ta karta nie płaci sama za siebie: wybierz, czym zapłacisz.
+rocketmen-question-scrap-a-card = Wybierz kartę z ręki, która trafi na Złomowisko.
+rocketmen-question-discard-for-cards = Wybierz kartę do odrzucenia, za którą dobierzesz inną, albo zakończ.
+rocketmen-question-take-from-the-play-area = Wybierz kartę z Obszaru Gry, którą weźmiesz na rękę.
+rocketmen-question-must-copy-a-card = Wybierz do skopiowania kartę, która da rakiecie brakujące punkty.
+rocketmen-question-may-copy-a-card = Wybierz kartę do skopiowania na ten start albo zrezygnuj.
+rocketmen-question-fly = { $destination }, pole { $rocket } z { $distance }: leć dalej, przerwij albo użyj karty ze Stanowiska startowego.
+rocketmen-question-put-one-on-top = Wybierz kartę Powodzenia Misji, która będzie pierwsza.
+rocketmen-question-choose-the-first-card = Wybierz jedną z nich jako pierwszą kartę Powodzenia Misji.
+rocketmen-question-lose-a-pad-card = Przerwanie ma swoją cenę: wybierz kartę ze Stanowiska startowego do odrzucenia.
+rocketmen-question-discard-a-permanent = Wybierz do odrzucenia kartę z napisem { rocketmen-permanent } albo zostaw resztę.
+rocketmen-question-keep-one-pad-card = Wybierz kartę, która zostanie na Stanowisku startowym.
+rocketmen-question-keep-the-plan = Zostawić Misję na Planie Misji?
+rocketmen-question-discard-over-the-limit = Masz na ręce więcej kart, niż pozwala limit: wybierz kartę do odrzucenia.
+
+## Odpowiedzi: co robimy i z czym
+
+rocketmen-deed-buy = Kup: { $thing }
+rocketmen-deed-buy-engine = Kup Silnik: { $thing }
+rocketmen-deed-plan = Umieść na Planie Misji: { $thing }
+rocketmen-deed-pad = Umieść na Stanowisku startowym: { $thing }
+rocketmen-deed-free = Umieść za darmo na Stanowisku startowym: { $thing }
+rocketmen-deed-free-bought = Umieść za darmo na Stanowisku startowym, tuż po kupnie: { $thing }
+rocketmen-deed-store = Umieść pod Składowiskiem: { $thing }
+rocketmen-deed-unstore = Weź z powrotem spod Składowiska: { $thing }
+rocketmen-deed-use = Użyj efektu: { $thing }
+rocketmen-deed-draw = Dobierz kartę za tę, którą zapłacono
+rocketmen-deed-discard = Odrzuć: { $thing }
+rocketmen-deed-unpad = Odrzuć ze Stanowiska startowego: { $thing }
+rocketmen-deed-drop-plan = Odrzuć Misję z planu i całe Stanowisko startowe
+rocketmen-deed-remove = Usuń z gry, za krok rywala: { $thing }
+rocketmen-deed-launch = Wystrzel: { $thing }
+rocketmen-deed-end = Zakończ turę
+rocketmen-deed-pay = Zapłać kartą: { $thing }
+rocketmen-deed-marker = Zapłać Osiągnięciem: { $thing }
+rocketmen-deed-pay-for-me = Zapłać resztę za mnie, jak najoszczędniej
+rocketmen-deed-add = Kup w tej samej płatności: { $thing }
+rocketmen-deed-add-engine = Kup w tej samej płatności Silnik: { $thing }
+rocketmen-deed-go-on = Dobierz następną kartę Powodzenia Misji
+rocketmen-deed-afterburner = Odpal Dopalacz
+rocketmen-deed-look-ahead = Podejrzyj następne karty Powodzenia Misji
+rocketmen-deed-plan-in-detail = Wybierz samodzielnie pierwszą kartę Powodzenia Misji
+rocketmen-deed-draw-anew = Pomiń tę kartę Powodzenia Misji i dobierz inną
+rocketmen-deed-count-a-zero = Policz 0 jako więcej
+rocketmen-deed-abort = Przerwij Wystrzelenie
+rocketmen-deed-give-up = Nic więcej: Misja kończy się niepowodzeniem
+
+## Dlaczego coś nie jest możliwe
+
+rocketmen-reason-not-asked = Teraz pytanie nie jest do ciebie. Poczekaj na swoją kolej.
+rocketmen-reason-slot-empty = To miejsce na Rynku jest puste. Wybierz inną kartę.
+rocketmen-reason-pile-empty = Nie ma już takich Silników. Wybierz inny rodzaj.
+rocketmen-reason-cannot-pay = Twoja ręka i Osiągnięcia na to nie wystarczą. Wybierz coś tańszego.
+rocketmen-reason-engine-limit = Więcej Silników w tej turze nie kupisz. Kup następny w kolejnej turze.
+rocketmen-reason-already-chosen = Ta karta jest już w tej płatności. Wybierz inną.
+rocketmen-reason-not-in-hand = Nie masz tej karty na ręce. Wybierz kartę z ręki.
+rocketmen-reason-does-not-pay = Ta karta nie ma nic, czym można tu zapłacić. Zapłać inną kartą albo Osiągnięciem.
+rocketmen-reason-not-needed = To nie daje niczego z tego, co zostało do zapłaty. Zapłać czymś innym.
+rocketmen-reason-no-marker = Nie masz już w tej turze takiego znacznika. Zapłać czymś innym.
+rocketmen-reason-plan-taken = Plan Misji mieści jedną Misję i jest zajęty. Wystrzel ją albo najpierw odrzuć.
+rocketmen-reason-not-a-mission = Na Planie Misji kładzie się tylko karty Misji. Wybierz Misję.
+rocketmen-reason-no-mission-planned = Na twoim Planie Misji nie ma Misji. Najpierw ją tam umieść.
+rocketmen-reason-nothing-but-money = Na Stanowisko startowe trafiają tylko karty z Komponentem innym niż Pieniądze. Wybierz taką kartę.
+rocketmen-reason-already-on-pad = Karta o tej nazwie leży już na twoim Stanowisku startowym. Wybierz inną.
+rocketmen-reason-not-on-pad = Nie ma takiej karty na twoim Stanowisku startowym. Wybierz spośród tych, które tam leżą.
+rocketmen-reason-no-free-placement = Żadna karta, którą płacisz, nie umieszcza tej za darmo. Wybierz coś innego.
+rocketmen-reason-no-yard = Nie masz Składowiska na Stanowisku startowym. Najpierw je tam umieść.
+rocketmen-reason-yard-full = Twoje Składowisko jest pełne. Zrób z tą kartą coś innego.
+rocketmen-reason-not-stored = Ta karta nie leży pod twoim Składowiskiem. Wybierz taką, która tam leży.
+rocketmen-reason-stored-this-turn = Ta karta trafiła pod Składowisko w tej turze. Weź ją w późniejszej.
+rocketmen-reason-no-effect-from-hand = Ta karta nie ma efektu używanego z ręki. Zapłać nią albo ją umieść.
+rocketmen-reason-no-such-hazard = Zagrożenia, które ta karta zwalcza, nie ma na Rynku. Zatrzymaj kartę, aż się pojawi.
+rocketmen-reason-no-other-card = Najpierw trzeba usunąć na Złomowisko inną kartę, a nie masz jej na ręce. Użyj tej karty, gdy będziesz ją mieć.
+rocketmen-reason-nothing-to-take-back = W Obszarze Gry nie ma karty, którą można tak wziąć z powrotem. Wybierz coś innego.
+rocketmen-reason-same-name = Karta nie może wziąć z powrotem karty o tej samej nazwie. Wybierz kartę o innej nazwie.
+rocketmen-reason-no-draw-pending = Żadna karta, którą płacisz, nie pozwala teraz dobrać. Zapłać taką, która pozwala.
+rocketmen-reason-not-its-destination = Misja z planu tam nie leci. Wybierz Cel podany na jej karcie.
+rocketmen-reason-already-there = Masz już tam tę Misję za sobą. Wybierz inny Cel albo inną Misję.
+rocketmen-reason-too-few-rockets = Za mało Punktów Rakiet na ten lot. Zdobądź ich więcej albo wybierz coś innego.
+rocketmen-reason-no-markers-left = Masz za sobą wszystkie Misje, jakie możesz ukończyć. Wykorzystaj turę inaczej.
+rocketmen-reason-nothing-planned = Na twoim Planie Misji nie ma Misji do odrzucenia. Wybierz coś innego.
+rocketmen-reason-not-on-a-rivals-pad = Żaden inny gracz nie ma tej karty na Stanowisku startowym. Wybierz taką, która tam leży.
+rocketmen-reason-no-card-drawn-yet = Na to jeszcze za wcześnie. Najpierw dobierz kartę Powodzenia Misji.
+rocketmen-reason-last-card-drawn = Ostatnia karta Powodzenia Misji jest już dobrana. Pomoże tylko Dopalacz.
+rocketmen-reason-only-before-the-first = To działa tylko przed pierwszą kartą Powodzenia Misji. Wybierz coś innego.
+rocketmen-reason-only-after-a-card = To działa tylko tuż po karcie Powodzenia Misji, ale nie po ostatniej. Wybierz coś innego.
+rocketmen-reason-not-a-zero = Właśnie dobrana karta Powodzenia Misji to nie 0. Zachowaj to na chwilę, gdy 0 się trafi.
+rocketmen-reason-not-among-them = Tej karty Powodzenia Misji nie ma wśród widocznych. Wybierz jedną z nich.
+rocketmen-reason-not-permanent = Ta karta nie ma napisu { rocketmen-permanent }, więc i tak zostaje odrzucona. Wybierz inną albo zakończ.
+rocketmen-reason-no-rival-mission = Rywal nie ma Misji w drodze, więc nie można usunąć karty. Wybierz coś innego.
+rocketmen-reason-removed-this-turn = W tej turze jedna karta jest już usunięta. Następną usuń w kolejnej turze.
+rocketmen-reason-cannot-be-declined = To trzeba wykonać. Wybierz jedną z możliwości.
+rocketmen-reason-earth-only = W Bitwie o Ziemię lata się tylko na Orbitę okołoziemską. Wybierz ją.
+rocketmen-reason-not-a-resource = Kopiować można tylko Zasoby. Wybierz Zasób ze Stanowiska startowego innego gracza.
+rocketmen-reason-hand-within-limit = Liczba kart na ręce mieści się w limicie, więc nie trzeba odrzucać. Graj dalej.

@@ -1,0 +1,455 @@
+### Rocketmen. Каждое имя сообщения начинается с rocketmen-: у других игр есть события, вопросы и карты с теми же именами.
+### Вставляемые имена ($seat, $card, $destination, $location, $objective, $thing …) уже готовы и всегда в именительном падеже.
+### Суммы денег ($amount, $money, $each, $most) — просто числа; знак доллара пишется здесь.
+
+## Количества, в винительном падеже
+
+rocketmen-count-cards =
+    { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+rocketmen-count-success-cards =
+    { $number ->
+        [one] { $number } карту успеха
+        [few] { $number } карты успеха
+       *[many] { $number } карт успеха
+    }
+rocketmen-count-fields =
+    { $number ->
+        [one] { $number } поле
+        [few] { $number } поля
+       *[many] { $number } полей
+    }
+rocketmen-count-components =
+    { $components ->
+        [one] { $components } компонент
+        [few] { $components } компонента
+       *[many] { $components } компонентов
+    }
+
+## Направления и объекты
+
+rocketmen-destination-earth = Орбита Земли
+rocketmen-destination-moon = Луна
+rocketmen-destination-mars = Марс
+rocketmen-kind-satellite = Спутник
+rocketmen-kind-spaceship = Космический корабль
+rocketmen-kind-hotel = Звёздный отель
+rocketmen-kind-shipyard = Орбитальная верфь
+rocketmen-kind-station = Космическая станция
+rocketmen-kind-mining = Космическая добыча
+rocketmen-kind-base = База
+rocketmen-location-earth-satellite = Спутник на орбите Земли
+rocketmen-location-earth-spaceship = Космический корабль на орбите Земли
+rocketmen-location-earth-hotel = Звёздный отель на орбите Земли
+rocketmen-location-earth-shipyard = Орбитальная верфь у Земли
+rocketmen-location-earth-station = Космическая станция на орбите Земли
+rocketmen-location-moon-satellite = Спутник у Луны
+rocketmen-location-moon-spaceship = Космический корабль у Луны
+rocketmen-location-moon-station = Космическая станция у Луны
+rocketmen-location-moon-base = База на Луне
+rocketmen-location-mars-spaceship = Космический корабль у Марса
+rocketmen-location-mars-mining = Космическая добыча на Марсе
+rocketmen-location-mars-base = База на Марсе
+rocketmen-distance = Расстояние: { $number }
+rocketmen-draws = Карты успеха: { $number }
+rocketmen-helped-by = Помогает: { $component }
+rocketmen-rockets-needed = Нужно очков ракеты: { $number }
+rocketmen-arrival-points = Очки по порядку прибытия: { $points }
+
+## Компоненты: сколько их и просто название
+
+rocketmen-money = ${ $amount }
+rocketmen-component-money = ${ $number }
+    .name = деньги
+rocketmen-component-computers =
+    { $number ->
+        [one] { $number } компьютер
+        [few] { $number } компьютера
+       *[many] { $number } компьютеров
+    }
+    .name = компьютеры
+rocketmen-component-composites =
+    { $number ->
+        [one] { $number } композит
+        [few] { $number } композита
+       *[many] { $number } композитов
+    }
+    .name = композиты
+rocketmen-component-biotech =
+    { $number ->
+        [one] { $number } биотехнология
+        [few] { $number } биотехнологии
+       *[many] { $number } биотехнологий
+    }
+    .name = биотехнологии
+rocketmen-component-science =
+    { $number ->
+        [one] { $number } наука
+        [few] { $number } науки
+       *[many] { $number } наук
+    }
+    .name = наука
+rocketmen-component-rockets =
+    { $number ->
+        [one] { $number } очко ракеты
+        [few] { $number } очка ракеты
+       *[many] { $number } очков ракеты
+    }
+    .name = очки ракеты
+rocketmen-component-any =
+    { $number ->
+        [one] { $number } любой компонент
+        [few] { $number } любых компонента
+       *[many] { $number } любых компонентов
+    }
+    .name = компьютеры, композиты или биотехнологии
+
+## Достижения и жетоны
+
+rocketmen-achievement-money = жетон денег
+    .text = $20 раз в ход.
+rocketmen-achievement-science = жетон науки
+    .text = Один компонент на выбор (компьютеры, композиты, биотехнологии) раз в ход.
+rocketmen-achievement-rocket = очко ракеты +1
+    .text = Всегда действует для ваших ракет.
+rocketmen-achievement-hand = лимит руки +1
+    .text = Всегда действует для вашей руки.
+rocketmen-goal-moon-token = жетон Луны
+rocketmen-goal-mars-token = жетон Марса
+
+## Зоны игрока и общие
+
+rocketmen-zone-command-centre = Центр управления
+rocketmen-zone-hand = Рука
+rocketmen-zone-mission-plan = План миссии
+rocketmen-zone-launch-pad = Стартовый стол
+rocketmen-zone-play-area = Игровая зона
+rocketmen-zone-depot = Склад
+rocketmen-zone-scrapyard = Свалка
+rocketmen-zone-achievements = Достижения
+rocketmen-zone-market = Рынок
+rocketmen-zone-storage = Под Площадкой хранения
+rocketmen-slot = место { $number } на Рынке
+
+## Виды карт и что на них написано
+
+rocketmen-type-mission = миссия
+rocketmen-type-resource = ресурс
+rocketmen-type-engine = двигатель
+rocketmen-type-hazard = угроза
+rocketmen-type-objective = личная цель
+rocketmen-type-variant = вариант
+rocketmen-success = Карта успеха { $value }
+rocketmen-solo-card = Карта одиночной игры { $number }
+rocketmen-discard = СБРОС
+    .text = Карта даёт либо свои компоненты, либо эффект.
+rocketmen-when-paying = ПРИ ОПЛАТЕ
+    .text = Карта даёт компоненты, а также эффект, сразу или позже в этот ход.
+rocketmen-launch-pad = СТАРТОВЫЙ СТОЛ
+    .text = Эффект действует только на Стартовом столе.
+rocketmen-permanent = ПОСТОЯННАЯ
+    .text = После успеха может остаться на Стартовом столе.
+rocketmen-limit = ЛИМИТ
+    .text = За ход можно купить только один двигатель.
+rocketmen-cost = Цена: { $cost }
+rocketmen-gives = Компоненты: { $components }
+rocketmen-flies-to = Возможные направления: { $destinations }
+rocketmen-wins = Достижение: { $achievement }
+rocketmen-hazard-points = Для владельца: { count-points }
+
+## Миссии
+
+rocketmen-card-satellite-a = Спутник А
+rocketmen-card-satellite-b = Спутник Б
+rocketmen-card-spaceship-a = Космический корабль А
+rocketmen-card-spaceship-b = Космический корабль Б
+rocketmen-card-spaceship-c = Космический корабль В
+rocketmen-card-hotel = Звёздный отель
+rocketmen-card-shipyard = Орбитальная верфь
+rocketmen-card-station-a = Космическая станция А
+rocketmen-card-station-b = Космическая станция Б
+rocketmen-card-mining = Космическая добыча
+rocketmen-card-base-a = База А
+rocketmen-card-base-b = База Б
+
+## Ресурсы
+
+rocketmen-card-big-data = Большие данные
+rocketmen-card-internet = Интернет
+rocketmen-card-solar-power = Солнечная энергетика
+rocketmen-card-next-generation-drugs = Лекарства нового поколения
+rocketmen-card-planetary-laser-shield = Планетарный лазерный щит
+rocketmen-card-batteries = Аккумуляторы
+rocketmen-card-supercapacitors = Суперконденсаторы
+rocketmen-card-government-contract = Государственный контракт
+rocketmen-card-protective-suit = Защитный костюм
+rocketmen-card-backup = Резервная копия
+rocketmen-card-crowdfunding = Краудфандинг
+rocketmen-card-afterburner = Форсаж
+rocketmen-card-detailed-planning = Подробное планирование
+rocketmen-card-industrial-espionage = Промышленный шпионаж
+rocketmen-card-storage-yard = Площадка хранения
+rocketmen-card-multi-purpose-space-suit = Многоцелевой скафандр
+rocketmen-card-electric-cars = Электромобили
+rocketmen-card-quantum-computer = Квантовый компьютер
+rocketmen-card-reusable-rocket = Многоразовая ракета
+rocketmen-card-research-institute = Исследовательский институт
+rocketmen-card-stock-market-listing = Выход на биржу
+
+## Двигатели и угрозы
+
+rocketmen-card-small-boosters = Малые ускорители
+rocketmen-card-medium-stage = Средняя ступень
+rocketmen-card-heavy-stage = Тяжёлая ступень
+rocketmen-card-pandemic = Пандемия
+rocketmen-card-climate-change = Изменение климата
+rocketmen-card-asteroid-impact = Падение астероида
+
+## Что делают ресурсы
+
+rocketmen-effect-none = Без эффекта.
+rocketmen-effect-reorder = { rocketmen-launch-pad }: перед первой картой успеха сбросьте эту карту, посмотрите { rocketmen-count-success-cards } сверху колоды и верните в любом порядке.
+rocketmen-effect-free-placement = { rocketmen-when-paying }: бесплатно положите на Стартовый стол одну карту с руки или только что купленную за эту карту.
+rocketmen-effect-take-hazard = С руки: отправьте эту карту на Свалку и бесплатно возьмите с Рынка карту: { $hazard }.
+rocketmen-effect-scrap-and-draw = { rocketmen-discard }: отправьте на Свалку другую карту с руки, затем возьмите { rocketmen-count-cards }.
+rocketmen-effect-cycle-hand = { rocketmen-discard }: сбросьте с руки сколько угодно карт, затем возьмите столько же и ещё одну.
+rocketmen-effect-money-per-mission = Даёт ${ $each } за каждую выполненную вами миссию, не больше ${ $most }.
+rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: когда вы берёте карту успеха 0, можете сбросить эту карту: 0 считается за { $value }.
+rocketmen-effect-advance = { rocketmen-launch-pad }: при старте ракета продвигается ещё на { rocketmen-count-fields }, каким бы ни было направление.
+rocketmen-effect-late-advance = { rocketmen-launch-pad }: сбросьте эту карту в любой момент запуска, даже после последней карты успеха: ракета продвигается на { rocketmen-count-fields }.
+rocketmen-effect-choose-first = { rocketmen-launch-pad }: вместо первой карты успеха сбросьте эту карту, возьмите { rocketmen-count-success-cards } и выберите из них первую. Если миссия удастся, эта карта уходит на Свалку.
+rocketmen-effect-copy = { rocketmen-launch-pad }: на один запуск эта карта становится копией ресурса со Стартового стола другого игрока.
+rocketmen-effect-store =
+    { $number ->
+        [one] { rocketmen-launch-pad }: под эту карту можно положить до { $number } карты и в один из следующих ходов взять на руку. Пока карта лежит там, запуску она не помогает.
+        [few] { rocketmen-launch-pad }: под эту карту можно положить до { $number } карт и в один из следующих ходов взять на руку. Пока карты лежат там, запуску они не помогают.
+       *[many] { rocketmen-launch-pad }: под эту карту можно положить до { $number } карт и в один из следующих ходов взять на руку. Пока карты лежат там, запуску они не помогают.
+    }
+rocketmen-effect-redraw = { rocketmen-launch-pad }: сразу после карты успеха можете сбросить эту карту: та не считается, и вы берёте другую.
+rocketmen-effect-take-back = { rocketmen-discard }: возьмите на руку из Игровой зоны карту с другим названием.
+rocketmen-effect-draw = { rocketmen-when-paying }: возьмите { rocketmen-count-cards }.
+
+## Личные цели и варианты
+
+rocketmen-objective = { $first } и { $second }
+    .text = Очки: { $one } за одно из двух, { $both } за оба.
+    .text-solo = Нужно выполнить и то и другое, иначе игра проиграна.
+rocketmen-variant-most-computers = Больше всех компьютеров
+    .text = { count-points } за наибольшее число компьютеров на всех своих картах, и на Свалке тоже. При ничьей каждый получает всё.
+rocketmen-variant-most-composites = Больше всех композитов
+    .text = { count-points } за наибольшее число композитов на всех своих картах, и на Свалке тоже. При ничьей каждый получает всё.
+rocketmen-variant-most-biotech = Больше всех биотехнологий
+    .text = { count-points } за наибольшее число биотехнологий на всех своих картах, и на Свалке тоже. При ничьей каждый получает всё.
+rocketmen-variant-most-rockets = Больше всех очков ракеты
+    .text = { count-points } за наибольшее число очков ракеты на всех своих картах и достижениях, и на Свалке тоже. При ничьей каждый получает всё.
+rocketmen-variant-most-hazards = Больше всех угроз
+    .text = { count-points } за наибольшее число карт угроз, и на Свалке тоже. При ничьей каждый получает всё.
+rocketmen-variant-all-destinations = Везде как дома
+    .text = { count-points } каждому, у кого есть выполненные миссии на всех трёх направлениях.
+rocketmen-variant-two-engines = Два двигателя
+    .text = За ход можно купить два двигателя вместо одного.
+rocketmen-variant-free-mission = Бесплатное планирование
+    .text = Положить миссию на План миссии ничего не стоит.
+rocketmen-variant-keep-one-after-failure = Уцелело при крушении
+    .text = После неудачи одна карта остаётся на Стартовом столе.
+rocketmen-variant-market-end = Всё распродано
+    .text = Игра заканчивается, когда доигран круг, и в том случае, если Рынок больше нельзя пополнить.
+
+## Настройки
+
+option-mode = Режим
+    .description = Полная игра, в одиночку против соперника или короткая игра на орбите Земли.
+option-mode-normal = обычный
+option-mode-solo = одиночный
+option-mode-battle-for-earth = Битва за Землю
+option-difficulty = Уровень сложности
+    .description = Как быстро летает соперник в одиночной игре.
+option-difficulty-easy = лёгкий
+option-difficulty-normal = обычный
+option-difficulty-hard = сложный
+option-variants = Варианты
+    .description = Две карты вариантов для всех, взятые наугад или названные.
+option-variants-none = нет
+option-variants-drawn = два наугад
+
+## Откуда очки и чем кончилось
+
+rocketmen-source-missions = Миссии
+rocketmen-source-hazards = Угрозы
+rocketmen-source-tokens = Жетоны Луны и Марса
+rocketmen-source-objectives = Личная цель
+rocketmen-source-variants = Варианты
+rocketmen-rival = Соперник
+rocketmen-result-tie-broken = Ничья, { count-points } у каждого. По дальности объекта или по числу миссий побеждает { $seat }.
+
+## Что произошло
+
+rocketmen-event-first-player = Первый игрок: { $seat }.
+rocketmen-event-variant-drawn = Вариант этой игры: { $variant }.
+rocketmen-event-objectives-dealt =
+    { $number ->
+        [one] { $seat } получает { $number } личную цель.
+        [few] { $seat } получает { $number } личные цели.
+       *[many] { $seat } получает { $number } личных целей.
+    }
+rocketmen-event-objective-dealt = { $seat } получает личную цель: { $objective }.
+rocketmen-event-market-filled = Новая карта на Рынке: { $card }.
+rocketmen-event-turn-begun = Круг { $round }, ходит { $seat }.
+rocketmen-event-cards-drawn = { $seat } берёт { rocketmen-count-cards }.
+rocketmen-event-card-drawn = { $seat } берёт карту: { $card }.
+rocketmen-event-deck-shuffled = { $seat }: Склад перемешан в новый Центр управления.
+rocketmen-event-card-chosen = { $seat } собирается купить карту: { $card }.
+rocketmen-event-paid-with = { $seat } платит картой: { $card }.
+rocketmen-event-marker-used = { $seat } платит достижением: { $achievement }.
+rocketmen-event-card-bought = { $seat } покупает карту: { $card }.
+rocketmen-event-mission-planned = { $seat } кладёт миссию на План миссии: { $card }.
+rocketmen-event-card-placed = { $seat } кладёт карту на Стартовый стол: { $card }.
+rocketmen-event-card-stored = { $seat } кладёт карту под Площадку хранения: { $card }.
+rocketmen-event-card-taken-back = { $seat } берёт карту назад на руку: { $card }.
+rocketmen-event-card-discarded = { $seat } сбрасывает карту: { $card }.
+rocketmen-event-pad-card-discarded = { $seat } сбрасывает карту со Стартового стола: { $card }.
+rocketmen-event-mission-discarded = { $seat } сбрасывает миссию с Плана миссии: { $card }.
+rocketmen-event-card-scrapped = { $seat } отправляет карту на Свалку: { $card }.
+rocketmen-event-hazard-taken = { $seat } бесплатно берёт угрозу: { $card }.
+rocketmen-event-launch-declared = { $seat } объявляет запуск: { $card }. Направление: { $destination }.
+rocketmen-event-card-copied = { $seat } копирует карту на этот запуск: { $card }.
+rocketmen-event-rocket-moved =
+    { $number ->
+        [-4] { $seat }: ракета отходит на 4 поля назад, на поле { $to }.
+        [-3] { $seat }: ракета отходит на 3 поля назад, на поле { $to }.
+        [-2] { $seat }: ракета отходит на 2 поля назад, на поле { $to }.
+        [-1] { $seat }: ракета отходит на 1 поле назад, на поле { $to }.
+       *[other] { $seat }: ракета продвигается на { rocketmen-count-fields }, на поле { $to }.
+    }
+rocketmen-event-success-drawn = { $seat } берёт карту успеха: { $value }.
+rocketmen-event-success-seen = { $seat } видит карту успеха: { $value }.
+rocketmen-event-success-ordered = { $seat } возвращает карты успеха в выбранном порядке.
+rocketmen-event-success-ignored = { $seat } отменяет карту успеха: { $value }.
+rocketmen-event-effect-used = { $seat } применяет эффект карты: { $card }.
+rocketmen-event-launch-aborted = { $seat } отменяет запуск.
+rocketmen-event-launch-failed = { $seat }: запуск не удался.
+rocketmen-event-mission-completed = { $seat } выполняет миссию: { $location }, { count-points }.
+rocketmen-event-achievement-won = { $seat } получает достижение: { $achievement }.
+rocketmen-event-token-won = { $seat } прибывает раньше всех и берёт жетон: { $destination }.
+rocketmen-event-end-begun = Близится конец: этот круг последний.
+rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+rocketmen-event-score-counted = { $seat }: всего { count-points }.
+rocketmen-event-game-won = Побеждает { $seat }.
+rocketmen-event-game-lost = Игра проиграна: нужно выполнить всю личную цель и набрать больше очков, чем соперник.
+rocketmen-event-rival-card-drawn = Карта для соперника: { $solo }.
+rocketmen-event-rival-sets-out = Соперник стартует с поля { $field }: { $location }.
+rocketmen-event-rival-moved = Ракета соперника переходит на поле { $field }.
+rocketmen-event-rival-arrived = Соперник прибывает: { $location }, { count-points }.
+rocketmen-event-card-removed = Выбывает из игры: { $card }.
+rocketmen-event-rival-scored = Соперник получает { count-points } за угрозу.
+rocketmen-event-card-kept = { $seat } оставляет карту на Стартовом столе: { $card }.
+
+## О чём спрашиваем
+
+rocketmen-question-act = Выберите действие, запуск или конец хода.
+rocketmen-question-pay-the-rest =
+    { $components ->
+        [0] Осталось заплатить: ${ $money }.
+       *[other] { $money ->
+            [0] Осталось заплатить: { rocketmen-count-components }.
+           *[other] Осталось заплатить: ${ $money } и { rocketmen-count-components }.
+        }
+    }
+rocketmen-question-pay-for-placing = Эта карта не платит за себя сама: выберите, чем заплатите.
+rocketmen-question-scrap-a-card = Выберите карту с руки, которая уйдёт на Свалку.
+rocketmen-question-discard-for-cards = Выберите карту для сброса, за которую возьмёте другую, или закончите.
+rocketmen-question-take-from-the-play-area = Выберите карту из Игровой зоны, которую возьмёте на руку.
+rocketmen-question-must-copy-a-card = Выберите для копирования карту, которая даст ракете недостающие очки.
+rocketmen-question-may-copy-a-card = Выберите карту для копирования на этот запуск или откажитесь.
+rocketmen-question-fly = { $destination }, поле { $rocket } из { $distance }: летите дальше, отмените запуск или примените карту со Стартового стола.
+rocketmen-question-put-one-on-top = Выберите карту успеха, которая будет первой.
+rocketmen-question-choose-the-first-card = Выберите одну из них первой картой успеха.
+rocketmen-question-lose-a-pad-card = Отмена имеет цену: выберите карту со Стартового стола для сброса.
+rocketmen-question-discard-a-permanent = Выберите для сброса карту с надписью { rocketmen-permanent } или оставьте остальное.
+rocketmen-question-keep-one-pad-card = Выберите карту, которая останется на Стартовом столе.
+rocketmen-question-keep-the-plan = Оставить миссию на Плане миссии?
+rocketmen-question-discard-over-the-limit = Карт на руке больше лимита: выберите карту для сброса.
+
+## Ответы: что делаем и с чем
+
+rocketmen-deed-buy = Купить: { $thing }
+rocketmen-deed-buy-engine = Купить двигатель: { $thing }
+rocketmen-deed-plan = Положить на План миссии: { $thing }
+rocketmen-deed-pad = Положить на Стартовый стол: { $thing }
+rocketmen-deed-free = Положить бесплатно на Стартовый стол: { $thing }
+rocketmen-deed-free-bought = Положить бесплатно на Стартовый стол, сразу после покупки: { $thing }
+rocketmen-deed-store = Положить под Площадку хранения: { $thing }
+rocketmen-deed-unstore = Взять назад из-под Площадки хранения: { $thing }
+rocketmen-deed-use = Применить эффект: { $thing }
+rocketmen-deed-draw = Взять карту за ту, которой заплачено
+rocketmen-deed-discard = Сбросить: { $thing }
+rocketmen-deed-unpad = Сбросить со Стартового стола: { $thing }
+rocketmen-deed-drop-plan = Сбросить миссию с плана и весь Стартовый стол
+rocketmen-deed-remove = Убрать из игры за шаг соперника: { $thing }
+rocketmen-deed-launch = Запуск: { $thing }
+rocketmen-deed-end = Закончить ход
+rocketmen-deed-pay = Заплатить картой: { $thing }
+rocketmen-deed-marker = Заплатить достижением: { $thing }
+rocketmen-deed-pay-for-me = Заплатить остальное за меня, как можно бережнее
+rocketmen-deed-add = Купить той же оплатой: { $thing }
+rocketmen-deed-add-engine = Купить той же оплатой двигатель: { $thing }
+rocketmen-deed-go-on = Взять следующую карту успеха
+rocketmen-deed-afterburner = Включить Форсаж
+rocketmen-deed-look-ahead = Посмотреть следующие карты успеха
+rocketmen-deed-plan-in-detail = Выбрать первую карту успеха самостоятельно
+rocketmen-deed-draw-anew = Отменить эту карту успеха и взять другую
+rocketmen-deed-count-a-zero = Засчитать 0 как большее число
+rocketmen-deed-abort = Отменить запуск
+rocketmen-deed-give-up = Больше ничего: запуск не удался
+
+## Почему что-то невозможно
+
+rocketmen-reason-not-asked = Сейчас вопрос не к вам. Дождитесь своей очереди.
+rocketmen-reason-slot-empty = Это место на Рынке пустует. Выберите другую карту.
+rocketmen-reason-pile-empty = Таких двигателей не осталось. Выберите другой вид.
+rocketmen-reason-cannot-pay = Вашей руки и достижений на это не хватит. Выберите что-нибудь подешевле.
+rocketmen-reason-engine-limit = Больше двигателей в этот ход купить нельзя. Купите следующий в другой ход.
+rocketmen-reason-already-chosen = Эта карта уже входит в оплату. Выберите другую.
+rocketmen-reason-not-in-hand = Этой карты нет у вас на руке. Выберите карту с руки.
+rocketmen-reason-does-not-pay = У этой карты нет ничего, чем здесь можно заплатить. Заплатите другой картой или достижением.
+rocketmen-reason-not-needed = Это не даёт ничего из того, что осталось заплатить. Заплатите чем-нибудь другим.
+rocketmen-reason-no-marker = В этот ход у вас больше нет такого жетона. Заплатите чем-нибудь другим.
+rocketmen-reason-plan-taken = На Плане миссии место для одной миссии, и оно занято. Запустите её или сначала сбросьте.
+rocketmen-reason-not-a-mission = На План миссии кладут только карты миссий. Выберите миссию.
+rocketmen-reason-no-mission-planned = На вашем Плане миссии нет миссии. Сначала положите её туда.
+rocketmen-reason-nothing-but-money = На Стартовый стол кладут только карты с компонентом, кроме денег. Выберите такую карту.
+rocketmen-reason-already-on-pad = Карта с таким названием уже лежит на вашем Стартовом столе. Выберите другую.
+rocketmen-reason-not-on-pad = Такой карты нет на вашем Стартовом столе. Выберите из тех, что там лежат.
+rocketmen-reason-no-free-placement = Ни одна карта, которой вы платили, не кладёт эту бесплатно. Выберите что-нибудь другое.
+rocketmen-reason-no-yard = На вашем Стартовом столе нет Площадки хранения. Сначала положите её туда.
+rocketmen-reason-yard-full = Ваша Площадка хранения полна. Найдите этой карте другое применение.
+rocketmen-reason-not-stored = Эта карта не лежит под вашей Площадкой хранения. Выберите ту, что там лежит.
+rocketmen-reason-stored-this-turn = Эта карта положена туда в этот самый ход. Возьмите её в другой.
+rocketmen-reason-no-effect-from-hand = У этой карты нет эффекта с руки. Заплатите ею или положите её на стол.
+rocketmen-reason-no-such-hazard = Угрозы, с которой борется эта карта, нет на Рынке. Придержите карту, пока она не появится.
+rocketmen-reason-no-other-card = Сначала надо отправить на Свалку другую карту, а на руке её нет. Применяйте эту карту, когда она будет.
+rocketmen-reason-nothing-to-take-back = В Игровой зоне нет карты, которую можно так взять назад. Выберите что-нибудь другое.
+rocketmen-reason-same-name = Карта не может вернуть карту с тем же названием. Выберите карту с другим.
+rocketmen-reason-no-draw-pending = Ни одна карта, которой вы платили, не даёт взять карту. Заплатите той, что даёт.
+rocketmen-reason-not-its-destination = Миссия с вашего плана туда не летит. Выберите направление, указанное на её карте.
+rocketmen-reason-already-there = Там вы эту миссию уже выполнили. Выберите другое направление или другую миссию.
+rocketmen-reason-too-few-rockets = Очков ракеты для этого полёта мало. Добавьте их или выберите что-нибудь другое.
+rocketmen-reason-no-markers-left = Вы выполнили все миссии, какие могли. Используйте ход иначе.
+rocketmen-reason-nothing-planned = На вашем Плане миссии нечего сбрасывать. Выберите что-нибудь другое.
+rocketmen-reason-not-on-a-rivals-pad = Ни у кого из других игроков этой карты нет на Стартовом столе. Выберите ту, что там лежит.
+rocketmen-reason-no-card-drawn-yet = Для этого ещё рано. Сначала возьмите карту успеха.
+rocketmen-reason-last-card-drawn = Последняя карта успеха уже взята. Поможет только Форсаж.
+rocketmen-reason-only-before-the-first = Это действует только перед первой картой успеха. Выберите что-нибудь другое.
+rocketmen-reason-only-after-a-card = Это действует только сразу после карты успеха, но не последней. Выберите что-нибудь другое.
+rocketmen-reason-not-a-zero = Только что взятая карта успеха — не 0. Приберегите это на случай нуля.
+rocketmen-reason-not-among-them = Этой карты успеха нет среди тех, что вы видите. Выберите одну из них.
+rocketmen-reason-not-permanent = На этой карте нет надписи { rocketmen-permanent }, она и так сбрасывается. Выберите другую или закончите.
+rocketmen-reason-no-rival-mission = У соперника нет миссии в пути, поэтому карту убрать нельзя. Выберите что-нибудь другое.
+rocketmen-reason-removed-this-turn = В этот ход вы уже убрали карту. Следующую уберите в другой ход.
+rocketmen-reason-cannot-be-declined = Это надо выполнить. Выберите один из вариантов.
+rocketmen-reason-earth-only = В Битве за Землю летают только на орбиту Земли. Выберите её.
+rocketmen-reason-not-a-resource = Копировать можно только ресурсы. Выберите ресурс со Стартового стола другого игрока.
+rocketmen-reason-hand-within-limit = Карт на руке не больше лимита, сбрасывать не нужно. Играйте дальше.
