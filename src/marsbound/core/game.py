@@ -70,9 +70,13 @@ class Game:
                 raise BadInput(f'{self.name}: option {name} can\'t be "{value}"; possible: {values}')
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
-    def rule(self, question: str, reason: str) -> str:
-        """The line of the ledger that forbids something, as the question sees it."""
-        return self.rules.get(f"{question} {reason}", self.rules[reason])
+    def rule(self, question: str, reason: str, answer: str = "") -> str:
+        """The line of the ledger that forbids an answer: by one of its words, by the question, or by the reason."""
+        words = answer.split(":")
+        for narrower in (words[-1], words[0], question):
+            if f"{narrower} {reason}" in self.rules:
+                return self.rules[f"{narrower} {reason}"]
+        return self.rules[reason]
 
     def box(self, pack: Any) -> Any:
         """A checked content pack in the form that tables refer to."""

@@ -169,7 +169,7 @@ class Play:
     def refusal_of(self, line: Line[Any], reason: i64, text: str) -> Refusal:
         asked = question_name(line.name)
         name = self.game.reasons[reason]
-        return Refusal(name, self.game.rule(asked, name), text)
+        return Refusal(name, self.game.rule(asked, name, text), text)
 
     def why_not(self, player: int, text: str) -> Refusal | None:
         """Why an answer isn't possible, None if it is."""

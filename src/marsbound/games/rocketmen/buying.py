@@ -19,12 +19,12 @@ from marsbound.games.rocketmen.paying import (
     engine,
     engine_left,
     helps,
-    pay_for_me,
     pay_with_card,
     pay_with_marker,
     pays,
     remember_what_was_bought,
 )
+from marsbound.games.rocketmen.payment import pay_for_me
 from marsbound.games.rocketmen.reasons import (
     ALREADY_CHOSEN,
     CANNOT_PAY,

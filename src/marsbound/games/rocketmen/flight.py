@@ -245,7 +245,7 @@ class PadEffect(Deed):
 
     def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
         card = table.effect_on_pad(seat, self.effect)
-        acting = table.acting_as(card)
+        acting = table.acting_as(seat, card)
         if table.listener is not None:
             table.tell(EFFECT_USED, seat, acting)
         table.discard_from_pad(seat, card)
@@ -289,13 +289,20 @@ class PlanInDetail(PadEffect):
         table.call(OFFER, seat, amount)
 
 
+def changeable(table: Rocketmen) -> i64:
+    """Whether the success card drawn last can still be changed."""
+    if table.cells[LAST_VALUE] != NONE:
+        return ALLOWED
+    if all_drawn(table):
+        return LAST_CARD_DRAWN
+    return ONLY_AFTER_A_CARD
+
+
 class DrawAnew(PadEffect):
     """Right after a success card: it is ignored and another drawn, and it doesn't count."""
 
     def too_late(self, table: Rocketmen) -> i64:
-        if table.cells[LAST_VALUE] == NONE:
-            return ONLY_AFTER_A_CARD
-        return ALLOWED
+        return changeable(table)
 
     def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
         value = table.cells[LAST_VALUE]
@@ -311,11 +318,10 @@ class CountAZero(PadEffect):
     """Right after a success card without value: it counts as another one."""
 
     def too_late(self, table: Rocketmen) -> i64:
-        if table.cells[LAST_VALUE] == NONE:
-            return ONLY_AFTER_A_CARD
-        if table.cells[LAST_VALUE] != 0:
+        refusal = changeable(table)
+        if refusal == ALLOWED and table.cells[LAST_VALUE] != 0:
             return NOT_A_ZERO
-        return ALLOWED
+        return refusal
 
     def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
         table.cells[LAST_VALUE] = NONE
@@ -326,7 +332,9 @@ class Fly(ChooseADeed):
     """Go on, call it off, or use what is on the pad, until the goal is reached or nothing is left to do."""
 
     def asked(self, table: Rocketmen, seat: i64) -> bool:
-        return table.cells[ABORTED] == 0 and not table.arrived()
+        if table.cells[ABORTED] or table.arrived():
+            return False
+        return not all_drawn(table) or table.effect_on_pad(seat, LATE_ADVANCE) != NONE
 
 
 class StayInFlight(Deed):

@@ -78,9 +78,10 @@ class EndTheFlight(Line[Rocketmen]):
             if table.listener is not None:
                 table.tell(LAUNCH_FAILED, seat)
             table.call(AFTER_FAILURE, seat)
+        else:
+            cells[COPIED] = NONE
         cells[ROCKET] = 0
         cells[TO] = NONE
-        cells[COPIED] = NONE
         cells[LAST_VALUE] = NONE
         cells[SEEN] = NONE
         cells[SEEN + 1] = NONE
@@ -97,7 +98,6 @@ def complete_mission(table: Rocketmen, seat: i64) -> None:
         cells[PLANNED_FIRST] = NONE
     achievement = table.box.mission_wins[mission]
     cells[WON + seat * 4 + achievement] += 1
-    cells[PROGRESS] = 1
     arrive(table, seat, location)
     if table.listener is not None:
         table.tell(ACHIEVEMENT_WON, seat, achievement)
@@ -119,6 +119,7 @@ def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
     cells[ARRIVALS + location] |= bit(seat)
     cells[ORDER + location] |= seat + 1 << earlier * 3
     cells[MISSIONS + seat] += 1
+    cells[PROGRESS] = 1
     if table.listener is not None and seat < table.players:  # of a solo rival another fact tells
         table.tell(MISSION_COMPLETED, seat, location, points)
     destination = table.box.location_to[location]
@@ -163,7 +164,7 @@ class DiscardAPermanent(Question[Rocketmen]):
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.on_pad(seat, card):
             return NOT_ON_PAD
-        if table.box.permanent >> card & 1 == 0:
+        if table.box.permanent >> table.acting_as(seat, card) & 1 == 0:
             return NOT_PERMANENT
         return ALLOWED
 
@@ -176,7 +177,7 @@ class ClearThePad(Line[Rocketmen]):
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
         for card in range(table.box.cards):
-            if table.box.permanent >> card & 1 == 0:
+            if table.box.permanent >> table.acting_as(seat, card) & 1 == 0:
                 while table.on_pad(seat, card):
                     table.discard_from_pad(seat, card)
 
@@ -224,6 +225,13 @@ class KeepThePlan(Question[Rocketmen]):
             discard_pad(table, seat)
 
 
-AFTER_SUCCESS: Final = script("rocketmen/after-success", ClearThePad(), may(DiscardAPermanent()))
-AFTER_FAILURE: Final = script("rocketmen/after-failure", KeepOnePadCard(), LoseThePad(), KeepThePlan())
+class ForgetTheCopy(Line[Rocketmen]):
+    """After the launch a card of industrial espionage is itself again."""
+
+    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        table.cells[COPIED] = NONE
+
+
+AFTER_SUCCESS: Final = script("rocketmen/after-success", ClearThePad(), may(DiscardAPermanent()), ForgetTheCopy())
+AFTER_FAILURE: Final = script("rocketmen/after-failure", KeepOnePadCard(), LoseThePad(), ForgetTheCopy(), KeepThePlan())
 END_OF_FLIGHT: Final = [EndTheFlight()]

@@ -16,6 +16,7 @@ from marsbound.games.rocketmen.reasons import (
     ALREADY_ON_PAD,
     ALREADY_THERE,
     EARTH_ONLY,
+    FOUR_MISSIONS,
     NO_MARKERS_LEFT,
     NO_MISSION_PLANNED,
     NOT_A_RESOURCE,
@@ -65,6 +66,8 @@ class Launch(Deed):
         if mission == NONE:
             return NO_MISSION_PLANNED
         if table.cells[MISSIONS + seat] >= table.mode.missions:
+            if table.mode.earth_only:
+                return FOUR_MISSIONS
             return NO_MARKERS_LEFT
         if table.mode.earth_only and destination != EARTH:
             return EARTH_ONLY
@@ -179,8 +182,8 @@ def lift(table: Rocketmen, seat: i64, destination: i64) -> i64:
     mask = bit(table.box.cards) - 1
     card: i64 = 0
     while mask:
-        if table.on_pad(seat, card) and table.box.effect[table.acting_as(card)] == ADVANCE:
-            fields += table.box.amount[table.acting_as(card)] * table.count(seat, 2, card)
+        if table.on_pad(seat, card) and table.box.effect[table.acting_as(seat, card)] == ADVANCE:
+            fields += table.box.amount[table.acting_as(seat, card)] * table.count(seat, 2, card)
         mask >>= 1
         card += 1
     return fields

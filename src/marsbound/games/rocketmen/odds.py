@@ -204,7 +204,7 @@ def amount_on_pad(table: Rocketmen, seat: i64, effect: i64) -> i64:
     card = table.effect_on_pad(seat, effect)
     if card == NONE:
         return 0
-    return table.box.amount[table.acting_as(card)]
+    return table.box.amount[table.acting_as(seat, card)]
 
 
 def pad_effects(table: Rocketmen, seat: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
@@ -22,8 +21,6 @@ from marsbound.games.rocketmen.table import (
     DRAWS_PENDING,
     ENGINES,
     FREE_PLACEMENTS,
-    HAND,
-    HAND_MASK,
     MARKET,
     PAID,
     PURSE,
@@ -186,7 +183,7 @@ def note_what_paid(table: Rocketmen, card: i64) -> None:
     if effect == DRAW:
         table.cells[DRAWS_PENDING] += table.box.amount[card]
     elif effect == FREE_PLACEMENT:
-        for place in range(i64(3)):
+        for place in range(i64(8)):
             if table.cells[FREE_PLACEMENTS + place] == 0:
                 table.cells[FREE_PLACEMENTS + place] = 1
                 if table.cells[BASKET] or basket_engines(table):
@@ -208,7 +205,7 @@ def remember_what_was_bought(table: Rocketmen) -> None:
     for pile in range(i64(3)):
         if table.cells[BASKET_ENGINES + pile]:
             cards |= bit(engine(table, pile))
-    for place in range(i64(3)):
+    for place in range(i64(8)):
         if table.cells[FREE_PLACEMENTS + place] & PAYS_FOR_THE_BASKET:
             table.cells[FREE_PLACEMENTS + place] = cards << 1 | 1
 
@@ -239,91 +236,3 @@ def pay_with_marker(table: Rocketmen, seat: i64, marker: i64) -> None:
         table.cells[PAID + 4] += 1
     if table.listener is not None:
         table.tell(MARKER_USED, seat, marker)
-
-
-def pay_for_me(table: Rocketmen, seat: i64) -> None:
-    """Components first, each by the card that is worth least otherwise; then the money that overshoots least."""
-    bill = basket_bill(table, seat)
-    while bill.components_missing():
-        card = cheapest_component(table, seat, bill)
-        if card >= 0:
-            pay_with_card(table, seat, card)
-        else:
-            pay_with_marker(table, seat, WON_SCIENCE)
-        bill = basket_bill(table, seat)
-    pay_money(table, seat, bill.money)
-
-
-def worth(table: Rocketmen, seat: i64, card: i64) -> i64:
-    """A rough measure of what one gives away with a card."""
-    gives = table.box.gives
-    at = card * 6
-    components = gives[at + 1] + gives[at + 2] + gives[at + 3] + 2 * gives[at + SCIENCE] + 2 * gives[at + 5]
-    return table.gives(seat, card, MONEY) + 10 * components
-
-
-def cheapest_component(table: Rocketmen, seat: i64, bill: Bill) -> i64:
-    """The card worth least that lessens what is missing, -1 if only markers do."""
-    best: i64 = -1
-    lowest: i64 = 1000
-    missing = bill.components_missing()
-    gives = table.box.gives
-    mask = table.cells[HAND_MASK + seat]
-    card: i64 = 0
-    while mask:
-        if mask & 1:
-            at = card * 6
-            bill.pay(0, gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
-            less = missing - bill.components_missing()
-            bill.pay(0, -gives[at + 1], -gives[at + 2], -gives[at + 3], -gives[at + SCIENCE])
-            value = worth(table, seat, card) - 10 * less
-            if bill.money > 0:  # money that is owed anyway is no waste
-                value -= min(table.gives(seat, card, MONEY), bill.money)
-            if less > 0 and value < lowest:
-                lowest = value
-                best = card
-        mask >>= 1
-        card += 1
-    # a marker comes back every turn: it is cheaper than a card that gives more than the component
-    if best >= 0 and lowest > 0 and table.unused(seat, WON_SCIENCE):
-        return -1
-    return best
-
-
-def pay_money(table: Rocketmen, seat: i64, owed: i64) -> None:
-    """Markers first, since they come back; then the cards whose sum overshoots least."""
-    while owed >= 20 and table.unused(seat, WON_MONEY):
-        pay_with_marker(table, seat, WON_MONEY)
-        owed -= 20
-    if owed <= 0:
-        return
-    payers = vec[i64]([0] * 24)
-    reached = vec[i64]([0] * 25)
-    count: i64 = 0
-    reached[0] = 1
-    limit: i64 = bit(60) - 1
-    mask = table.cells[HAND_MASK + seat]
-    card: i64 = 0
-    while mask:
-        if mask & 1:
-            money = table.gives(seat, card, MONEY) // 10
-            if money > 0:
-                for _copy in range(table.count(seat, HAND, card)):
-                    if count < 24:
-                        payers[count] = card
-                        reached[count + 1] = (reached[count] | reached[count] << money) & limit
-                        count += 1
-        mask >>= 1
-        card += 1
-    total = (owed + 9) // 10
-    while total < 60 and reached[count] >> total & 1 == 0:
-        total += 1
-    if total == 60 or (table.unused(seat, WON_MONEY) and owed <= 20 and total * 10 > owed):
-        pay_with_marker(table, seat, WON_MONEY)
-        pay_money(table, seat, owed - 20)
-        return
-    while total > 0:
-        count -= 1
-        if reached[count] >> total & 1 == 0:
-            total -= table.gives(seat, payers[count], MONEY) // 10
-            pay_with_card(table, seat, payers[count])

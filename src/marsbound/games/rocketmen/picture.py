@@ -113,7 +113,7 @@ def payment_picture(table: Rocketmen) -> dict[str, Any]:
         "owed-money": int(max(bill.money, 0)),
         "owed-components": int(bill.components_missing()),
         "credit": int(cells[CREDIT]),
-        "free-placements": sum(1 for place in range(i64(3)) if cells[FREE_PLACEMENTS + place]),
+        "free-placements": sum(1 for place in range(i64(8)) if cells[FREE_PLACEMENTS + place]),
         "draws": int(cells[DRAWS_PENDING]),
         "engines-bought": int(cells[ENGINES_BOUGHT]),
     }

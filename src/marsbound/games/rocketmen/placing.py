@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import script
-from marsbound.games.rocketmen.box import FREE_MISSION, MONEY
+from marsbound.games.rocketmen.box import FREE_MISSION, FREE_PLACEMENT, MONEY
 from marsbound.games.rocketmen.deeds import ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.facts import (
     CARD_PLACED,
@@ -172,9 +172,7 @@ class PlaceFree(Deed):
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.cells[FREE_PLACEMENTS + free_placement(table, NONE)] = 0
         table.from_hand(seat, card)
-        table.to_pad(seat, card)
-        if table.listener is not None:
-            table.tell(CARD_PLACED, seat, card)
+        place_free(table, seat, card)
 
 
 class PlaceWhatWasBought(Deed):
@@ -184,8 +182,10 @@ class PlaceWhatWasBought(Deed):
         super().__init__("free-bought", "card", 48)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        cells = table.cells
-        return (cells[FREE_PLACEMENTS] | cells[FREE_PLACEMENTS + 1] | cells[FREE_PLACEMENTS + 2]) >> 1
+        found: i64 = 0
+        for place in range(i64(8)):
+            found |= table.cells[FREE_PLACEMENTS + place] >> 1
+        return found
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if free_placement(table, card) == NONE or table.count(seat, AREA, card) == 0:
@@ -195,15 +195,22 @@ class PlaceWhatWasBought(Deed):
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.cells[FREE_PLACEMENTS + free_placement(table, card)] = 0
         table.take(seat, AREA, card)
-        table.to_pad(seat, card)
-        if table.listener is not None:
-            table.tell(CARD_PLACED, seat, card)
+        place_free(table, seat, card)
+
+
+def place_free(table: Rocketmen, seat: i64, card: i64) -> None:
+    """An Internet card that is placed gives its effect too, however it was paid."""
+    table.to_pad(seat, card)
+    if table.listener is not None:
+        table.tell(CARD_PLACED, seat, card)
+    if table.box.effect[card] == FREE_PLACEMENT:
+        note_what_paid(table, card)
 
 
 def free_placement(table: Rocketmen, bought: i64) -> i64:
     """Which free placement serves: for a bought card one that paid for it, else one that paid for least."""
     best: i64 = NONE
-    for place in range(i64(3)):
+    for place in range(i64(8)):
         value = table.cells[FREE_PLACEMENTS + place]
         serves = value != 0 and (bought == NONE or value >> bought + 1 & 1 == 1)
         if serves and (best == NONE or value < table.cells[FREE_PLACEMENTS + best]):

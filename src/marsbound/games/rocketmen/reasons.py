@@ -48,6 +48,7 @@ CANNOT_BE_DECLINED: Final = 43
 EARTH_ONLY: Final = 44
 NOT_A_RESOURCE: Final = 45
 HAND_WITHIN_LIMIT: Final = 46
+FOUR_MISSIONS: Final = 47
 
 REASONS: Final = [
     "allowed",
@@ -97,4 +98,5 @@ REASONS: Final = [
     "earth-only",
     "not-a-resource",
     "hand-within-limit",
+    "four-missions",
 ]

@@ -18,8 +18,9 @@ from marsbound.games.rocketmen.facts import (
     VARIANT_DRAWN,
 )
 from marsbound.games.rocketmen.scoring import (
-    hazard_points,
+    hazards_owned,
     objective_points,
+    other_points,
     token_points,
     total,
     variant_points,
@@ -34,7 +35,6 @@ from marsbound.games.rocketmen.table import (
     OBJECTIVES,
     PROGRESS,
     ROUND,
-    SCORE,
     STALLED,
     VARIANT_EFFECTS,
     VARIANTS_OPEN,
@@ -173,8 +173,9 @@ class CountPoints(Line[Rocketmen]):
         if table.listener is None:
             return
         for each in range(table.seats()):
-            tell_points(table, each, 0, table.cells[SCORE + each])
-            tell_points(table, each, 1, hazard_points(table, each))
+            hazards = hazards_owned(table, each) * table.box.hazard_points
+            tell_points(table, each, 0, total(table, each) - other_points(table, each) - hazards)
+            tell_points(table, each, 1, hazards)
             tell_points(table, each, 2, token_points(table, each))
             tell_points(table, each, 3, objective_points(table, each))
             for variant in range(i64(len(table.box.variant_ids))):

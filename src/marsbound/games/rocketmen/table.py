@@ -48,7 +48,6 @@ MARKET_GAPS: Final = 11  # solo: whether the market has a gap to be filled at th
 BASKET: Final = 12  # market places chosen for this payment, a bit each
 BASKET_ENGINES: Final = 13  # three
 PAID: Final = 16  # what was paid so far: money, computers, composites, biotech, science
-FREE_PLACEMENTS: Final = 21  # three: 0, or 1 and above that a bit for each card bought with it
 TOKENS: Final = 24  # who has the Moon's and Mars's token
 VARIANTS_OPEN: Final = 26
 # the launch
@@ -106,7 +105,8 @@ KNOWN: Final = 8  # of the hand: cards that everybody knows to be there
 ROWS_PER_SEAT: Final = 9
 ABORTED: Final = 2026  # 1 after an abort, 2 when the last afterburner is left unused
 PURSE: Final = 2027  # what the cards of each hand give together: money, computers, composites, biotech, science
-CELLS: Final = 2047
+FREE_PLACEMENTS: Final = 2047  # eight: 0, or 1 and above that a bit for each card bought with it
+CELLS: Final = 2055
 
 FIELDS: Final = [
     ("round", ROUND, 1),
@@ -124,7 +124,7 @@ FIELDS: Final = [
     ("basket", BASKET, 1),
     ("basket-engines", BASKET_ENGINES, 3),
     ("paid", PAID, 5),
-    ("free-placements", FREE_PLACEMENTS, 3),
+    ("free-placements", FREE_PLACEMENTS, 8),
     ("tokens", TOKENS, 2),
     ("variants", VARIANTS_OPEN, 1),
     ("to", TO, 1),
@@ -341,14 +341,14 @@ class Rocketmen(Table):
         card: i64 = 0
         while mask:
             if mask & 1:
-                total += self.gives(seat, self.acting_as(card), component) * self.count(seat, PAD, card)
+                total += self.gives(seat, self.acting_as(seat, card), component) * self.count(seat, PAD, card)
             mask >>= 1
             card += 1
         return total
 
-    def acting_as(self, card: i64) -> i64:
-        """During a launch a card of industrial espionage is the card it copies."""
-        if card == self.box.copier and self.cells[COPIED] != NONE:
+    def acting_as(self, seat: i64, card: i64) -> i64:
+        """During a launch the launching player's card of industrial espionage is the card it copies."""
+        if card == self.box.copier and self.cells[COPIED] != NONE and seat == self.cells[ACTIVE]:
             return self.cells[COPIED]
         return card
 
@@ -356,7 +356,12 @@ class Rocketmen(Table):
         """A card on the pad that has this effect now, NONE if there is none; the copying card first."""
         copier = self.box.copier
         copied = self.cells[COPIED]
-        if copier >= 0 and copied != NONE and self.on_pad(seat, copier) and self.box.effect[copied] == effect:
+        if (
+            copier >= 0
+            and self.acting_as(seat, copier) != copier
+            and self.on_pad(seat, copier)
+            and self.box.effect[copied] == effect
+        ):
             return copier
         mask = self.cells[PAD_MASK + seat]
         card: i64 = 0
@@ -373,7 +378,7 @@ class Rocketmen(Table):
         mask = self.cells[PAD_MASK + seat]
         card: i64 = 0
         while mask:
-            if mask & 1 and self.box.effect[self.acting_as(card)] == effect:
+            if mask & 1 and self.box.effect[self.acting_as(seat, card)] == effect:
                 total += self.count(seat, PAD, card)
             mask >>= 1
             card += 1

@@ -105,7 +105,7 @@ class ClearThePlayArea(Line[Rocketmen]):
         cells[CREDIT] = 0
         cells[ENGINES_BOUGHT] = 0
         cells[DRAWS_PENDING] = 0
-        for place in range(i64(3)):
+        for place in range(i64(8)):
             cells[FREE_PLACEMENTS + place] = 0
 
 

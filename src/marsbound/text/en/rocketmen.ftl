@@ -88,6 +88,7 @@ rocketmen-component-any =
        *[other] { $number } components of any kind
     }
     .name = any of computers, composites, biotech
+    .short = { $number } of any kind
 
 ## Achievements and tokens
 
@@ -194,24 +195,39 @@ rocketmen-card-asteroid-impact = Asteroid Impact
 
 rocketmen-effect-none = No effect.
 rocketmen-effect-reorder = { rocketmen-launch-pad }: before the first success card, discard this card, look at the top of the success deck ({ rocketmen-count-success-cards }) and put back what you saw in any order.
+    .short = on the pad: puts the next { $number } success cards in order
 rocketmen-effect-free-placement = { rocketmen-when-paying }: put one card on the Launch Pad free of charge, from your hand or just bought with this card.
+    .short = when paying: one card on the pad free of charge
 rocketmen-effect-take-hazard = From your hand: scrap this card and take free of charge from the Market: { $hazard }.
+    .short = from your hand: scrap it to take { $hazard }
 rocketmen-effect-scrap-and-draw = { rocketmen-discard }: scrap another card of your hand, then draw { rocketmen-count-cards }.
+    .short = discard: scrap another card, draw { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: discard any number of cards of your hand, then draw as many and one more.
+    .short = discard: exchange cards of your hand, and draw one more
 rocketmen-effect-money-per-mission = Worth ${ $each } for each mission you have completed, ${ $most } at most.
+    .short = ${ $each } for each completed mission, ${ $most } at most
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: when you draw the success card 0, you may discard this card: the 0 counts as { $value }.
+    .short = on the pad: a 0 counts as { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: at lift-off the rocket advances { rocketmen-count-fields } more, whatever the destination.
+    .short = on the pad: { rocketmen-count-fields } more at lift-off
 rocketmen-effect-late-advance = { rocketmen-launch-pad }: discard this card at any time in the launch, even after the last success card: the rocket advances { rocketmen-count-fields }.
+    .short = on the pad: { rocketmen-count-fields } more at any time
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: instead of the first draw, discard this card, draw { rocketmen-count-success-cards } and choose one as the first. If the mission succeeds, this card is scrapped.
+    .short = on the pad: choose your first success card among { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: for one launch this card becomes a copy of a resource on another player's Launch Pad.
+    .short = on the pad: copies a resource of another pad
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: { $number } card may be placed beneath this one and taken back to your hand in a later turn. Beneath it, it does not help the launch.
        *[other] { rocketmen-launch-pad }: up to { $number } cards may be placed beneath this one and taken back to your hand in a later turn. Beneath it, they do not help the launch.
     }
+    .short = on the pad: room for { $number } cards beneath it
 rocketmen-effect-redraw = { rocketmen-launch-pad }: right after a success card you may discard this card: the success card is ignored and another one drawn.
+    .short = on the pad: replaces a success card by the next
 rocketmen-effect-take-back = { rocketmen-discard }: take a card of another name from your Play Area to your hand.
+    .short = discard: take a card back from your Play Area
 rocketmen-effect-draw = { rocketmen-when-paying }: draw { rocketmen-count-cards }.
+    .short = when paying: draw { rocketmen-count-cards }
 
 ## Personal objectives and variants
 
@@ -356,26 +372,43 @@ rocketmen-question-discard-over-the-limit = Your hand is over its limit: choose 
 ## Answers: deeds, and with what
 
 rocketmen-deed-buy = Buy: { $thing }
+    .group = Buy
 rocketmen-deed-buy-engine = Buy an engine: { $thing }
+    .group = Buy an engine
 rocketmen-deed-plan = Put on the Mission Plan: { $thing }
+    .group = Plan
 rocketmen-deed-pad = Put on the Launch Pad: { $thing }
+    .group = To the Launch Pad
 rocketmen-deed-free = Put on the Launch Pad free of charge: { $thing }
+    .group = To the pad, free
 rocketmen-deed-free-bought = Put on the Launch Pad free of charge, just bought: { $thing }
+    .group = Bought, to the pad
 rocketmen-deed-store = Put beneath the Storage Yard: { $thing }
+    .group = Store
 rocketmen-deed-unstore = Take back from beneath the Storage Yard: { $thing }
+    .group = Take from storage
 rocketmen-deed-use = Use the effect: { $thing }
+    .group = Use
 rocketmen-deed-draw = Draw a card for one that paid
 rocketmen-deed-discard = Discard: { $thing }
+    .group = Discard
 rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
+    .group = Discard off the pad
 rocketmen-deed-drop-plan = Discard the planned mission and the whole Launch Pad
 rocketmen-deed-remove = Remove from the game, for a step of the rival: { $thing }
+    .group = Remove
 rocketmen-deed-launch = Launch: { $thing }
+    .group = Launch
 rocketmen-deed-end = End the turn
 rocketmen-deed-pay = Pay with: { $thing }
+    .group = Pay with
 rocketmen-deed-marker = Pay with a marker: { $thing }
+    .group = Marker
 rocketmen-deed-pay-for-me = Let the rest be paid with least waste
 rocketmen-deed-add = Buy with the same payment: { $thing }
+    .group = Buy too
 rocketmen-deed-add-engine = Buy an engine with the same payment: { $thing }
+    .group = Engine too
 rocketmen-deed-go-on = Draw the next success card
 rocketmen-deed-afterburner = Fire the Afterburner
 rocketmen-deed-look-ahead = Look at the next success cards
@@ -431,5 +464,67 @@ rocketmen-reason-no-rival-mission = The rival has no mission under way, so no ca
 rocketmen-reason-removed-this-turn = You have removed a card this turn already. Remove another one in your next turn.
 rocketmen-reason-cannot-be-declined = This has to be done. Choose one of the possibilities.
 rocketmen-reason-earth-only = In the Battle for Earth rockets fly to Earth orbit only. Choose that.
+rocketmen-reason-four-missions = You have completed four missions already, Battle for Earth allows no more. End your turn, or do something else.
 rocketmen-reason-not-a-resource = Only resources can be copied. Choose a resource on another player's Launch Pad.
 rocketmen-reason-hand-within-limit = Your hand is within its limit, so nothing has to be discarded. Go on with your cards.
+
+## The table at the terminal
+
+rocketmen-heading-destinations = Destinations
+rocketmen-heading-engines = Engines
+rocketmen-heading-own = Your board
+rocketmen-heading-of = Board of { $seat }
+rocketmen-heading-payment = Payment
+rocketmen-heading-launch = Launch: { $mission }, { $destination }
+rocketmen-heading-card-texts = Cards of the Market
+rocketmen-column-destination = destination
+rocketmen-column-rockets = needs
+rocketmen-column-points = points
+rocketmen-column-arrived = there
+rocketmen-column-missions = missions
+rocketmen-column-hand = hand
+rocketmen-column-open = on the table
+rocketmen-rival-tag = R
+rocketmen-times = { $card } ×{ $number }
+rocketmen-board-fields = { $name }: distance { $distance }, success cards { $draws }, helped by { $component }
+rocketmen-board-goal = The end begins at { count-points }
+rocketmen-board-missions-goal = The end begins when somebody has completed missions: { $number }
+rocketmen-board-last-round = This round is the last
+rocketmen-board-variants = Variants: { $variants }
+rocketmen-board-tokens = { $token }: { $seat }
+rocketmen-board-deck = Cards left for the Market: { $number }
+rocketmen-board-left = left: { $number }
+rocketmen-board-empty-place = empty
+rocketmen-board-mission = mission: { $destinations }; { $achievement }
+rocketmen-board-target = { $location }, { count-points } (needs { $rockets })
+rocketmen-board-lift = at lift-off: { $fields }
+rocketmen-board-planned = planned: { $card }
+rocketmen-board-pad = Launch Pad: { $cards }
+rocketmen-board-stored = stored: { $cards }
+rocketmen-board-used = { $achievement } (used)
+rocketmen-board-done = { $goal } (done)
+rocketmen-board-hand = Hand ({ $number } of { $limit })
+rocketmen-board-piles = Piles
+rocketmen-board-score = Score
+rocketmen-board-missions = missions: { $number } of { $most }
+rocketmen-board-buying = Being bought: { $cards }
+rocketmen-board-paid = Paid: { $components }
+rocketmen-board-owed = Still owed: { $components }
+rocketmen-board-credit = Left over for more placing: ${ $amount }
+rocketmen-board-free = Cards that may be placed free of charge: { $number }
+rocketmen-board-draws = Cards to draw for what paid: { $number }
+rocketmen-board-field = Field { $rocket } of { $distance }
+rocketmen-board-drawn = success cards drawn: { $drawn } of { $draws }
+rocketmen-board-last = the last one: { $value }
+rocketmen-board-seen = on top of the deck: { $cards }
+rocketmen-board-offered = to choose from: { $cards }
+rocketmen-board-success-deck = Success cards left: { $cards }
+rocketmen-board-copied = Copied: { $card }
+rocketmen-board-rival = { $location }, field { $field } of { $distance }
+rocketmen-chance = { $percent }%
+rocketmen-odds = success { $chance }, points to expect { $points }
+rocketmen-odds-best = most points
+rocketmen-odds-note = Points to expect count what lost cards cost. The odds assume the best play from here on.
+rocketmen-command-cards = Show your cards and those of the Market with their texts.
+rocketmen-command-map = Show the destinations and their locations.
+rocketmen-command-rule = Show a rule. Add its id, such as L9.

@@ -106,6 +106,7 @@ rocketmen-component-any =
        *[other] { $number } רכיבים מכל סוג שהוא
     }
     .name = מחשבים, חומרים מרוכבים או ביוטכנולוגיה
+    .short = מכל סוג: { $number }
 
 ## הישגים וסמנים
 
@@ -212,25 +213,40 @@ rocketmen-card-asteroid-impact = פגיעת אסטרואיד
 
 rocketmen-effect-none = ללא אפקט.
 rocketmen-effect-reorder = { rocketmen-launch-pad }: לפני קלף ההצלחה הראשון אפשר להשליך את הקלף הזה, להציץ בראש החפיסה ({ rocketmen-count-success-cards }) ולהחזיר בכל סדר.
+    .short = על הכן: סידור { $number } קלפי ההצלחה הבאים
 rocketmen-effect-free-placement = { rocketmen-when-paying }: אפשר להניח על כן השיגור, ללא תשלום, קלף אחד מהיד או קלף שנקנה כרגע בעזרת הקלף הזה.
+    .short = בעת תשלום: קלף אחד על הכן ללא תשלום
 rocketmen-effect-take-hazard = מהיד: הקלף הזה עובר למגרש הגרוטאות, ולוקחים מהשוק ללא תשלום את הקלף { $hazard }.
+    .short = מהיד: לגרוטאות, תמורת { $hazard }
 rocketmen-effect-scrap-and-draw = { rocketmen-discard }: קלף אחר מהיד עובר למגרש הגרוטאות, ואז שולפים { rocketmen-count-cards }.
+    .short = השלכה: קלף אחר לגרוטאות, ושליפת { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: אפשר להשליך כל מספר של קלפים מהיד, ואז שולפים אותו מספר ועוד אחד.
+    .short = השלכה: החלפת קלפים מהיד ועוד קלף אחד
 rocketmen-effect-money-per-mission = שווה { "\u2066" }${ $each }{ "\u2069" } על כל משימה שהשלמת, לכל היותר { "\u2066" }${ $most }{ "\u2069" }.
+    .short = { "\u2066" }${ $each }{ "\u2069" } על כל משימה שהושלמה, לכל היותר { "\u2066" }${ $most }{ "\u2069" }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: כשנשלף קלף הצלחה 0 אפשר להשליך את הקלף הזה, והאפס נחשב { $value }.
+    .short = על הכן: אפס נחשב { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: בהמראה הרקטה מתקדמת עוד { rocketmen-count-fields }, יהיה היעד אשר יהיה.
+    .short = על הכן: בהמראה עוד { rocketmen-count-fields }
 rocketmen-effect-late-advance = { rocketmen-launch-pad }: אפשר להשליך את הקלף הזה בכל רגע בשיגור, גם אחרי קלף ההצלחה האחרון, והרקטה מתקדמת { rocketmen-count-fields }.
+    .short = על הכן: בכל רגע עוד { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: במקום השליפה הראשונה אפשר להשליך את הקלף הזה, לשלוף { rocketmen-count-success-cards } ולבחור מהם את הראשון. אם המשימה מצליחה, הקלף הזה עובר למגרש הגרוטאות.
+    .short = על הכן: בחירת קלף ההצלחה הראשון מתוך { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: לשיגור אחד הקלף הזה נעשה העתק של משאב שעל כן השיגור של שחקן אחר.
+    .short = על הכן: העתק של משאב מכן אחר
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: אפשר להניח מתחת לקלף הזה קלף אחד ולקחת אותו ליד בתור מאוחר יותר. בינתיים הוא אינו עוזר לשיגור.
         [two] { rocketmen-launch-pad }: אפשר להניח מתחת לקלף הזה עד שני קלפים ולקחת אותם ליד בתור מאוחר יותר. בינתיים הם אינם עוזרים לשיגור.
        *[other] { rocketmen-launch-pad }: אפשר להניח מתחת לקלף הזה עד { $number } קלפים ולקחת אותם ליד בתור מאוחר יותר. בינתיים הם אינם עוזרים לשיגור.
     }
+    .short = על הכן: מקום לקלפים מתחתיו ({ $number })
 rocketmen-effect-redraw = { rocketmen-launch-pad }: מיד אחרי קלף הצלחה אפשר להשליך את הקלף הזה: קלף ההצלחה בטל, ושולפים אחר.
+    .short = על הכן: החלפת קלף הצלחה בבא אחריו
 rocketmen-effect-take-back = { rocketmen-discard }: לוקחים ליד מאזור המשחק קלף בעל שם אחר.
+    .short = השלכה: החזרת קלף מאזור המשחק ליד
 rocketmen-effect-draw = { rocketmen-when-paying }: שולפים { rocketmen-count-cards }.
+    .short = בעת תשלום: שליפת { rocketmen-count-cards }
 
 ## יעדים אישיים וגרסאות
 
@@ -381,26 +397,43 @@ rocketmen-question-discard-over-the-limit = היד עוברת את המגבלה:
 ## תשובות: מה עושים ובמה
 
 rocketmen-deed-buy = קנייה: { $thing }
+    .group = קנייה
 rocketmen-deed-buy-engine = קניית מנוע: { $thing }
+    .group = קניית מנוע
 rocketmen-deed-plan = הנחה על תוכנית המשימה: { $thing }
+    .group = תכנון
 rocketmen-deed-pad = הנחה על כן השיגור: { $thing }
+    .group = אל כן השיגור
 rocketmen-deed-free = הנחה על כן השיגור ללא תשלום: { $thing }
+    .group = אל הכן, בחינם
 rocketmen-deed-free-bought = הנחה על כן השיגור ללא תשלום, מיד אחרי הקנייה: { $thing }
+    .group = מהקנייה אל הכן
 rocketmen-deed-store = הנחה מתחת לחצר האחסון: { $thing }
+    .group = אחסון
 rocketmen-deed-unstore = החזרה ליד מחצר האחסון: { $thing }
+    .group = מהאחסון
 rocketmen-deed-use = הפעלת האפקט: { $thing }
+    .group = אפקט
 rocketmen-deed-draw = שליפת קלף תמורת קלף ששימש לתשלום
 rocketmen-deed-discard = השלכה: { $thing }
+    .group = השלכה
 rocketmen-deed-unpad = השלכה מכן השיגור: { $thing }
+    .group = השלכה מהכן
 rocketmen-deed-drop-plan = השלכת המשימה המתוכננת וכל מה שעל כן השיגור
 rocketmen-deed-remove = הוצאה מהמשחק, תמורת צעד של היריב: { $thing }
+    .group = הוצאה מהמשחק
 rocketmen-deed-launch = שיגור: { $thing }
+    .group = שיגור
 rocketmen-deed-end = סיום התור
 rocketmen-deed-pay = תשלום בקלף: { $thing }
+    .group = תשלום
 rocketmen-deed-marker = תשלום בהישג: { $thing }
+    .group = סמן
 rocketmen-deed-pay-for-me = תשלום היתרה במקומי, בחיסכון
 rocketmen-deed-add = קנייה באותו תשלום: { $thing }
+    .group = קנייה נוספת
 rocketmen-deed-add-engine = קניית מנוע באותו תשלום: { $thing }
+    .group = מנוע נוסף
 rocketmen-deed-go-on = שליפת קלף ההצלחה הבא
 rocketmen-deed-afterburner = הפעלת המבער האחורי
 rocketmen-deed-look-ahead = הצצה בקלפי ההצלחה הבאים
@@ -456,5 +489,67 @@ rocketmen-reason-no-rival-mission = אין ליריב משימה בדרך, ול�
 rocketmen-reason-removed-this-turn = כבר הוצאת קלף בתור הזה. אפשר להוציא עוד אחד בתור הבא.
 rocketmen-reason-cannot-be-declined = את זה יש לבצע. יש לבחור אחת מהאפשרויות.
 rocketmen-reason-earth-only = בקרב על כדור הארץ טסים רק למסלול סביב כדור הארץ. אפשר לבחור בו.
+rocketmen-reason-four-missions = כבר הושלמו ארבע משימות, ובקרב על כדור הארץ אין יותר. אפשר לסיים את התור או לעשות משהו אחר.
 rocketmen-reason-not-a-resource = אפשר להעתיק משאבים בלבד. אפשר לבחור משאב שעל כן השיגור של שחקן אחר.
 rocketmen-reason-hand-within-limit = היד שלך אינה עוברת את המגבלה, ואין צורך להשליך. אפשר להמשיך.
+
+## השולחן במסוף
+
+rocketmen-heading-destinations = יעדים
+rocketmen-heading-engines = מנועים
+rocketmen-heading-own = הלוח שלך
+rocketmen-heading-of = הלוח של { $seat }
+rocketmen-heading-payment = תשלום
+rocketmen-heading-launch = שיגור: { $mission }, { $destination }
+rocketmen-heading-card-texts = קלפי השוק
+rocketmen-column-destination = יעד
+rocketmen-column-rockets = נדרש
+rocketmen-column-points = נקודות
+rocketmen-column-arrived = הגיעו
+rocketmen-column-missions = משימות
+rocketmen-column-hand = יד
+rocketmen-column-open = על השולחן
+rocketmen-rival-tag = י
+rocketmen-times = { $card } ×{ $number }
+rocketmen-board-fields = { $name }: מרחק { $distance }, קלפי הצלחה { $draws }, מה עוזר: { $component }
+rocketmen-board-goal = הסוף מתחיל ב: { count-points }
+rocketmen-board-missions-goal = הסוף מתחיל כשמישהו משלים משימות: { $number }
+rocketmen-board-last-round = זה הסבב האחרון
+rocketmen-board-variants = גרסאות: { $variants }
+rocketmen-board-tokens = { $token }: { $seat }
+rocketmen-board-deck = קלפים שנותרו לשוק: { $number }
+rocketmen-board-left = נותרו: { $number }
+rocketmen-board-empty-place = ריק
+rocketmen-board-mission = משימה: { $destinations }; { $achievement }
+rocketmen-board-target = { $location }, { count-points } (נדרש { $rockets })
+rocketmen-board-lift = בהמראה: { $fields }
+rocketmen-board-planned = בתוכנית: { $card }
+rocketmen-board-pad = כן השיגור: { $cards }
+rocketmen-board-stored = באחסון: { $cards }
+rocketmen-board-used = { $achievement } (נוצל)
+rocketmen-board-done = { $goal } (הושלם)
+rocketmen-board-hand = יד ({ $number } מתוך { $limit })
+rocketmen-board-piles = ערימות
+rocketmen-board-score = ניקוד
+rocketmen-board-missions = משימות: { $number } מתוך { $most }
+rocketmen-board-buying = בקנייה: { $cards }
+rocketmen-board-paid = שולם: { $components }
+rocketmen-board-owed = נותר לשלם: { $components }
+rocketmen-board-credit = יתרה להנחת קלפים נוספים: { "\u2066" }${ $amount }{ "\u2069" }
+rocketmen-board-free = קלפים שאפשר להניח ללא תשלום: { $number }
+rocketmen-board-draws = קלפים לשליפה תמורת התשלום: { $number }
+rocketmen-board-field = משבצת { $rocket } מתוך { $distance }
+rocketmen-board-drawn = קלפי הצלחה שנשלפו: { $drawn } מתוך { $draws }
+rocketmen-board-last = האחרון: { $value }
+rocketmen-board-seen = בראש החפיסה: { $cards }
+rocketmen-board-offered = לבחירה: { $cards }
+rocketmen-board-success-deck = קלפי הצלחה שנותרו: { $cards }
+rocketmen-board-copied = הועתק: { $card }
+rocketmen-board-rival = { $location }, משבצת { $field } מתוך { $distance }
+rocketmen-chance = { $percent }%
+rocketmen-odds = הצלחה { $chance }, תוחלת נקודות { $points }
+rocketmen-odds-best = הכי הרבה נקודות
+rocketmen-odds-note = תוחלת הנקודות כוללת את מחיר הקלפים שיאבדו. הסיכויים מניחים משחק מיטבי מכאן.
+rocketmen-command-cards = הצגת הקלפים שלך וקלפי השוק עם הטקסטים.
+rocketmen-command-map = הצגת היעדים והאתרים שלהם.
+rocketmen-command-rule = הצגת כלל. יש להוסיף את סימונו, למשל L9.

@@ -92,6 +92,7 @@ rocketmen-component-any =
        *[other] { $number } componenti qualsiasi
     }
     .name = computer, compositi o biotecnologia
+    .short = a scelta: { $number }
 
 ## Traguardi e segnalini
 
@@ -198,24 +199,39 @@ rocketmen-card-asteroid-impact = Impatto di asteroide
 
 rocketmen-effect-none = Nessun effetto.
 rocketmen-effect-reorder = { rocketmen-launch-pad }: prima della prima carta successo scarta questa carta, guarda { rocketmen-count-success-cards } in cima al mazzo e rimetti a posto nell'ordine che vuoi.
+    .short = sulla rampa: riordina le prossime carte successo ({ $number })
 rocketmen-effect-free-placement = { rocketmen-when-paying }: metti gratis sulla Rampa di lancio una carta della mano o appena comprata con questa.
+    .short = al pagamento: una carta sulla rampa gratis
 rocketmen-effect-take-hazard = Dalla mano: rottama questa carta e prendi gratis dal Mercato la carta { $hazard }.
+    .short = dalla mano: rottamala per { $hazard }
 rocketmen-effect-scrap-and-draw = { rocketmen-discard }: rottama un'altra carta della mano, poi pesca { rocketmen-count-cards }.
+    .short = scarta: rottama un'altra carta, pesca { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: scarta quante carte vuoi dalla mano, poi pescane altrettante e una in più.
+    .short = scarta: cambia carte della mano e pescane una in più
 rocketmen-effect-money-per-mission = Vale ${ $each } per ogni missione che hai completato, al massimo ${ $most }.
+    .short = ${ $each } per missione compiuta, al massimo ${ $most }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: quando peschi la carta successo 0, puoi scartare questa carta: lo 0 vale { $value }.
+    .short = sulla rampa: uno 0 vale { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: al decollo il razzo avanza ancora di { rocketmen-count-fields }, qualunque sia la destinazione.
+    .short = sulla rampa: al decollo altre { rocketmen-count-fields }
 rocketmen-effect-late-advance = { rocketmen-launch-pad }: scarta questa carta in qualsiasi momento del lancio, anche dopo l'ultima carta successo: il razzo avanza di { rocketmen-count-fields }.
+    .short = sulla rampa: in ogni momento altre { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: invece della prima pescata scarta questa carta, pesca { rocketmen-count-success-cards } e scegline una come prima. Se la missione riesce, questa carta viene rottamata.
+    .short = sulla rampa: scegli la prima carta successo fra { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: per un lancio questa carta diventa la copia di una risorsa sulla Rampa di lancio di un altro giocatore.
+    .short = sulla rampa: copia una risorsa di un'altra rampa
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: sotto questa carta se ne può mettere { $number }, da riprendere in mano in un turno successivo. Lì sotto non aiuta il lancio.
        *[other] { rocketmen-launch-pad }: sotto questa carta se ne possono mettere fino a { $number }, da riprendere in mano in un turno successivo. Lì sotto non aiutano il lancio.
     }
+    .short = sulla rampa: posto per carte sotto di sé ({ $number })
 rocketmen-effect-redraw = { rocketmen-launch-pad }: subito dopo una carta successo puoi scartare questa carta: quella non vale e ne peschi un'altra.
+    .short = sulla rampa: sostituisce una carta successo con la prossima
 rocketmen-effect-take-back = { rocketmen-discard }: riprendi in mano dall'Area di gioco una carta con un altro nome.
+    .short = scarta: riprendi una carta dall'Area di gioco
 rocketmen-effect-draw = { rocketmen-when-paying }: pesca { rocketmen-count-cards }.
+    .short = al pagamento: pesca { rocketmen-count-cards }
 
 ## Obiettivi personali e varianti
 
@@ -360,26 +376,43 @@ rocketmen-question-discard-over-the-limit = La mano supera il limite: scegli una
 ## Risposte: che cosa si fa, e con che cosa
 
 rocketmen-deed-buy = Compra: { $thing }
+    .group = Compra
 rocketmen-deed-buy-engine = Compra un motore: { $thing }
+    .group = Compra un motore
 rocketmen-deed-plan = Metti sul Piano di missione: { $thing }
+    .group = Pianifica
 rocketmen-deed-pad = Metti sulla Rampa di lancio: { $thing }
+    .group = Sulla rampa
 rocketmen-deed-free = Metti gratis sulla Rampa di lancio: { $thing }
+    .group = Sulla rampa, gratis
 rocketmen-deed-free-bought = Metti gratis sulla Rampa di lancio, appena comprata: { $thing }
+    .group = Comprata, sulla rampa
 rocketmen-deed-store = Metti sotto il Deposito: { $thing }
+    .group = Metti da parte
 rocketmen-deed-unstore = Riprendi da sotto il Deposito: { $thing }
+    .group = Riprendi
 rocketmen-deed-use = Usa l'effetto: { $thing }
+    .group = Usa
 rocketmen-deed-draw = Pesca una carta per una che ha pagato
 rocketmen-deed-discard = Scarta: { $thing }
+    .group = Scarta
 rocketmen-deed-unpad = Scarta dalla Rampa di lancio: { $thing }
+    .group = Scarta dalla rampa
 rocketmen-deed-drop-plan = Scarta la missione del piano e tutta la Rampa di lancio
 rocketmen-deed-remove = Togli dal gioco, per un passo del rivale: { $thing }
+    .group = Togli dal gioco
 rocketmen-deed-launch = Lancio: { $thing }
+    .group = Lancia
 rocketmen-deed-end = Fine del turno
 rocketmen-deed-pay = Paga con la carta: { $thing }
+    .group = Paga con
 rocketmen-deed-marker = Paga con un traguardo: { $thing }
+    .group = Segnalino
 rocketmen-deed-pay-for-me = Paga il resto per me, sprecando il meno possibile
 rocketmen-deed-add = Compra con lo stesso pagamento: { $thing }
+    .group = Compra anche
 rocketmen-deed-add-engine = Compra un motore con lo stesso pagamento: { $thing }
+    .group = Anche un motore
 rocketmen-deed-go-on = Pesca la prossima carta successo
 rocketmen-deed-afterburner = Accendi il Postbruciatore
 rocketmen-deed-look-ahead = Guarda le prossime carte successo
@@ -435,5 +468,67 @@ rocketmen-reason-no-rival-mission = Il rivale non ha missioni in corso, quindi n
 rocketmen-reason-removed-this-turn = In questo turno hai già tolto una carta. Togline un'altra nel turno seguente.
 rocketmen-reason-cannot-be-declined = Va fatto. Scegli una delle possibilità.
 rocketmen-reason-earth-only = Nella Battaglia per la Terra si vola solo in orbita terrestre. Scegli quella.
+rocketmen-reason-four-missions = Hai già completato quattro missioni, la Battaglia per la Terra non ne permette altre. Termina il turno o fai altro.
 rocketmen-reason-not-a-resource = Si possono copiare solo risorse. Scegli una risorsa sulla Rampa di lancio di un altro giocatore.
 rocketmen-reason-hand-within-limit = La tua mano è nel limite, quindi non c'è nulla da scartare. Vai avanti.
+
+## Il tavolo al terminale
+
+rocketmen-heading-destinations = Destinazioni
+rocketmen-heading-engines = Motori
+rocketmen-heading-own = La tua plancia
+rocketmen-heading-of = Plancia: { $seat }
+rocketmen-heading-payment = Pagamento
+rocketmen-heading-launch = Lancio: { $mission }, { $destination }
+rocketmen-heading-card-texts = Carte del Mercato
+rocketmen-column-destination = destinazione
+rocketmen-column-rockets = serve
+rocketmen-column-points = punti
+rocketmen-column-arrived = arrivati
+rocketmen-column-missions = missioni
+rocketmen-column-hand = mano
+rocketmen-column-open = sul tavolo
+rocketmen-rival-tag = R
+rocketmen-times = { $card } ×{ $number }
+rocketmen-board-fields = { $name }: distanza { $distance }, carte successo { $draws }, aiuta: { $component }
+rocketmen-board-goal = La fine comincia a { count-points }
+rocketmen-board-missions-goal = La fine comincia quando qualcuno compie missioni: { $number }
+rocketmen-board-last-round = Questo round è l'ultimo
+rocketmen-board-variants = Varianti: { $variants }
+rocketmen-board-tokens = { $token }: { $seat }
+rocketmen-board-deck = Carte rimaste per il Mercato: { $number }
+rocketmen-board-left = rimasti: { $number }
+rocketmen-board-empty-place = vuoto
+rocketmen-board-mission = missione: { $destinations }; { $achievement }
+rocketmen-board-target = { $location }, { count-points } (serve { $rockets })
+rocketmen-board-lift = al decollo: { $fields }
+rocketmen-board-planned = in piano: { $card }
+rocketmen-board-pad = Rampa di lancio: { $cards }
+rocketmen-board-stored = da parte: { $cards }
+rocketmen-board-used = { $achievement } (usato)
+rocketmen-board-done = { $goal } (raggiunto)
+rocketmen-board-hand = Mano ({ $number } di { $limit })
+rocketmen-board-piles = Pile
+rocketmen-board-score = Punteggio
+rocketmen-board-missions = missioni: { $number } di { $most }
+rocketmen-board-buying = In acquisto: { $cards }
+rocketmen-board-paid = Pagato: { $components }
+rocketmen-board-owed = Da pagare: { $components }
+rocketmen-board-credit = Resto per piazzare ancora: ${ $amount }
+rocketmen-board-free = Carte da piazzare gratis: { $number }
+rocketmen-board-draws = Carte da pescare per il pagamento: { $number }
+rocketmen-board-field = Casella { $rocket } di { $distance }
+rocketmen-board-drawn = carte successo pescate: { $drawn } di { $draws }
+rocketmen-board-last = l'ultima: { $value }
+rocketmen-board-seen = in cima al mazzo: { $cards }
+rocketmen-board-offered = a scelta: { $cards }
+rocketmen-board-success-deck = Carte successo rimaste: { $cards }
+rocketmen-board-copied = Copiata: { $card }
+rocketmen-board-rival = { $location }, casella { $field } di { $distance }
+rocketmen-chance = { $percent }%
+rocketmen-odds = successo { $chance }, punti attesi { $points }
+rocketmen-odds-best = più punti
+rocketmen-odds-note = I punti attesi contano anche le carte perse. Le probabilità valgono giocando al meglio da qui.
+rocketmen-command-cards = Mostra le tue carte e quelle del Mercato con i testi.
+rocketmen-command-map = Mostra le destinazioni e le loro località.
+rocketmen-command-rule = Mostra una regola. Aggiungi il suo codice, per esempio L9.

@@ -106,6 +106,7 @@ rocketmen-component-any =
        *[many] { $number } dowolnych Komponentów
     }
     .name = Komputery, Kompozyty albo Biotechnologia
+    .short = dowolne: { $number }
 
 ## Osiągnięcia i żetony
 
@@ -212,25 +213,40 @@ rocketmen-card-asteroid-impact = Uderzenie asteroidy
 
 rocketmen-effect-none = Bez efektu.
 rocketmen-effect-reorder = { rocketmen-launch-pad }: przed pierwszą kartą Powodzenia Misji odrzuć tę kartę, podejrzyj { rocketmen-count-success-cards } z wierzchu talii i odłóż w dowolnej kolejności.
+    .short = na stanowisku: ustala kolejność kart powodzenia, tylu: { $number }
 rocketmen-effect-free-placement = { rocketmen-when-paying }: umieść za darmo na Stanowisku startowym jedną kartę z ręki albo kupioną właśnie za tę kartę.
+    .short = przy zapłacie: jedna karta na stanowisko za darmo
 rocketmen-effect-take-hazard = Z ręki: usuń tę kartę na Złomowisko i weź za darmo z Rynku kartę: { $hazard }.
+    .short = z ręki: na Złomowisko, w zamian { $hazard }
 rocketmen-effect-scrap-and-draw = { rocketmen-discard }: usuń na Złomowisko inną kartę z ręki, potem dobierz { rocketmen-count-cards }.
+    .short = odrzuć: inna karta na Złomowisko, dobierz { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: odrzuć dowolną liczbę kart z ręki, potem dobierz tyle samo i jeszcze jedną.
+    .short = odrzuć: wymień karty z ręki i dobierz jedną więcej
 rocketmen-effect-money-per-mission = Warta ${ $each } za każdą ukończoną przez ciebie Misję, najwyżej ${ $most }.
+    .short = ${ $each } za każdą ukończoną Misję, najwyżej ${ $most }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: gdy dobierzesz kartę Powodzenia Misji 0, możesz odrzucić tę kartę: 0 liczy się jako { $value }.
+    .short = na stanowisku: 0 liczy się jako { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: przy starcie rakieta przesuwa się o dodatkowe { rocketmen-count-fields }, bez względu na Cel.
+    .short = na stanowisku: przy starcie dodatkowo { rocketmen-count-fields }
 rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w dowolnej chwili startu, nawet po ostatniej karcie Powodzenia Misji: rakieta przesuwa się o { rocketmen-count-fields }.
+    .short = na stanowisku: w dowolnej chwili { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: zamiast pierwszego dobrania odrzuć tę kartę, dobierz { rocketmen-count-success-cards } i wybierz jedną jako pierwszą. Jeśli Misja się powiedzie, ta karta trafia na Złomowisko.
+    .short = na stanowisku: wybór pierwszej karty powodzenia spośród { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: na jeden start ta karta staje się kopią Zasobu ze Stanowiska startowego innego gracza.
+    .short = na stanowisku: kopiuje Zasób z cudzego stanowiska
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: pod tą kartą można umieścić { $number } kartę i wziąć ją na rękę w późniejszej turze. Leżąc tam, nie pomaga w starcie.
         [few] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
        *[many] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
     }
+    .short = na stanowisku: miejsce na karty pod spodem, tyle: { $number }
 rocketmen-effect-redraw = { rocketmen-launch-pad }: tuż po karcie Powodzenia Misji możesz odrzucić tę kartę: tamta się nie liczy i dobierasz następną.
+    .short = na stanowisku: zastępuje kartę powodzenia następną
 rocketmen-effect-take-back = { rocketmen-discard }: weź na rękę z Obszaru Gry kartę o innej nazwie.
+    .short = odrzuć: weź kartę z Obszaru Gry na rękę
 rocketmen-effect-draw = { rocketmen-when-paying }: dobierz { rocketmen-count-cards }.
+    .short = przy zapłacie: dobierz { rocketmen-count-cards }
 
 ## Cele Osobiste i Warianty
 
@@ -376,26 +392,43 @@ rocketmen-question-discard-over-the-limit = Masz na ręce więcej kart, niż poz
 ## Odpowiedzi: co robimy i z czym
 
 rocketmen-deed-buy = Kup: { $thing }
+    .group = Kup
 rocketmen-deed-buy-engine = Kup Silnik: { $thing }
+    .group = Kup Silnik
 rocketmen-deed-plan = Umieść na Planie Misji: { $thing }
+    .group = Zaplanuj
 rocketmen-deed-pad = Umieść na Stanowisku startowym: { $thing }
+    .group = Na stanowisko
 rocketmen-deed-free = Umieść za darmo na Stanowisku startowym: { $thing }
+    .group = Za darmo
 rocketmen-deed-free-bought = Umieść za darmo na Stanowisku startowym, tuż po kupnie: { $thing }
+    .group = Kupione, za darmo
 rocketmen-deed-store = Umieść pod Składowiskiem: { $thing }
+    .group = Pod Składowisko
 rocketmen-deed-unstore = Weź z powrotem spod Składowiska: { $thing }
+    .group = Spod Składowiska
 rocketmen-deed-use = Użyj efektu: { $thing }
+    .group = Użyj
 rocketmen-deed-draw = Dobierz kartę za tę, którą zapłacono
 rocketmen-deed-discard = Odrzuć: { $thing }
+    .group = Odrzuć
 rocketmen-deed-unpad = Odrzuć ze Stanowiska startowego: { $thing }
+    .group = Ze stanowiska
 rocketmen-deed-drop-plan = Odrzuć Misję z planu i całe Stanowisko startowe
 rocketmen-deed-remove = Usuń z gry, za krok rywala: { $thing }
+    .group = Usuń z gry
 rocketmen-deed-launch = Wystrzel: { $thing }
+    .group = Start
 rocketmen-deed-end = Zakończ turę
 rocketmen-deed-pay = Zapłać kartą: { $thing }
+    .group = Zapłać
 rocketmen-deed-marker = Zapłać Osiągnięciem: { $thing }
+    .group = Znacznik
 rocketmen-deed-pay-for-me = Zapłać resztę za mnie, jak najoszczędniej
 rocketmen-deed-add = Kup w tej samej płatności: { $thing }
+    .group = Kup też
 rocketmen-deed-add-engine = Kup w tej samej płatności Silnik: { $thing }
+    .group = Silnik też
 rocketmen-deed-go-on = Dobierz następną kartę Powodzenia Misji
 rocketmen-deed-afterburner = Odpal Dopalacz
 rocketmen-deed-look-ahead = Podejrzyj następne karty Powodzenia Misji
@@ -451,5 +484,67 @@ rocketmen-reason-no-rival-mission = Rywal nie ma Misji w drodze, więc nie możn
 rocketmen-reason-removed-this-turn = W tej turze jedna karta jest już usunięta. Następną usuń w kolejnej turze.
 rocketmen-reason-cannot-be-declined = To trzeba wykonać. Wybierz jedną z możliwości.
 rocketmen-reason-earth-only = W Bitwie o Ziemię lata się tylko na Orbitę okołoziemską. Wybierz ją.
+rocketmen-reason-four-missions = Masz już cztery ukończone misje, więcej Bitwa o Ziemię nie pozwala. Zakończ turę albo zrób coś innego.
 rocketmen-reason-not-a-resource = Kopiować można tylko Zasoby. Wybierz Zasób ze Stanowiska startowego innego gracza.
 rocketmen-reason-hand-within-limit = Liczba kart na ręce mieści się w limicie, więc nie trzeba odrzucać. Graj dalej.
+
+## Stół w terminalu
+
+rocketmen-heading-destinations = Cele podróży
+rocketmen-heading-engines = Silniki
+rocketmen-heading-own = Twoja plansza
+rocketmen-heading-of = Plansza: { $seat }
+rocketmen-heading-payment = Zapłata
+rocketmen-heading-launch = Start: { $mission }, { $destination }
+rocketmen-heading-card-texts = Karty na Rynku
+rocketmen-column-destination = cel
+rocketmen-column-rockets = wymaga
+rocketmen-column-points = punkty
+rocketmen-column-arrived = na miejscu
+rocketmen-column-missions = Misje
+rocketmen-column-hand = ręka
+rocketmen-column-open = na stole
+rocketmen-rival-tag = R
+rocketmen-times = { $card } ×{ $number }
+rocketmen-board-fields = { $name }: odległość { $distance }, karty powodzenia { $draws }, pomaga: { $component }
+rocketmen-board-goal = Koniec zaczyna się przy wyniku { count-points }
+rocketmen-board-missions-goal = Koniec zaczyna się, gdy ktoś ukończy Misje: { $number }
+rocketmen-board-last-round = To ostatnia runda
+rocketmen-board-variants = Warianty: { $variants }
+rocketmen-board-tokens = { $token }: { $seat }
+rocketmen-board-deck = Karty, które zostały dla Rynku: { $number }
+rocketmen-board-left = zostało: { $number }
+rocketmen-board-empty-place = puste
+rocketmen-board-mission = Misja: { $destinations }; { $achievement }
+rocketmen-board-target = { $location }, { count-points } (wymaga { $rockets })
+rocketmen-board-lift = przy starcie: { $fields }
+rocketmen-board-planned = w planie: { $card }
+rocketmen-board-pad = Stanowisko startowe: { $cards }
+rocketmen-board-stored = pod Składowiskiem: { $cards }
+rocketmen-board-used = { $achievement } (użyty)
+rocketmen-board-done = { $goal } (osiągnięte)
+rocketmen-board-hand = Ręka ({ $number } z { $limit })
+rocketmen-board-piles = Stosy
+rocketmen-board-score = Wynik
+rocketmen-board-missions = Misje: { $number } z { $most }
+rocketmen-board-buying = Kupowane: { $cards }
+rocketmen-board-paid = Zapłacono: { $components }
+rocketmen-board-owed = Do zapłaty: { $components }
+rocketmen-board-credit = Zostało na dalsze zagrywanie kart: ${ $amount }
+rocketmen-board-free = Karty, które można zagrać za darmo: { $number }
+rocketmen-board-draws = Karty do dobrania za zapłatę: { $number }
+rocketmen-board-field = Pole { $rocket } z { $distance }
+rocketmen-board-drawn = dobrane karty powodzenia: { $drawn } z { $draws }
+rocketmen-board-last = ostatnia: { $value }
+rocketmen-board-seen = na wierzchu talii: { $cards }
+rocketmen-board-offered = do wyboru: { $cards }
+rocketmen-board-success-deck = Karty powodzenia w talii: { $cards }
+rocketmen-board-copied = Skopiowano: { $card }
+rocketmen-board-rival = { $location }, pole { $field } z { $distance }
+rocketmen-chance = { $percent }%
+rocketmen-odds = sukces { $chance }, oczekiwane punkty { $points }
+rocketmen-odds-best = najwięcej punktów
+rocketmen-odds-note = Oczekiwane punkty uwzględniają utracone karty. Szanse zakładają odtąd najlepszą grę.
+rocketmen-command-cards = Pokaż swoje karty i karty na Rynku z opisami.
+rocketmen-command-map = Pokaż cele podróży i ich Lokacje.
+rocketmen-command-rule = Pokaż zasadę. Dodaj jej oznaczenie, na przykład L9.

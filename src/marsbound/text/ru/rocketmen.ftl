@@ -106,6 +106,7 @@ rocketmen-component-any =
        *[many] { $number } любых компонентов
     }
     .name = компьютеры, композиты или биотехнологии
+    .short = любые: { $number }
 
 ## Достижения и жетоны
 
@@ -212,25 +213,40 @@ rocketmen-card-asteroid-impact = Падение астероида
 
 rocketmen-effect-none = Без эффекта.
 rocketmen-effect-reorder = { rocketmen-launch-pad }: перед первой картой успеха сбросьте эту карту, посмотрите { rocketmen-count-success-cards } сверху колоды и верните в любом порядке.
+    .short = на столе: задаёт порядок карт успеха ({ $number })
 rocketmen-effect-free-placement = { rocketmen-when-paying }: бесплатно положите на Стартовый стол одну карту с руки или только что купленную за эту карту.
+    .short = при оплате: одна карта на стол бесплатно
 rocketmen-effect-take-hazard = С руки: отправьте эту карту на Свалку и бесплатно возьмите с Рынка карту: { $hazard }.
+    .short = с руки: на свалку, взамен { $hazard }
 rocketmen-effect-scrap-and-draw = { rocketmen-discard }: отправьте на Свалку другую карту с руки, затем возьмите { rocketmen-count-cards }.
+    .short = сброс: другую карту на свалку, взять { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: сбросьте с руки сколько угодно карт, затем возьмите столько же и ещё одну.
+    .short = сброс: обменять карты руки и взять на одну больше
 rocketmen-effect-money-per-mission = Даёт ${ $each } за каждую выполненную вами миссию, не больше ${ $most }.
+    .short = ${ $each } за каждую выполненную миссию, не больше ${ $most }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: когда вы берёте карту успеха 0, можете сбросить эту карту: 0 считается за { $value }.
+    .short = на столе: 0 считается за { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: при старте ракета продвигается ещё на { rocketmen-count-fields }, каким бы ни было направление.
+    .short = на столе: при взлёте ещё { rocketmen-count-fields }
 rocketmen-effect-late-advance = { rocketmen-launch-pad }: сбросьте эту карту в любой момент запуска, даже после последней карты успеха: ракета продвигается на { rocketmen-count-fields }.
+    .short = на столе: в любой момент ещё { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: вместо первой карты успеха сбросьте эту карту, возьмите { rocketmen-count-success-cards } и выберите из них первую. Если миссия удастся, эта карта уходит на Свалку.
+    .short = на столе: выбор первой карты успеха из { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: на один запуск эта карта становится копией ресурса со Стартового стола другого игрока.
+    .short = на столе: копирует ресурс с чужого стола
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: под эту карту можно положить до { $number } карты и в один из следующих ходов взять на руку. Пока карта лежит там, запуску она не помогает.
         [few] { rocketmen-launch-pad }: под эту карту можно положить до { $number } карт и в один из следующих ходов взять на руку. Пока карты лежат там, запуску они не помогают.
        *[many] { rocketmen-launch-pad }: под эту карту можно положить до { $number } карт и в один из следующих ходов взять на руку. Пока карты лежат там, запуску они не помогают.
     }
+    .short = на столе: под ней есть место для карт ({ $number })
 rocketmen-effect-redraw = { rocketmen-launch-pad }: сразу после карты успеха можете сбросить эту карту: та не считается, и вы берёте другую.
+    .short = на столе: заменяет карту успеха следующей
 rocketmen-effect-take-back = { rocketmen-discard }: возьмите на руку из Игровой зоны карту с другим названием.
+    .short = сброс: вернуть карту из игровой зоны в руку
 rocketmen-effect-draw = { rocketmen-when-paying }: возьмите { rocketmen-count-cards }.
+    .short = при оплате: взять { rocketmen-count-cards }
 
 ## Личные цели и варианты
 
@@ -376,26 +392,43 @@ rocketmen-question-discard-over-the-limit = Карт на руке больше 
 ## Ответы: что делаем и с чем
 
 rocketmen-deed-buy = Купить: { $thing }
+    .group = Купить
 rocketmen-deed-buy-engine = Купить двигатель: { $thing }
+    .group = Двигатель
 rocketmen-deed-plan = Положить на План миссии: { $thing }
+    .group = Запланировать
 rocketmen-deed-pad = Положить на Стартовый стол: { $thing }
+    .group = На стартовый стол
 rocketmen-deed-free = Положить бесплатно на Стартовый стол: { $thing }
+    .group = На стол бесплатно
 rocketmen-deed-free-bought = Положить бесплатно на Стартовый стол, сразу после покупки: { $thing }
+    .group = Купленное на стол
 rocketmen-deed-store = Положить под Площадку хранения: { $thing }
+    .group = На хранение
 rocketmen-deed-unstore = Взять назад из-под Площадки хранения: { $thing }
+    .group = Из хранения
 rocketmen-deed-use = Применить эффект: { $thing }
+    .group = Применить
 rocketmen-deed-draw = Взять карту за ту, которой заплачено
 rocketmen-deed-discard = Сбросить: { $thing }
+    .group = Сбросить
 rocketmen-deed-unpad = Сбросить со Стартового стола: { $thing }
+    .group = Убрать со стола
 rocketmen-deed-drop-plan = Сбросить миссию с плана и весь Стартовый стол
 rocketmen-deed-remove = Убрать из игры за шаг соперника: { $thing }
+    .group = Убрать из игры
 rocketmen-deed-launch = Запуск: { $thing }
+    .group = Запуск
 rocketmen-deed-end = Закончить ход
 rocketmen-deed-pay = Заплатить картой: { $thing }
+    .group = Заплатить
 rocketmen-deed-marker = Заплатить достижением: { $thing }
+    .group = Жетон
 rocketmen-deed-pay-for-me = Заплатить остальное за меня, как можно бережнее
 rocketmen-deed-add = Купить той же оплатой: { $thing }
+    .group = Купить ещё
 rocketmen-deed-add-engine = Купить той же оплатой двигатель: { $thing }
+    .group = Двигатель ещё
 rocketmen-deed-go-on = Взять следующую карту успеха
 rocketmen-deed-afterburner = Включить Форсаж
 rocketmen-deed-look-ahead = Посмотреть следующие карты успеха
@@ -451,5 +484,67 @@ rocketmen-reason-no-rival-mission = У соперника нет миссии в
 rocketmen-reason-removed-this-turn = В этот ход вы уже убрали карту. Следующую уберите в другой ход.
 rocketmen-reason-cannot-be-declined = Это надо выполнить. Выберите один из вариантов.
 rocketmen-reason-earth-only = В Битве за Землю летают только на орбиту Земли. Выберите её.
+rocketmen-reason-four-missions = У вас уже четыре выполненные миссии, больше в Битве за Землю нельзя. Закончите ход или сделайте что-то другое.
 rocketmen-reason-not-a-resource = Копировать можно только ресурсы. Выберите ресурс со Стартового стола другого игрока.
 rocketmen-reason-hand-within-limit = Карт на руке не больше лимита, сбрасывать не нужно. Играйте дальше.
+
+## Стол в терминале
+
+rocketmen-heading-destinations = Направления
+rocketmen-heading-engines = Двигатели
+rocketmen-heading-own = Ваше поле
+rocketmen-heading-of = Поле: { $seat }
+rocketmen-heading-payment = Оплата
+rocketmen-heading-launch = Запуск: { $mission }, { $destination }
+rocketmen-heading-card-texts = Карты рынка
+rocketmen-column-destination = направление
+rocketmen-column-rockets = нужно
+rocketmen-column-points = очки
+rocketmen-column-arrived = прибыли
+rocketmen-column-missions = миссии
+rocketmen-column-hand = рука
+rocketmen-column-open = на столе
+rocketmen-rival-tag = С
+rocketmen-times = { $card } ×{ $number }
+rocketmen-board-fields = { $name }: расстояние { $distance }, карт успеха { $draws }, помогает: { $component }
+rocketmen-board-goal = Конец начинается, когда у кого-то { count-points }
+rocketmen-board-missions-goal = Конец начинается, когда кто-то выполнит миссии: { $number }
+rocketmen-board-last-round = Это последний раунд
+rocketmen-board-variants = Варианты: { $variants }
+rocketmen-board-tokens = { $token }: { $seat }
+rocketmen-board-deck = Осталось карт для рынка: { $number }
+rocketmen-board-left = осталось: { $number }
+rocketmen-board-empty-place = пусто
+rocketmen-board-mission = миссия: { $destinations }; { $achievement }
+rocketmen-board-target = { $location }, { count-points } (нужно { $rockets })
+rocketmen-board-lift = при взлёте: { $fields }
+rocketmen-board-planned = в плане: { $card }
+rocketmen-board-pad = Стартовый стол: { $cards }
+rocketmen-board-stored = на хранении: { $cards }
+rocketmen-board-used = { $achievement } (использован)
+rocketmen-board-done = { $goal } (выполнено)
+rocketmen-board-hand = Рука ({ $number } из { $limit })
+rocketmen-board-piles = Стопки
+rocketmen-board-score = Счёт
+rocketmen-board-missions = миссии: { $number } из { $most }
+rocketmen-board-buying = Покупка: { $cards }
+rocketmen-board-paid = Заплачено: { $components }
+rocketmen-board-owed = Осталось заплатить: { $components }
+rocketmen-board-credit = Остаток на выкладывание карт: ${ $amount }
+rocketmen-board-free = Карт можно выложить бесплатно: { $number }
+rocketmen-board-draws = Карт можно взять за оплату: { $number }
+rocketmen-board-field = Поле { $rocket } из { $distance }
+rocketmen-board-drawn = карт успеха открыто: { $drawn } из { $draws }
+rocketmen-board-last = последняя: { $value }
+rocketmen-board-seen = сверху колоды: { $cards }
+rocketmen-board-offered = на выбор: { $cards }
+rocketmen-board-success-deck = Карты успеха в колоде: { $cards }
+rocketmen-board-copied = Скопировано: { $card }
+rocketmen-board-rival = { $location }, поле { $field } из { $distance }
+rocketmen-chance = { $percent } %
+rocketmen-odds = успех { $chance }, ожидаемые очки { $points }
+rocketmen-odds-best = больше всего очков
+rocketmen-odds-note = Ожидаемые очки учитывают потерю карт. Шансы считаются для лучшей игры отсюда.
+rocketmen-command-cards = Показать ваши карты и карты рынка с текстами.
+rocketmen-command-map = Показать направления и их объекты.
+rocketmen-command-rule = Показать правило. Добавьте его номер, например L9.

@@ -1,0 +1,1 @@
+"""The command line: play, replay, simulate, look things up, measure."""

@@ -1,0 +1,231 @@
+"""marsbound bench: how fast the engine is here, on one core, random play with all answers listed.
+
+Everything is measured in turn, several times over, so that a machine's moods hit all of it alike; medians are shown.
+The clock is the processor's: what other programs do meanwhile isn't counted.
+"""
+
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+from typing import Final
+
+import click
+import msgspec
+
+from marsbound import COMPILED
+from marsbound.core.chance import Generator
+from marsbound.core.events import Events
+from marsbound.core.game import Game, play_at_random
+from marsbound.core.notation import position_text, set_position
+from marsbound.core.script import Choices, Table, answer, ask
+from marsbound.games.shelf import game_named
+from marsbound.terminal.options import language_option, pack_for, paper_for
+from marsbound.terminal.paper import Paper
+from marsbound.terminal.peers import Peer, peers
+from marsbound.text import Texts
+
+PLAYERS: Final = 4
+REPEATS: Final = 7
+POSITIONS: Final = 64
+GAMES_A_LOOK: Final = 10  # at the clock, which costs a hundredth of a game
+SEED: Final = 2015
+MICRO: Final = 1e6
+
+# A measurement: runs so long, in seconds, and returns its figures by name.
+Measurement = Callable[[float], dict[str, float]]
+
+
+def next_word(word: int) -> int:
+    """The generator of `play_at_random`."""
+    return (word * 1103515245 + 12345) & 0x7FFFFFFF
+
+
+class Bench:
+    """The engine's measured loops, for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.options = game.checked_options({})
+        self.box = game.box(pack_for(game, None))
+        self.found = Choices()
+        self.chance = Generator(SEED)
+        self.positions = [self.position(number) for number in range(POSITIONS)]
+
+    def new(self) -> Table:
+        table = self.game.new(self.box, PLAYERS, self.options)
+        table.sow(self.chance.seed())
+        return table
+
+    def position(self, number: int) -> Table:
+        """A table somewhere in a game: the first at its beginning, the last near its end."""
+        table = self.new()
+        rest = play_at_random(table.clone(), self.found, number) * number // POSITIONS
+        word = number
+        while ask(table, self.found, False) and rest:
+            word = next_word(word)
+            answer(table, self.found.items[(word >> 8) % self.found.count])
+            rest -= 1
+        return table
+
+    def measurements(self) -> list[Measurement]:
+        return [self.engine, self.listening, self.driven, self.clone, self.store, self.load, self.view, self.world]
+
+    # Whole games
+
+    def engine(self, seconds: float) -> dict[str, float]:
+        """The compiled loop by itself."""
+        games, decisions, spent = self.play(seconds, listening=False)
+        return {"games_per_second": games / spent, "decisions_per_second": decisions / spent}
+
+    def listening(self, seconds: float) -> dict[str, float]:
+        """The same with somebody who takes down every event."""
+        games, _, spent = self.play(seconds, listening=True)
+        return {"listening_games_per_second": games / spent}
+
+    def play(self, seconds: float, listening: bool) -> tuple[int, int, float]:
+        games = decisions = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            for _ in range(GAMES_A_LOOK):
+                table = self.new()
+                if listening:
+                    table.listener = Events()
+                decisions += play_at_random(table, self.found, self.chance.seed())
+            games += GAMES_A_LOOK
+            spent = process_time() - began
+        return games, decisions, spent
+
+    def driven(self, seconds: float) -> dict[str, float]:
+        """Each question and each answer a call from Python, as a bot written in Python would."""
+        decisions = 0
+        found = self.found
+        word = 1
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            table = self.new()
+            while ask(table, found, False):
+                word = next_word(word)
+                answer(table, found.items[(word >> 8) % found.count])
+                decisions += 1
+            spent = process_time() - began
+        return {"driven_decisions_per_second": decisions / spent}
+
+    # Single deeds, over positions of all stages of a game
+
+    def timed(self, name: str, deed: Callable[[Table], object], seconds: float) -> dict[str, float]:
+        count = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            for table in self.positions:
+                deed(table)
+            count += POSITIONS
+            spent = process_time() - began
+        return {name: MICRO * spent / count}
+
+    def clone(self, seconds: float) -> dict[str, float]:
+        """Without a function around it, which would cost more than a tenth of it."""
+        count = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            for table in self.positions:
+                table.clone()
+            count += POSITIONS
+            spent = process_time() - began
+        return {"clone_us": MICRO * spent / count}
+
+    def store(self, seconds: float) -> dict[str, float]:
+        return self.timed("store_us", lambda table: position_text(table, self.game.fields), seconds)
+
+    def load(self, seconds: float) -> dict[str, float]:
+        target = self.new()
+        texts = {id(table): position_text(table, self.game.fields) for table in self.positions}
+        return self.timed("load_us", lambda table: set_position(target, texts[id(table)], self.game.fields), seconds)
+
+    def view(self, seconds: float) -> dict[str, float]:
+        return self.timed("view_us", lambda table: self.game.view(table, 0), seconds)
+
+    def world(self, seconds: float) -> dict[str, float]:
+        views = {id(table): self.game.view(table, 0) for table in self.positions}
+        return self.timed("world_us", lambda table: self.game.world(views[id(table)], self.chance.seed()), seconds)
+
+
+def measured(measurements: list[Measurement], seconds: float) -> dict[str, float]:
+    """All of them in turn, several times; the median of each figure."""
+    slice_of_time = seconds / (REPEATS * len(measurements))
+    found: dict[str, list[float]] = {}
+    for _ in range(REPEATS):
+        for measurement in measurements:
+            for name, figure in measurement(slice_of_time).items():
+                found.setdefault(name, []).append(figure)
+    return {name: median(figures) for name, figures in found.items()}
+
+
+def with_ratios(figures: dict[str, float], against: list[Peer]) -> dict[str, float]:
+    """What follows from the figures themselves."""
+    ratios = {"listening_cost": figures["games_per_second"] / figures["listening_games_per_second"]}
+    for peer in against:
+        ratios[f"times_{peer.name}"] = figures["decisions_per_second"] / figures[peer.figure]
+    return figures | ratios
+
+
+@click.command()
+@click.option("--game", "game_name", default="red-planet-second", show_default=True, metavar="GAME")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=20.0,
+    show_default=True,
+    metavar="S",
+    help="How long to measure, all together.",
+)
+@language_option
+@click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+def bench(game_name: str, seconds: float, language: str, as_json: bool) -> None:
+    """Measure the engine on one core: four players, random play, all answers listed at every decision.
+
+    With the extra `bench` installed, OpenSpiel's goofspiel and catanatron's Catan are measured in the same run.
+    """
+    game = game_named(game_name)
+    against = peers()
+    measurements = [*Bench(game).measurements(), *(peer.measure for peer in against)]
+    figures = with_ratios(measured(measurements, seconds), against)
+    if as_json:
+        header = {"game": game.name, "players": PLAYERS, "compiled": COMPILED, "repeats": REPEATS, "seconds": seconds}
+        click.echo(msgspec.json.format(msgspec.json.encode(header | {"figures": figures})))
+    else:
+        texts = Texts(language)
+        write(game, figures, against, texts, paper_for(texts, plain=False))
+
+
+# The figures in the order of the table, and how many digits after the point they are worth
+SHOWN: Final = {
+    "games_per_second": 0,
+    "decisions_per_second": 0,
+    "driven_decisions_per_second": 0,
+    "clone_us": 2,
+    "store_us": 1,
+    "load_us": 1,
+    "view_us": 2,
+    "world_us": 2,
+    "listening_cost": 2,
+}
+
+
+def write(game: Game, figures: dict[str, float], against: list[Peer], texts: Texts, paper: Paper) -> None:
+    paper.say(texts.text("bench-title", game=game.name, players=PLAYERS))
+    paper.say(texts.text("bench-compiled" if COMPILED else "bench-interpreted"))
+    rows = [[texts.text(f"bench-{kebab(name)}"), f"{figures[name]:,.{digits}f}"] for name, digits in SHOWN.items()]
+    for peer in against:
+        rows.append([texts.text(f"bench-{kebab(peer.name)}"), f"{figures[peer.figure]:,.0f}"])
+        rows.append([texts.text("bench-times"), f"{figures[f'times_{peer.name}']:,.1f} ×"])
+    paper.columns(rows)
+    if len(against) < 2:
+        paper.say(texts.text("bench-no-peers"))
+
+
+def kebab(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,63 @@
+"""The command `marsbound` and its subcommands."""
+
+import sys
+from io import TextIOWrapper
+from typing import Any
+
+import click
+
+from marsbound import __version__
+from marsbound.core.refusal import BadInput
+from marsbound.ledger import UnknownGame, UnknownRule
+from marsbound.packs import BadPack, CannotCopy
+from marsbound.records import BadRecord
+from marsbound.terminal.bench import bench
+from marsbound.terminal.games import games
+from marsbound.terminal.packs import pack
+from marsbound.terminal.play import play
+from marsbound.terminal.replay import replay
+from marsbound.terminal.rules import rules
+from marsbound.terminal.simulate import simulate
+from marsbound.text import BadText
+
+
+class Trouble(click.ClickException):
+    """Something in the input is wrong: its name goes to stderr, and the exit code is 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        for line in self.message.splitlines():
+            click.echo(f"marsbound: {line}", err=True)
+
+
+class BadContent(Trouble):
+    """The mistakes of a pack, each a line that begins with the file."""
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, err=True)
+
+
+class Commands(click.Group):
+    """Whatever is wrong with the input is told in words, never as a traceback."""
+
+    def invoke(self, context: click.Context) -> Any:
+        try:
+            return super().invoke(context)
+        except BadPack as problem:
+            raise BadContent(str(problem)) from problem
+        except (BadInput, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
+            raise Trouble(str(problem)) from problem
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="marsbound")
+def main() -> None:
+    """Three board games about Mars, played by people and bots.  Unofficial, made by fans."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that can't be shown is no reason to end a game
+
+
+for command in (games, play, simulate, replay, rules, pack, bench):
+    main.add_command(command)

@@ -1,0 +1,109 @@
+"""marsbound pack: what is in the boxes, to read and to correct."""
+
+from pathlib import Path
+
+import click
+
+from marsbound.packs import BadPack, EntryRow, check_pack, copy, describe, load, packs
+from marsbound.packs.mistakes import one_of
+from marsbound.packs.reading import is_name
+from marsbound.terminal.options import language_option, paper_for
+from marsbound.terminal.paper import Paper
+from marsbound.text import Texts
+
+
+@click.group()
+def pack() -> None:
+    """The content of the boxes: read it, correct it, check your corrections."""
+
+
+@pack.command("list")
+@language_option
+def list_packs(language: str) -> None:
+    """The built-in packs."""
+    texts = Texts(language)
+    paper = paper_for(texts, plain=False)
+    for found in packs().values():
+        about = describe(found)
+        paper.write(paper.strong(found.name))
+        paper.say(texts.text("pack-hash", game=about.game, hash=about.hash), indent=2)
+        counts = [texts.text("board-count", name=name, number=number) for name, number in about.counts.items()]
+        paper.say(texts.text("pack-holds", counts=texts.text("list-separator").join(counts)), indent=2)
+        paper.say(sureness(found.name, texts), indent=2)
+
+
+def sureness(name: str, texts: Texts) -> str:
+    """How many entries are known how well."""
+    known = [
+        texts.text("board-count", name=texts.text(f"pedigree-{pedigree}"), number=number)
+        for pedigree, number in describe(load(name)).pedigrees.items()
+        if number
+    ]
+    return texts.text("pack-sureness", counts=texts.text("list-separator").join(known))
+
+
+@pack.command()
+@click.argument("name", metavar="NAME_OR_FILE")
+@click.option("--section", metavar="SECTION", help="Only one section: zone, ship, mission …")
+@language_option
+def show(name: str, section: str | None, language: str) -> None:
+    """Every entry of a pack, field by field, with how sure we are of it."""
+    texts = Texts(language)
+    paper = paper_for(texts, plain=False)
+    found = load(name)
+    if section is not None and section not in found.sections:
+        raise click.BadParameter(f"{section} is no section of {found.name}; {one_of(section, list(found.sections))}")
+    about = describe(found)
+    paper.write(paper.strong(texts.text("pack-name", name=found.name)))
+    paper.say(texts.text("pack-hash", game=about.game, hash=about.hash))
+    if about.based_on:
+        paper.say(texts.text("pack-based-on", name=about.based_on))
+    paper.say(sureness(name, texts))
+    for each in found.sections:
+        if section in (None, each):
+            paper.heading(each)
+            for row in about.entries:
+                if row.section == each:
+                    write_entry(row, texts, paper)
+
+
+def write_entry(row: EntryRow, texts: Texts, paper: Paper) -> None:
+    """Its name with the weakest pedigree, then its fields, those known better or worse with their own."""
+    pedigree = texts.text(f"pedigree-{row.pedigree}")
+    paper.say(texts.text("pack-entry", entry=paper.strong(row.id), pedigree=pedigree), indent=1)
+    fields = []
+    for field in row.fields:
+        if field.name != "id":
+            own = texts.text(f"pedigree-{field.pedigree}") if field.pedigree else texts.text("pack-default")
+            fields.append(texts.text("pack-field", field=field.name, value=field.text, pedigree=own))
+    paper.say("; ".join(fields), indent=5)
+    if row.note:
+        paper.say(paper.faint(row.note), indent=5)
+
+
+@pack.command()
+@click.argument("file", metavar="FILE")
+@language_option
+def check(file: str, language: str) -> None:
+    """Whether a pack of yours can be played with, and every mistake in it, one a line."""
+    texts = Texts(language)
+    checked = check_pack(Path(file))
+    for note in checked.notes:
+        click.echo(str(note))
+    if checked.pack is None:
+        raise BadPack(checked.mistakes)
+    click.echo(texts.text("pack-fine", name=checked.pack.name, hash=checked.pack.hash))
+
+
+@pack.command("copy")
+@click.argument("name", metavar="NAME_OR_FILE")
+@click.argument("file", metavar="FILE")
+@click.option("--name", "new_name", metavar="NAME", help="What the copy is called; as the file if you don't say.")
+@language_option
+def copy_pack(name: str, file: str, new_name: str | None, language: str) -> None:
+    """Write a pack to a new file, for you to correct."""
+    stem = Path(file).name.partition(".")[0]
+    if new_name is None and not is_name(stem):
+        raise click.UsageError(f'"{stem}" can\'t be the name of a pack; give one with --name.')
+    copied = copy(name, Path(file), new_name or stem)
+    click.echo(Texts(language).text("pack-copied", name=copied.name, file=file))

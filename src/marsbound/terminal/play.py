@@ -1,0 +1,155 @@
+"""marsbound play: you against bots."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import click
+
+from marsbound import records
+from marsbound.bots import BOTS
+from marsbound.core.chance import Generator
+from marsbound.core.play import Play
+from marsbound.core.refusal import BadInput
+from marsbound.games.shelf import game_named
+from marsbound.packs import Pack, load
+from marsbound.terminal.faces import face_of, texts_for
+from marsbound.terminal.options import (
+    game_options,
+    language_option,
+    pack_for,
+    pack_option,
+    paper_for,
+    plain_option,
+    player_of,
+    seed_option,
+    seed_or_chance,
+)
+from marsbound.terminal.saving import Saving
+from marsbound.terminal.seats import PERSON
+from marsbound.terminal.session import Session
+
+
+class Begun:
+    """A game to sit down to: new, or as a record left it."""
+
+    def __init__(self, play: Play, pack: Pack, sitting: list[str], you: int, path: Path | None = None) -> None:
+        self.play = play
+        self.pack = pack
+        self.sitting = sitting
+        self.you = you
+        self.path = path
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", type=int, metavar="N", help="How many play, you included.")
+@click.option("--seat", type=int, metavar="K", help="Your seat, counted from 1; the first if you don't say.")
+@seed_option
+@game_options
+@pack_option
+@language_option
+@click.option("--resume", metavar="RECORD", help="Go on with a saved game.")
+@plain_option
+def play(
+    game: str | None,
+    players: int | None,
+    seat: int | None,
+    seed: int | None,
+    options: dict[str, str],
+    pack_name: str | None,
+    language: str,
+    resume: str | None,
+    plain: bool,
+) -> None:
+    """Play a game against bots that choose at random.
+
+    Type the number of a choice, or a command: `help` lists them.  `save` saves, and so does leaving in any other way
+    than by saying that you don't want to.
+    """
+    seed = seed_or_chance(seed)
+    if resume is None:
+        begun = new_game(game, players, seat, seed, options, pack_name)
+    else:
+        begun = resumed(resume, game, players, seat, seed, options, pack_name)
+    texts = texts_for(language, begun.pack)
+    paper = paper_for(texts, plain)
+    face = face_of(begun.play, begun.pack, texts, paper, begun.sitting, begun.you)
+    name = texts.text(f"game-{begun.play.game.name}")
+    seat_name = face.seats.player_name(begun.you)
+    paper.say(texts.text("message-welcome", game=name, players=begun.play.players, seat=seat_name))
+    if resume is None:
+        paper.say(texts.text("message-seed", seed=str(seed)))
+    else:
+        paper.say(texts.text("message-resumed", step=len(begun.play.steps)))
+    saving = Saving(begun.play, begun.pack, begun.sitting, begun.path)
+    with leaving_noticed():
+        Session(face, saving, Generator(seed ^ 1)).run()
+
+
+def new_game(
+    name: str | None,
+    players: int | None,
+    seat: int | None,
+    seed: int,
+    options: dict[str, str],
+    pack_name: str | None,
+) -> Begun:
+    if name is None:
+        raise click.UsageError("Which game?  `marsbound games` lists them; `--resume RECORD` goes on with a saved one.")
+    game = game_named(name)
+    if players is None:
+        raise click.UsageError(f"How many play?  Give --players, {game.fewest} to {game.most}, you included.")
+    game.check_players(players)
+    you = player_of(1 if seat is None else seat, players)
+    checked = game.checked_options(options)
+    pack = pack_for(game, pack_name)
+    sitting = [PERSON if player == you else next(iter(BOTS)) for player in range(players)]
+    return Begun(Play(game, game.box(pack), players, checked, seed), pack, sitting, you)
+
+
+def resumed(
+    file: str,
+    name: str | None,
+    players: int | None,
+    seat: int | None,
+    seed: int,
+    options: dict[str, str],
+    pack_name: str | None,
+) -> Begun:
+    """A saved game; what else the command line says must not contradict it."""
+    record = records.read(file)
+    if name is not None and name != record.game:
+        raise BadInput(f"{file} is a game of {record.game}, not of {name}")
+    if players is not None and players != len(record.seats):
+        raise BadInput(f"{file} is a game of {len(record.seats)} players, not {players}")
+    for option, value in options.items():
+        if record.options.get(option) != value:
+            raise BadInput(f"{file} wasn't begun with {option}={value}: options can't be changed in a running game")
+    pack = records.pack_of(record, load(pack_name) if pack_name else None)
+    play = records.restored(record, pack)
+    if play.over:
+        raise BadInput(f"{file}: this game is over; `marsbound replay {file}` shows it")
+    persons = [player for player, who in enumerate(record.seats) if who not in BOTS]
+    you = player_of(seat, len(record.seats)) if seat is not None else (persons or [0])[0]
+    sitting = [PERSON if player == you and who in BOTS else who for player, who in enumerate(record.seats)]
+    play.sow(seed)
+    return Begun(play, pack, sitting, you, Path(file))
+
+
+@contextmanager
+def leaving_noticed() -> Iterator[None]:
+    """A closed window or a polite kill is treated like Ctrl-C, so that the game is saved."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    names = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {name: signal.signal(name, leave) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)

@@ -1,0 +1,207 @@
+"""The table of Rocketmen as text, in columns: destinations, a launch, the market, seats, one's own board."""
+
+from typing import Any
+
+from marsbound.core.view import EVERYTHING
+from marsbound.terminal.paper import Paper
+from marsbound.terminal.rocketmen.glance import Glance
+
+
+class Board:
+    """Writes the parts of a table that are asked for."""
+
+    def __init__(self, glance: Glance, paper: Paper) -> None:
+        self.glance = glance
+        self.paper = paper
+        self.picture = glance.picture
+        self.words = glance.words
+        self.texts = glance.texts
+        self.seats = glance.words.seats
+
+    def write(self) -> None:
+        """All of it."""
+        self.paper.heading(self.glance.phase)
+        self.facts(self.glance.standing())
+        self.destinations()
+        self.market()
+        self.everybody()
+        for seat in self.shown_seats():
+            self.own(seat)
+        self.payment()
+        if self.picture["launch"]:
+            self.launch()
+
+    def shown_seats(self) -> list[dict[str, Any]]:
+        """The reader's own; who may see everything sees everybody's."""
+        everything = self.picture["player"] == EVERYTHING
+        return [seat for seat in self.picture["seats"] if everything or self.seats.is_yours(seat["seat"])]
+
+    def facts(self, facts: list[str]) -> None:
+        """Several in a line."""
+        if facts:
+            self.paper.say(" · ".join(facts), indent=1)
+
+    # Destinations
+
+    def destinations(self) -> None:
+        """Beside each other if there is room, else below each other."""
+        self.paper.heading(self.words.text("heading-destinations"))
+        names = self.glance.destinations
+        blocks = [self.block(name) for name in names]
+        height = max(len(block) for block in blocks)
+        rows = []
+        for row in range(height):
+            cells: list[str] = []
+            for block in blocks:
+                cells += [*(block[row] if row < len(block) else [""] * 4), "  "]
+            rows.append(cells[:-1])
+        if self.paper.fits(rows, gap=1):
+            self.paper.columns(rows, gap=1)
+        else:
+            head = [self.words.text("column-destination"), "", *self.column_heads()]
+            places = [
+                [name if not number else "", *row]
+                for name, block in zip(map(self.words.destination, names), blocks, strict=True)
+                for number, row in enumerate(block[1:])
+            ]
+            self.paper.columns([[self.paper.faint(cell) for cell in head], *places])
+        for name in names:
+            self.paper.say(self.paper.faint(self.glance.about(name)), indent=1)
+
+    def column_heads(self) -> list[str]:
+        return [self.words.text(f"column-{name}") for name in ("rockets", "points", "arrived")]
+
+    def block(self, destination: str) -> list[list[str]]:
+        """A destination with its locations: rocket points needed, points by order of arrival, who is there."""
+        head = [self.paper.strong(self.words.destination(destination))]
+        rows = [head + [self.paper.faint(name) for name in self.column_heads()]]
+        for location in self.glance.locations(destination):
+            arrived = " ".join(self.words.tag(seat) for seat in location["arrived"])
+            kind = self.glance.kind(location)
+            rows.append([kind, str(location["rockets"]), " ".join(self.glance.points(location)), arrived])
+        return rows
+
+    # The market
+
+    def market(self) -> None:
+        self.paper.heading(self.words.text("zone-market"))
+        rows = [self.card_row(card) for card in self.picture["market"]]
+        for card, number in self.picture["engines"].items():
+            left = self.words.text("board-left", number=number)
+            rows.append([self.words.card(card), self.glance.price(card), self.engine_gives(card), left])
+        self.paper.columns(rows)
+        self.paper.say(self.paper.faint(self.glance.deck_left), indent=1)
+
+    def card_row(self, card: str | None) -> list[str]:
+        if card is None:
+            return [self.paper.faint(self.words.text("board-empty-place"))]
+        gives = self.glance.gives(self.glance.buyer, card)
+        return [self.words.card(card), self.glance.price(card), gives, self.words.summary(card)]
+
+    def engine_gives(self, card: str) -> str:
+        return self.glance.gives(self.glance.buyer, card)
+
+    # Seats
+
+    def everybody(self) -> None:
+        """A line each; what the reader has before them comes after it."""
+        self.paper.heading(self.texts.text("heading-seats"))
+        names = ("column-points", "column-missions", "column-hand", "column-open")
+        rows = [["", "", *(self.paper.faint(self.words.text(name)) for name in names)]]
+        shown = [seat["seat"] for seat in self.shown_seats()]
+        for seat in self.picture["seats"]:
+            number = seat["seat"]
+            facts = [] if number in shown else self.glance.open_facts(seat)
+            counts = [str(seat["score"]), str(seat["missions"]), str(seat["hand-size"])]
+            rows.append([self.words.tag(number), self.words.seat(number), *counts, " · ".join(facts)])
+        if self.glance.solo:
+            rival = self.picture["rival"]
+            name = [self.words.text("rival-tag"), self.words.text("rival")]
+            rows.append([*name, str(rival["score"]), str(rival["missions"]), "", self.glance.rival()])
+        self.paper.columns(rows)
+
+    # What is one's own
+
+    def own(self, seat: dict[str, Any]) -> None:
+        self.own_heading(seat)
+        self.labelled(self.own_facts(seat))
+        label = self.words.text("board-hand", number=seat["hand-size"], limit=seat["hand-limit"])
+        self.paper.say(self.paper.faint(label), indent=1)
+        number = seat["seat"]
+        names = zip(seat["hand"], self.words.counted(seat["hand"]), strict=True)
+        self.paper.columns(
+            [[name, self.glance.gives(number, card), self.words.summary(card)] for card, name in names], indent=3
+        )
+
+    def own_heading(self, seat: dict[str, Any]) -> None:
+        number = seat["seat"]
+        if self.seats.is_yours(number):
+            self.paper.heading(self.words.text("heading-own"))
+        else:
+            self.paper.heading(self.words.text("heading-of", seat=self.seats.name(number)))
+
+    def own_facts(self, seat: dict[str, Any]) -> list[tuple[str, str]]:
+        """Everything before a player but the hand: what it is, what it holds."""
+        objectives = "; ".join(self.glance.objectives(seat))
+        return [
+            (self.words.text("board-score"), self.words.listed(self.glance.score(seat))),
+            *([(self.words.text("source-objectives"), objectives)] if objectives else []),
+            *self.workshop(seat),
+            (self.words.text("zone-achievements"), self.words.listed(self.glance.achievements(seat))),
+            (self.words.text("board-piles"), self.words.listed(self.glance.piles(seat))),
+        ]
+
+    def workshop(self, seat: dict[str, Any]) -> list[tuple[str, str]]:
+        """What changes with every action."""
+        pad = self.glance.pad(seat)
+        if seat["plan"]:
+            pad = f"{pad}; {self.glance.lift_off(seat)}"
+        rows = [
+            (self.words.text("zone-mission-plan"), self.glance.plan(seat)),
+            (self.words.text("zone-launch-pad"), pad),
+        ]
+        for zone, key in (("storage", "stored"), ("play-area", "play-area")):
+            if seat[key]:
+                cards = self.words.listed(self.words.counted(seat[key]))
+                rows.append((self.words.named("zone", zone), cards))
+        return rows
+
+    def labelled(self, rows: list[tuple[str, str]]) -> None:
+        self.paper.columns([[self.paper.faint(label), text] for label, text in rows])
+
+    def brief(self, seat: dict[str, Any]) -> None:
+        """One's own board during a turn, in a few lines."""
+        self.paper.write("")
+        rows = self.workshop(seat)
+        label = self.words.text("board-hand", number=seat["hand-size"], limit=seat["hand-limit"])
+        rows.append((label, self.words.listed(self.glance.with_components(seat["seat"], seat["hand"]))))
+        self.labelled(rows)
+        self.facts(self.glance.pending())
+
+    def payment(self) -> None:
+        facts = self.glance.payment()
+        if facts:
+            self.paper.heading(self.words.text("heading-payment"))
+            for fact in facts:
+                self.paper.say(fact, indent=1)
+
+    # A launch
+
+    def launch(self) -> None:
+        launch = self.picture["launch"]
+        mission = self.picture["seats"][self.picture["active"]]["plan"]
+        if mission:
+            name = self.words.destination(launch["to"])
+            self.paper.heading(self.words.text("heading-launch", mission=self.words.card(mission), destination=name))
+        self.track()
+        self.facts(self.glance.flight())
+        odds = self.glance.odds()
+        if odds:
+            self.facts([self.paper.strong(odds)])
+
+    def track(self) -> None:
+        """The fields, the rocket's in brackets."""
+        launch = self.picture["launch"]
+        fields = [str(field) for field in range(max(launch["distance"], launch["rocket"]) + 1)]
+        fields[launch["rocket"]] = self.paper.strong(f"[{fields[launch['rocket']]}]")
+        self.paper.write(" " + " ".join(fields))

@@ -1,0 +1,265 @@
+"""Rocketmen at the terminal."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from marsbound.core.events import Event
+from marsbound.core.game import Result
+from marsbound.core.notation import DECLINED
+from marsbound.core.play import Asked, Play
+from marsbound.core.script import NATURE
+from marsbound.games.rocketmen.deeds import ChooseADeed
+from marsbound.packs import Pack
+from marsbound.terminal.face import Face
+from marsbound.terminal.paper import UNBROKEN, Paper
+from marsbound.terminal.rocketmen.board import Board
+from marsbound.terminal.rocketmen.glance import Glance
+from marsbound.terminal.rocketmen.plain_board import PlainBoard
+from marsbound.terminal.rocketmen.telling import ADDED, LISTED, runs
+from marsbound.terminal.rocketmen.words import Words
+from marsbound.text import Texts
+
+DEED: Final = "deed"
+GROUPED: Final = {"Act", "PayTheRest", "PayForPlacing"}  # questions with a long list of deeds
+IN_FLIGHT: Final = {"Fly", "MustCopyACard", "MayCopyACard", "PutOneOnTop", "ChooseTheFirstCard", "LoseAPadCard"}
+PRICED: Final = {"buy", "buy-engine", "add", "add-engine"}
+WITH_COMPONENTS: Final = {"pay", "pad", "free", "free-bought"}
+OWN_HELP: Final = {"cards", "map", "rule"}
+
+
+class RocketmenFace(Face):
+    """All modes of the game."""
+
+    prefix = "rocketmen-"
+    headlines = frozenset({"turn-begun", "end-begun"})
+    summed_up = frozenset({"points-scored", "score-counted", "game-won", "game-lost"})
+    plain_to_see = frozenset(
+        {
+            "not-in-hand",
+            "not-on-pad",
+            "not-stored",
+            "not-on-a-rivals-pad",
+            "not-among-them",
+            "no-effect-from-hand",
+            "no-free-placement",
+            "no-yard",
+            "no-draw-pending",
+            "no-marker",
+            "nothing-planned",
+            "no-rival-mission",
+        }
+    )
+    tie_broken = "rocketmen-result-tie-broken"
+
+    def __init__(self, play: Play, pack: Pack, texts: Texts, paper: Paper, sitting: Sequence[str], you: int) -> None:
+        super().__init__(play, pack, texts, paper, sitting, you)
+        self.words = Words(texts, pack, self.seats)
+        self.market_shown: list[str | None] = []
+
+    def glance(self) -> Glance:
+        game = self.play.game
+        view = game.view(self.play.table, self.you)
+        return Glance(view, game.picture(view), self.words)
+
+    def board(self) -> Board:
+        return (PlainBoard if self.paper.plain else Board)(self.glance(), self.paper)
+
+    # Words
+
+    def thing(self, kind: str, word: str) -> str | int:
+        return self.words.thing(kind, word)
+
+    def runs(self, events: Sequence[Event]) -> list[list[Event]]:
+        return runs(events, self.play.game.facts)
+
+    def event_parts(self, *run: Event) -> dict[str, str | int]:
+        parts = super().event_parts(*run)
+        name = self.play.game.facts[run[0].fact].name
+        if len(run) > 1 and name in LISTED:
+            part = LISTED[name]
+            each = [str(super(RocketmenFace, self).event_parts(event)[part]) for event in run]
+            counts = {one: each.count(one) for one in each}
+            parts[part] = self.words.listed(self.words.times(one, number) for one, number in counts.items())
+        elif name in ADDED:
+            parts[ADDED[name]] = sum(int(super(RocketmenFace, self).event_parts(event)[ADDED[name]]) for event in run)
+        return parts
+
+    def question_parts(self, asked: Asked) -> dict[str, str | int]:
+        if asked.question == "PayTheRest":
+            payment = self.picture()["payment"]
+            return {"money": payment["owed-money"], "components": payment["owed-components"]}
+        if asked.question == "Fly":
+            launch = self.picture()["launch"]
+            name = self.words.destination(launch["to"])
+            return {"destination": name, "rocket": launch["rocket"], "distance": launch["distance"]}
+        return {}
+
+    def command_help(self, command: str) -> str:
+        return self.words.text(f"command-{command}") if command in OWN_HELP else super().command_help(command)
+
+    # Answers
+
+    def answer_words(self, text: str) -> list[tuple[str, str]]:
+        """Of a deed its name, and the kind and word of what it is done with."""
+        line = self.play.line()
+        if not isinstance(line, ChooseADeed):
+            return super().answer_words(text)
+        name, colon, thing = text.partition(":")
+        kinds = {deed.name: deed.kind for deed in (line.deeds[place] for place in range(len(line.deeds)))}
+        return [(DEED, name), (kinds[name], thing)] if colon else [(DEED, name)]
+
+    def answer_of(self, words: list[tuple[str, str]]) -> str:
+        kind, word = words[0]
+        if kind == DEED:
+            parts = {"thing": self.thing_named(*words[1])} if len(words) > 1 else {}
+            return self.words.text(f"deed-{word}", **parts)
+        return self.thing_named(kind, word)
+
+    def thing_named(self, kind: str, word: str) -> str:
+        """What an answer is about; a place of the market is called by the card that lies there."""
+        if kind == "slot":
+            card = self.picture()["market"][int(word.removeprefix("m")) - 1]
+            return self.words.card(card) if card else self.words.slot(word)
+        return self.words.text("success", value=word) if kind == "number" else str(self.thing(kind, word))
+
+    def names(self, asked: Asked, text: str) -> list[str]:
+        words = [] if text == DECLINED else self.answer_words(text)
+        things = [self.thing_named(*word) for word in words if word[0] != DEED]
+        return [*super().names(asked, text), *things]
+
+    def choice(self, asked: Asked, text: str, explained: bool) -> list[str]:
+        if text == DECLINED:
+            return [self.answer(asked, text)]
+        words = self.answer_words(text)
+        if asked.question == "Fly":
+            return [self.answer_of(words), *self.promise(words[0][1])]
+        kind, word = words[0]
+        if kind == "card":
+            facts = [self.glance().gives(asked.seat, word), self.words.summary(word)]
+            return [self.words.card(word), *(filter(None, facts) if self.paper.plain else facts)]
+        detail = self.detail(asked, words)
+        return [self.answer_of(words), detail] if detail else [self.answer_of(words)]
+
+    def promise(self, deed: str) -> list[str]:
+        """The odds of a deed in flight, and whether it is worth most."""
+        odds = self.picture()["launch"]["odds"]
+        found = odds["deeds"].get(deed) if odds else None
+        if not found:
+            return []
+        said = [self.words.odds(found["success"], found["points"])]
+        return [*said, self.words.text("odds-best")] if deed == odds["best"] else said
+
+    def detail(self, asked: Asked, words: list[tuple[str, str]]) -> str:
+        """What else there is to know about a deed."""
+        if len(words) < 2:
+            return ""
+        glance = self.glance()
+        deed, (kind, word) = words[0][1], words[1]
+        if deed in PRICED:
+            return glance.price(glance.picture["market"][int(word.removeprefix("m")) - 1] if kind == "slot" else word)
+        if deed in WITH_COMPONENTS:
+            return glance.gives(asked.seat, word)
+        if deed == "use":
+            return self.words.summary(word)
+        if deed == "launch":
+            odds = glance.odds_to(word)
+            return self.words.odds(odds.success, odds.points)
+        return ""
+
+    def write_choices(self, asked: Asked, options: Mapping[str, str], explained: bool) -> None:
+        if self.paper.plain or asked.question not in GROUPED:
+            super().write_choices(asked, options, explained)
+            return
+        rows = []
+        for deed, group in groupby(options.items(), key=lambda option: option[1].partition(":")[0]):
+            choices = list(group)
+            parts = [self.part_of_group(asked, number, text) for number, text in choices]
+            if ":" not in choices[0][1]:
+                rows.append(["", parts[0]])
+                continue
+            label = self.paper.faint(self.texts.attribute(f"rocketmen-deed-{deed}", "group"))
+            if deed == "launch":  # each with its odds
+                rows += [[label if not place else "", part] for place, part in enumerate(parts)]
+            else:
+                rows.append([label, f"{UNBROKEN}{UNBROKEN} ".join(parts)])
+        self.paper.columns(rows)
+
+    def part_of_group(self, asked: Asked, number: str, text: str) -> str:
+        """A choice among others of its kind: "3 Internet ($40)", in one piece."""
+        words = self.answer_words(text)
+        name = self.thing_named(*words[1]) if len(words) > 1 else self.answer_of(words)
+        detail = self.detail(asked, words)
+        whole = self.texts.text("board-with", what=name, who=detail) if detail else name
+        return f"{self.paper.strong(number)} {whole}".replace(" ", UNBROKEN)
+
+    # The table
+
+    def is_opening(self, asked: Asked) -> bool:
+        """The first action of a turn, or of an evening."""
+        if asked.question != "Act":
+            return False
+        begun = [
+            at
+            for event, at in zip(self.play.heard, self.play.heard_at, strict=True)
+            if self.play.game.facts[event.fact].name == "turn-begun"
+        ]
+        since = self.play.steps[begun[-1] if begun else 0 :]
+        return not self.market_shown or all(step.player == NATURE for step in since)
+
+    def write_board(self, hand: bool = True) -> None:
+        """The hand too, since hardly a choice can be made without it."""
+        board = self.board()
+        board.write()
+        self.market_shown = board.picture["market"]
+
+    def write_around(self, asked: Asked) -> None:
+        board = self.board()
+        if asked.question == "Act":
+            if board.picture["market"] != self.market_shown:
+                board.market()
+                self.market_shown = board.picture["market"]
+            board.brief(board.picture["seats"][asked.seat])
+        elif asked.question == "PayTheRest":
+            board.payment()
+        elif asked.question in IN_FLIGHT and board.picture["launch"]:
+            board.launch()
+
+    def write_cards(self) -> None:
+        """The reader's own with their texts, then the market's, and what else is to be read."""
+        board = self.board()
+        glance = board.glance
+        for seat in board.shown_seats():
+            self.paper.heading(self.words.text("zone-hand"))
+            self.card_texts(glance, seat["seat"], seat["hand"])
+            for zone in ("command-centre", "depot", "scrapyard"):
+                name = self.words.named("zone", zone)
+                cards = self.words.listed(self.words.counted(seat[zone]))
+                self.paper.say(self.words.titled(name, cards), indent=1)
+            for id in seat["objectives"]:
+                text = self.words.objective_text(id, glance.solo)
+                self.paper.say(self.words.titled(self.words.objective(id), text), indent=1)
+        self.paper.heading(self.words.text("heading-card-texts"))
+        open_cards = [*filter(None, board.picture["market"]), *board.picture["engines"]]
+        self.card_texts(glance, glance.buyer, open_cards)
+        for id in board.picture["variants"]:
+            self.paper.say(self.words.titled(self.words.named("variant", id), self.words.variant_text(id)), indent=1)
+
+    def card_texts(self, glance: Glance, seat: int, cards: Iterable[str]) -> None:
+        for card in dict.fromkeys(cards):
+            facts = [glance.gives(seat, card), self.words.card_text(card)]
+            self.paper.say(self.words.titled(self.words.card(card), "; ".join(filter(None, facts))), indent=1)
+
+    def write_map(self) -> None:
+        self.board().destinations()
+
+    # The score
+
+    def scorer(self, seat: int) -> tuple[str, str]:
+        return self.words.tag(seat), self.words.seat(seat)
+
+    def lost(self, result: Result) -> str:
+        return self.words.text("event-game-lost")
+
+    def score_item(self, source: str, item: str) -> str:
+        return self.words.named("variant", item)

@@ -1,0 +1,67 @@
+"""marsbound rules: the rules reference, and what differs between editions."""
+
+import click
+
+from marsbound.ledger import Kind, Ledger, Line, Section, ledger
+from marsbound.terminal.difference import write_difference
+from marsbound.terminal.marks import without_marks
+from marsbound.terminal.options import language_option, paper_for
+from marsbound.terminal.paper import Paper
+from marsbound.text import Texts
+
+
+@click.command(options_metavar="[--lang xx]")
+@click.argument("game", metavar="GAME|diff")
+@click.argument("what", metavar="[ID|GAME]", required=False)
+@click.argument("other", metavar="[GAME]", required=False)
+@language_option
+def rules(game: str, what: str | None, other: str | None, language: str) -> None:
+    """The rules of a game: all of them, a section, or one.
+
+    \b
+    marsbound rules GAME          all rules
+    marsbound rules GAME C        a section
+    marsbound rules GAME C9       one rule
+    marsbound rules diff A B      what two games have in common, rules and content
+
+    The rules are in English, whatever the language.
+    """
+    texts = Texts(language)
+    paper = paper_for(texts, plain=False)
+    if game == "diff":
+        if what is None or other is None:
+            raise click.UsageError("Two games are compared: marsbound rules diff A B")
+        write_difference(ledger(what), ledger(other), texts, paper)
+        return
+    if other is not None:
+        raise click.UsageError(f"One id at a time: {other} is one too many.")
+    write_rules(ledger(game), what, texts, paper)
+
+
+def write_rules(book: Ledger, what: str | None, texts: Texts, paper: Paper) -> None:
+    if what is None:
+        paper.say(paper.strong(book.title))
+        paper.say(without_marks(book.intro))
+        for section in book.sections:
+            write_section(section, paper)
+    elif len(what.strip()) == 1:
+        write_section(book.section(what), paper)
+    else:
+        line = book.line(what)
+        write_line(line, paper)
+        for counterpart in line.counterparts:
+            kind = texts.text("diff-same" if counterpart.kind == Kind.SAME else "diff-changed")
+            paper.say(texts.text("rules-counterpart", game=counterpart.game, id=counterpart.id, kind=kind), indent=2)
+
+
+def write_section(section: Section, paper: Paper) -> None:
+    paper.write("")
+    paper.heading(f"{section.letter} · {section.title}")
+    if section.intro:
+        paper.say(without_marks(section.intro))
+    for line in section.lines:
+        write_line(line, paper)
+
+
+def write_line(line: Line, paper: Paper) -> None:
+    paper.say(without_marks(line.text), first=paper.strong(f"{line.id:<4}"))

@@ -1,0 +1,77 @@
+"""What the seats of a table are called: by their players' numbers, which count from 1."""
+
+from collections.abc import Sequence
+
+from marsbound.bots import BOTS
+from marsbound.core.game import Game
+from marsbound.core.script import Table
+from marsbound.core.view import ONLOOKER
+from marsbound.terminal.paper import Paper
+from marsbound.text import Texts
+
+PERSON = "person"
+
+
+def owners_and_neutrals(game: Game, table: Table) -> tuple[list[int], list[bool]]:
+    """Of each seat its player, and whether it is a neutral colour; in most games every player has one seat."""
+    seats = game.picture(game.view(table, ONLOOKER))["seats"]
+    owners = [int(seat.get("player", number)) for number, seat in enumerate(seats)]
+    return owners, [bool(seat.get("neutral", False)) for seat in seats]
+
+
+class Seats:
+    """Names and short tags.  A neutral colour is called after its player."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        paper: Paper,
+        owners: Sequence[int],
+        neutral: Sequence[bool],
+        sitting: Sequence[str],
+        you: int,
+    ) -> None:
+        self.texts = texts
+        self.paper = paper
+        self.owners = owners  # the player of each seat
+        self.neutral = neutral
+        self.sitting = sitting  # who plays, as records have it
+        self.you = you  # a negative number for an onlooker
+
+    @property
+    def count(self) -> int:
+        return len(self.owners)
+
+    def is_yours(self, seat: int) -> bool:
+        return self.owners[seat] == self.you
+
+    def main_seat(self, player: int) -> int:
+        return next(seat for seat in range(self.count) if self.owners[seat] == player and not self.neutral[seat])
+
+    def player_name(self, player: int) -> str:
+        """ "Bot 2", "Seat 1", or a name that a record gives."""
+        who = self.sitting[player]
+        if who in BOTS:
+            return self.texts.text("bot-name", number=player + 1)
+        return self.texts.text("seat-name", number=player + 1) if who == PERSON else who
+
+    def bare_name(self, seat: int) -> str:
+        name = self.player_name(self.owners[seat])
+        if self.neutral[seat]:
+            return self.texts.text("neutral-of", seat=name)
+        return self.texts.text("seat-you", seat=name) if self.is_yours(seat) else name
+
+    def name(self, seat: int) -> str:
+        """In the seat's colour."""
+        return self.paper.of_seat(self.bare_name(seat), seat, bold=self.is_yours(seat))
+
+    def bare_tag(self, seat: int) -> str:
+        number = str(self.owners[seat] + 1)
+        return self.texts.text("board-neutral-tag", number=number) if self.neutral[seat] else number
+
+    def tag(self, seat: int) -> str:
+        """One or two letters for where there is no room."""
+        return self.paper.of_seat(self.bare_tag(seat), seat, bold=self.is_yours(seat))
+
+    def names(self, seats: Sequence[int]) -> str:
+        return self.texts.text("list-separator").join(self.name(seat) for seat in seats)
