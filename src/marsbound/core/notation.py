@@ -1,6 +1,6 @@
 """Text for every answer and for every position, both ways, in one line each."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, NOTHING, OVER, Line, Table
 
-DECLINED = "-"
+DECLINED: Final = "-"
+LARGEST: Final = 0x1000000000000000
 
 
 def answer_text(table: Table, line: Line[Any], answer: int) -> str:
@@ -72,11 +73,13 @@ def frames(table: Table) -> list[list[int]]:
 
 
 def agenda_text(table: Table) -> str:
-    """ "saboteur/DestroyADockedShip@2*0~0;count-down/CountDown@nobody*0~0;…", the frame on top first."""
+    """ "saboteur/DestroyADockedShip@2*0~0;count-down/CountDown@-1*0~0;…;over@-1*0~0", the frame on top first."""
     return ";".join(f"{line_name(line)}@{seat}*{times}~{memo}" for line, seat, times, memo in frames(table))
 
 
 def set_agenda(table: Table, text: str) -> None:
+    if not text.endswith("over@-1*0~0"):
+        raise BadInput(f'agenda: "{text}" doesn\'t end with over@-1*0~0')
     table.below = vec[i64](capacity=16)
     lowest = True
     for frame in reversed(text.split(";")):
@@ -112,11 +115,24 @@ def run_lengths(numbers: list[int]) -> str:
     return ",".join(parts)
 
 
-def from_run_lengths(text: str) -> list[int]:
+def number_of(name: str, text: str) -> int:
+    """A number of a position, small enough for a cell."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise BadInput(f'position: {name}: "{text}" isn\'t a number') from None
+    if abs(number) >= LARGEST:
+        raise BadInput(f"position: {name}: {text} is too large")
+    return number
+
+
+def from_run_lengths(name: str, text: str, most: int) -> list[int]:
+    """Numbers, but never many more than there is room for."""
     numbers: list[int] = []
     for part in text.split(","):
         value, _, times = part.partition("*")
-        numbers.extend([int(value)] * int(times or "1"))
+        repeats = number_of(name, times) if times else 1
+        numbers.extend([number_of(name, value)] * min(repeats, most + 1))
     return numbers
 
 
@@ -145,13 +161,10 @@ def set_position(table: Table, text: str, fields: list[tuple[str, int, int]]) ->
         if name == "agenda":
             set_agenda(table, value)
         elif name == "sealed":
-            table.sealed = int(value)
+            table.sealed = number_of(name, value)
         elif name in places:
             start, size = places[name]
-            try:
-                numbers = from_run_lengths(value)
-            except ValueError:
-                raise BadInput(f'position: {name}: "{value}" isn\'t a list of numbers') from None
+            numbers = from_run_lengths(name, value, size)
             if len(numbers) != size:
                 raise BadInput(f"position: {name} has {len(numbers)} numbers, expected {size}")
             for i in range(size):

@@ -117,7 +117,7 @@ class Paper:
 
     def write(self, *lines: str) -> None:
         for line in lines:
-            whole = line.replace(UNBROKEN, " ")
+            whole = line.replace(UNBROKEN, " ").rstrip(" ")
             if self.right_to_left and not self.plain and whole:
                 whole = padded(whole, self.width)
             click.echo(self.turned(whole), color=self.colours)

@@ -9,7 +9,7 @@ from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, FromADeck, Line, Question, script
 from marsbound.games.red_planet.boarding import PickADestination
 from marsbound.games.red_planet.domains import DOCK, SHIP
-from marsbound.games.red_planet.facts import ASTRONAUTS_LANDED, SHIP_REMOVED
+from marsbound.games.red_planet.facts import SHIP_REMOVED
 from marsbound.games.red_planet.reasons import NO_DOCKED_SHIP, NO_TOKEN_LEFT, SHIP_FULL
 from marsbound.games.red_planet.streams import SHIPS, point_of
 from marsbound.games.red_planet.table import (
@@ -147,11 +147,6 @@ class LandAShip(Line[RedPlanet]):
     """Its crew goes to its destination and turns up what lies there."""
 
     def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
-        if table.listener is not None and table.destination(dock) != NONE:
-            zone = table.destination(dock)
-            for owner in range(table.seats):
-                if table.aboard(dock, owner):
-                    table.tell(ASTRONAUTS_LANDED, owner, zone, table.aboard(dock, owner))
         crew = table.crew(dock)
         zone = table.land_ship(dock)
         if crew and zone != NONE:

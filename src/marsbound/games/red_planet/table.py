@@ -15,6 +15,7 @@ from marsbound.core.script import Table
 from marsbound.games.red_planet.box import CHARACTERS, KINDS, ZONES, Box
 from marsbound.games.red_planet.facts import (
     ASTRONAUTS_BOARDED,
+    ASTRONAUTS_LANDED,
     CREW_LOST,
     RESOURCE_TURNED_UP,
     SHIP_DESTROYED,
@@ -304,6 +305,9 @@ class RedPlanet(Table):
         else:
             if self.listener is not None:
                 self.tell(SHIP_LANDED, dock, self.cells[SHIP + dock], zone)
+                for seat in range(self.seats):
+                    if self.aboard(dock, seat):
+                        self.tell(ASTRONAUTS_LANDED, seat, zone, self.aboard(dock, seat))
             cells = self.cells
             for seat in range(self.seats):
                 cells[IN_ZONE + zone * SEATS + seat] += cells[ABOARD + dock * SEATS + seat]

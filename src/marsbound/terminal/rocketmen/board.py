@@ -143,6 +143,8 @@ class Board:
     def own_facts(self, seat: dict[str, Any]) -> list[tuple[str, str]]:
         """Everything before a player but the hand: what it is, what it holds."""
         objectives = "; ".join(self.glance.objectives(seat))
+        if self.glance.solo:
+            objectives = f"{objectives}. {self.texts.attribute('rocketmen-objective', 'text-solo')}"
         return [
             (self.words.text("board-score"), self.words.listed(self.glance.score(seat))),
             *([(self.words.text("source-objectives"), objectives)] if objectives else []),
@@ -195,6 +197,7 @@ class Board:
             self.paper.heading(self.words.text("heading-launch", mission=self.words.card(mission), destination=name))
         self.track()
         self.facts(self.glance.flight())
+        self.facts([self.glance.success_deck()])
         odds = self.glance.odds()
         if odds:
             self.facts([self.paper.strong(odds)])

@@ -56,6 +56,7 @@ class RocketmenFace(Face):
         super().__init__(play, pack, texts, paper, sitting, you)
         self.words = Words(texts, pack, self.seats)
         self.market_shown: list[str | None] = []
+        self.odds_explained = False
 
     def glance(self) -> Glance:
         game = self.play.game
@@ -73,16 +74,22 @@ class RocketmenFace(Face):
     def runs(self, events: Sequence[Event]) -> list[list[Event]]:
         return runs(events, self.play.game.facts)
 
+    def sentence(self, *run: Event) -> str:
+        name = self.play.game.facts[run[0].fact].name
+        if len(run) > 1 and name in LISTED:
+            return self.texts.attribute(f"rocketmen-event-{name}", "several", **self.event_parts(*run))
+        return super().sentence(*run)
+
     def event_parts(self, *run: Event) -> dict[str, str | int]:
         parts = super().event_parts(*run)
         name = self.play.game.facts[run[0].fact].name
-        if len(run) > 1 and name in LISTED:
-            part = LISTED[name]
-            each = [str(super(RocketmenFace, self).event_parts(event)[part]) for event in run]
-            counts = {one: each.count(one) for one in each}
-            parts[part] = self.words.listed(self.words.times(one, number) for one, number in counts.items())
-        elif name in ADDED:
-            parts[ADDED[name]] = sum(int(super(RocketmenFace, self).event_parts(event)[ADDED[name]]) for event in run)
+        others = [super(RocketmenFace, self).event_parts(event) for event in run[1:]]
+        if name in ADDED:
+            parts[ADDED[name]] = sum(int(each[ADDED[name]]) for each in [parts, *others])
+        elif others:
+            cards = [str(each["card"]) for each in [parts, *others]]
+            counts = {card: cards.count(card) for card in cards}
+            parts["card"] = self.words.listed(self.words.times(card, number) for card, number in counts.items())
         return parts
 
     def question_parts(self, asked: Asked) -> dict[str, str | int]:
@@ -170,7 +177,15 @@ class RocketmenFace(Face):
     def write_choices(self, asked: Asked, options: Mapping[str, str], explained: bool) -> None:
         if self.paper.plain or asked.question not in GROUPED:
             super().write_choices(asked, options, explained)
-            return
+        else:
+            self.write_groups(asked, options)
+        with_odds = asked.question == "Fly" or any(text.startswith("launch:") for text in asked.choices)
+        if with_odds and not self.odds_explained:
+            self.odds_explained = True
+            self.paper.say(self.paper.faint(self.words.text("odds-note")), indent=1)
+
+    def write_groups(self, asked: Asked, options: Mapping[str, str]) -> None:
+        """Deeds of one kind beside each other."""
         rows = []
         for deed, group in groupby(options.items(), key=lambda option: option[1].partition(":")[0]):
             choices = list(group)

@@ -262,9 +262,8 @@ class Glance:
     # A launch
 
     def flight(self) -> list[str]:
-        """How far the rocket is, and what is known of the success cards."""
+        """How far the rocket is, and which success cards are known."""
         launch = self.picture["launch"]
-        cards = [self.words.times(str(value), number) for value, number in enumerate(launch["success-deck"]) if number]
         facts = [
             self.words.text("board-field", rocket=launch["rocket"], distance=launch["distance"]),
             self.words.text("board-drawn", drawn=launch["drawn"], draws=launch["draws"]),
@@ -275,10 +274,15 @@ class Glance:
             facts.append(self.words.text("board-seen", cards=self.words.listed(map(str, launch["seen"]))))
         if launch["offered"]:
             facts.append(self.words.text("board-offered", cards=self.words.listed(map(str, launch["offered"]))))
-        facts.append(self.words.text("board-success-deck", cards=self.words.listed(cards)))
         if launch["copied"]:
             facts.append(self.words.text("board-copied", card=self.words.card(launch["copied"])))
         return facts
+
+    def success_deck(self) -> str:
+        """The success cards that can still come, by value."""
+        counts = enumerate(self.picture["launch"]["success-deck"])
+        cards = [self.words.times(str(value), number) for value, number in counts if number]
+        return self.words.text("board-success-deck", cards=self.words.listed(cards))
 
     def odds(self) -> str:
         """What the flight under way promises, for whoever flies; "" for others."""

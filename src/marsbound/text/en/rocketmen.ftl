@@ -88,7 +88,7 @@ rocketmen-component-any =
        *[other] { $number } components of any kind
     }
     .name = any of computers, composites, biotech
-    .short = { $number } of any kind
+    .short = { $number } any
 
 ## Achievements and tokens
 
@@ -293,12 +293,15 @@ rocketmen-event-objectives-dealt =
     }
 rocketmen-event-objective-dealt = { $seat } is dealt a personal objective: { $objective }.
 rocketmen-event-market-filled = New in the Market: { $card }.
+    .several = New in the Market: { $card }.
 rocketmen-event-turn-begun = Round { $round }, turn: { $seat }.
 rocketmen-event-cards-drawn = { $seat } draws { rocketmen-count-cards }.
 rocketmen-event-card-drawn = { $seat } has drawn { $card }.
+    .several = { $seat } has drawn { $card }.
 rocketmen-event-deck-shuffled = { $seat }: the Depot is shuffled into a new Command Centre.
 rocketmen-event-card-chosen = { $seat } wants to buy { $card }.
 rocketmen-event-paid-with = { $seat } pays with { $card }.
+    .several = { $seat } pays with { $card }.
 rocketmen-event-marker-used = { $seat } pays with a marker: { $achievement }.
 rocketmen-event-card-bought = { $seat } buys { $card }.
 rocketmen-event-mission-planned = { $seat } puts a mission on the Mission Plan: { $card }.
@@ -306,7 +309,9 @@ rocketmen-event-card-placed = { $seat } puts a card on the Launch Pad: { $card }
 rocketmen-event-card-stored = { $seat } puts a card beneath the Storage Yard: { $card }.
 rocketmen-event-card-taken-back = { $seat } takes a card back to hand: { $card }.
 rocketmen-event-card-discarded = { $seat } discards { $card }.
+    .several = { $seat } discards { $card }.
 rocketmen-event-pad-card-discarded = { $seat } discards from the Launch Pad: { $card }.
+    .several = { $seat } discards from the Launch Pad: { $card }.
 rocketmen-event-mission-discarded = { $seat } discards the mission of the Mission Plan: { $card }.
 rocketmen-event-card-scrapped = { $seat } scraps { $card }.
 rocketmen-event-hazard-taken = { $seat } takes a hazard free of charge: { $card }.
@@ -393,10 +398,10 @@ rocketmen-deed-draw = Draw a card for one that paid
 rocketmen-deed-discard = Discard: { $thing }
     .group = Discard
 rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
-    .group = Discard off the pad
+    .group = Off the pad
 rocketmen-deed-drop-plan = Discard the planned mission and the whole Launch Pad
 rocketmen-deed-remove = Remove from the game, for a step of the rival: { $thing }
-    .group = Remove
+    .group = Remove (rival +1)
 rocketmen-deed-launch = Launch: { $thing }
     .group = Launch
 rocketmen-deed-end = End the turn
@@ -485,7 +490,7 @@ rocketmen-column-missions = missions
 rocketmen-column-hand = hand
 rocketmen-column-open = on the table
 rocketmen-rival-tag = R
-rocketmen-times = { $card } ×{ $number }
+rocketmen-times = { $card }{ "\u00A0" }×{ $number }
 rocketmen-board-fields = { $name }: distance { $distance }, success cards { $draws }, helped by { $component }
 rocketmen-board-goal = The end begins at { count-points }
 rocketmen-board-missions-goal = The end begins when somebody has completed missions: { $number }

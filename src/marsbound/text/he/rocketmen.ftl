@@ -313,6 +313,7 @@ rocketmen-event-objectives-dealt =
     }
 rocketmen-event-objective-dealt = { $seat }: חולק יעד אישי: { $objective }.
 rocketmen-event-market-filled = קלף חדש בשוק: { $card }.
+    .several = קלפים חדשים בשוק: { $card }.
 rocketmen-event-turn-begun = סבב { $round }, התור של { $seat }.
 rocketmen-event-cards-drawn =
     { $number ->
@@ -321,9 +322,11 @@ rocketmen-event-cards-drawn =
        *[other] { $seat }: נשלפו { $number } קלפים.
     }
 rocketmen-event-card-drawn = { $seat }: נשלף הקלף { $card }.
+    .several = { $seat }: נשלפו הקלפים { $card }.
 rocketmen-event-deck-shuffled = { $seat }: המחסן עורבב למרכז פיקוד חדש.
 rocketmen-event-card-chosen = { $seat }: נבחר לקנייה הקלף { $card }.
 rocketmen-event-paid-with = { $seat }: תשלום בקלף { $card }.
+    .several = { $seat }: תשלום בקלפים { $card }.
 rocketmen-event-marker-used = { $seat }: תשלום בהישג: { $achievement }.
 rocketmen-event-card-bought = { $seat }: נקנה הקלף { $card }.
 rocketmen-event-mission-planned = { $seat }: הונחה משימה על תוכנית המשימה: { $card }.
@@ -331,7 +334,9 @@ rocketmen-event-card-placed = { $seat }: הונח על כן השיגור הקל�
 rocketmen-event-card-stored = { $seat }: הונח מתחת לחצר האחסון הקלף { $card }.
 rocketmen-event-card-taken-back = { $seat }: חזר ליד הקלף { $card }.
 rocketmen-event-card-discarded = { $seat }: הושלך הקלף { $card }.
+    .several = { $seat }: הושלכו הקלפים { $card }.
 rocketmen-event-pad-card-discarded = { $seat }: הושלך מכן השיגור הקלף { $card }.
+    .several = { $seat }: הושלכו מכן השיגור הקלפים { $card }.
 rocketmen-event-mission-discarded = { $seat }: הושלכה המשימה שעל תוכנית המשימה: { $card }.
 rocketmen-event-card-scrapped = { $seat }: עבר למגרש הגרוטאות הקלף { $card }.
 rocketmen-event-hazard-taken = { $seat }: נלקחה סכנה ללא תשלום: { $card }.
@@ -421,7 +426,7 @@ rocketmen-deed-unpad = השלכה מכן השיגור: { $thing }
     .group = השלכה מהכן
 rocketmen-deed-drop-plan = השלכת המשימה המתוכננת וכל מה שעל כן השיגור
 rocketmen-deed-remove = הוצאה מהמשחק, תמורת צעד של היריב: { $thing }
-    .group = הוצאה מהמשחק
+    .group = הוצאה, צעד ליריב
 rocketmen-deed-launch = שיגור: { $thing }
     .group = שיגור
 rocketmen-deed-end = סיום התור
@@ -510,7 +515,7 @@ rocketmen-column-missions = משימות
 rocketmen-column-hand = יד
 rocketmen-column-open = על השולחן
 rocketmen-rival-tag = י
-rocketmen-times = { $card } ×{ $number }
+rocketmen-times = { $card }{ "\u00A0" }×{ $number }
 rocketmen-board-fields = { $name }: מרחק { $distance }, קלפי הצלחה { $draws }, מה עוזר: { $component }
 rocketmen-board-goal = הסוף מתחיל ב: { count-points }
 rocketmen-board-missions-goal = הסוף מתחיל כשמישהו משלים משימות: { $number }

@@ -1,0 +1,71 @@
+"""The terminal says what its message file has, all of it and nothing else."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from marsbound import terminal
+from marsbound.core.script import BOOK
+from marsbound.terminal.desk import COMMANDS
+from marsbound.terminal.face import kebab
+from marsbound.terminal.red_planet.face import REMEMBERED
+from tests.text.messages import FOLDER, names_in, texts, variables
+
+SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(terminal.__file__).parent.rglob("*.py")))
+# Messages whose names are put together: the part that stands in the source, and what else it is made of
+COMPOSED = {
+    "command-": set(COMMANDS),
+    "board-": {"inner", "outer", "moon"},
+    "track-": {"production", "reveal", "final"},
+    "undo-refused-": {"other-seat", "nature", "revealed"},
+    "simulate-": {"seat", "average", "wins", "rate", "shared"},
+    "bench-": {
+        "games-per-second",
+        "decisions-per-second",
+        "driven-decisions-per-second",
+        "clone-us",
+        "store-us",
+        "load-us",
+        "view-us",
+        "world-us",
+        "listening-cost",
+        "openspiel-goofspiel",
+        "catanatron",
+    },
+}
+
+
+def messages() -> set[str]:
+    return {name for name in names_in(FOLDER / "en" / "terminal.ftl") if "." not in name}
+
+
+def test_every_message_is_said_somewhere() -> None:
+    composed = {prefix + rest for prefix, parts in COMPOSED.items() for rest in parts}
+    assert composed <= messages()
+    assert sorted(name for name in messages() - composed if f'"{name}"' not in SOURCES) == []
+
+
+def test_every_message_that_is_said_is_there() -> None:
+    said = set(re.findall(r'\btexts?(?:\(language\))?\.(?:text|attribute)\(\s*"([a-z-]+)"', SOURCES))
+    said |= set(re.findall(r'\b[a-z]+\.texts\.text\(\s*"([a-z-]+)"', SOURCES))
+    assert len(said) > 80
+    assert sorted(name for name in said if not texts("en").has(name)) == []
+
+
+def test_every_question_of_red_planet_is_told_what_its_sentence_needs() -> None:
+    always = {"seat", "time", "times"}
+    for line in BOOK.lines:
+        if line.asks and not line.nature and type(line).__module__.startswith("marsbound.games.red_planet."):
+            name = type(line).__name__
+            known = {REMEMBERED[name]} if name in REMEMBERED else set()
+            if name == "PlaceTheDiscovery":
+                known = {"card"}
+            assert variables("en", f"question-{kebab(name)}") <= always | known, name
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "he", "it"])
+def test_no_two_commands_have_the_same_word(language: str) -> None:
+    words = [texts(language).text(f"command-{name}") for name in COMMANDS]
+    assert len(set(words)) == len(words)
+    assert all(word == word.lower() and " " not in word for word in words)

@@ -1,0 +1,209 @@
+"""Record files: written whole, read with suspicion."""
+
+import json
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from marsbound import records
+from marsbound.core.record import Record, record_of
+from marsbound.core.refusal import BadInput
+from marsbound.packs import builtin, check_pack, copy
+from marsbound.records import BadRecord
+from tests.kit import started
+from tests.terminal.conftest import Command
+from tests.terminal.persons import played, seated
+
+FILE = "game.marsbound.json"
+
+
+def unfinished() -> Record:
+    play = started(players=3, seed=4)
+    for player, answer in ((0, "diversified-trade"), (1, "northern-influence"), (2, "great-migration")):
+        play.answer(player, answer)
+    return record_of(play, "red-planet-second", builtin("red-planet-second").hash, ["person", "random", "random"])
+
+
+def finished() -> Record:
+    return played(seated(players=3, seed=2)).saving.record()
+
+
+def edited(changes: dict[str, Any], record: Record | None = None) -> None:
+    """The file of a record with some of its fields changed."""
+    data = (record or unfinished()).data() | changes
+    Path(FILE).write_text(json.dumps(data), "utf-8")
+
+
+def problem(path: str = FILE) -> str:
+    """Why a file can't be played again."""
+    with pytest.raises((BadRecord, BadInput)) as caught:
+        records.restored(records.read(path))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("make", [unfinished, finished])
+def test_a_record_is_read_as_it_was_saved(make: Any) -> None:
+    record = make()
+    records.save(record, FILE)
+    assert records.read(FILE).data() == record.data()
+    assert records.text_of(records.read(FILE)) == Path(FILE).read_text("utf-8")
+    assert record_of(records.restored(record), record.pack_name, record.pack_hash, record.seats).data() == record.data()
+
+
+def test_a_file_has_the_fields_of_the_reference() -> None:
+    records.save(finished(), FILE)
+    data = json.loads(Path(FILE).read_text("utf-8"))
+    assert list(data) == ["format", "game", "rules", "options", "pack", "seats", "answers", "result"]
+    assert data["format"] == "marsbound-record-1"
+    assert set(data["result"]) == {"totals", "winners"}
+    assert {answer.partition(" ")[0] for answer in data["answers"]} == {"*", "1", "2", "3"}
+
+
+# Writing
+
+
+def test_saving_replaces_the_file_and_leaves_nothing_else() -> None:
+    Path(FILE).write_text("old", "utf-8")
+    records.save(unfinished(), FILE)
+    assert [path.name for path in Path().iterdir()] == [FILE]
+    assert records.read(FILE).game == "red-planet-second"
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace", "chmod"])
+def test_whatever_goes_wrong_the_old_file_stays(step: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(FILE).write_text("old", "utf-8")
+
+    def broken(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, step, broken)
+    with pytest.raises(OSError, match="No space left"):
+        records.save(unfinished(), FILE)
+    assert [path.name for path in Path().iterdir()] == [FILE]
+    assert Path(FILE).read_text("utf-8") == "old"
+
+
+def test_a_record_is_as_open_as_any_file_of_its_owner() -> None:
+    before = os.umask(0o027)
+    try:
+        records.save(unfinished(), FILE)
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(Path(FILE).stat().st_mode) == 0o640
+
+
+# Reading
+
+
+def test_a_missing_file_is_named() -> None:
+    assert problem("none.marsbound.json").startswith("none.marsbound.json: can't be read (No such file or directory)")
+    Path("folder").mkdir()
+    assert "folder: can't be read (Is a directory)" in problem("folder")
+
+
+@pytest.mark.parametrize("text", ["", "{", "hello", "null", "[]", "{}", '{"format": 1}', "\xff\xfe", "[" * 100_000])
+def test_what_is_no_record_is_told(text: str) -> None:
+    Path(FILE).write_bytes(text.encode("latin-1"))
+    assert problem().startswith(FILE)
+
+
+def test_a_truncated_file_is_told_wherever_it_ends() -> None:
+    whole = records.text_of(unfinished()).encode()
+    for end in range(0, len(whole) - 2, 11):
+        Path(FILE).write_bytes(whole[:end])
+        assert "isn't whole JSON" in problem()
+
+
+def test_another_format_is_named() -> None:
+    edited({"format": "marsbound-record-9"})
+    assert (
+        problem()
+        == f'{FILE}: its format is "marsbound-record-9"; expected "marsbound-record-1", the only one known here'
+    )
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"game": "monopoly"}, 'there is no game "monopoly"'),
+        ({"game": 7}, 'Expected "str", got "int" - at "$.game"'),
+        ({"rules": "99"}, "the record needs rules version 99 of red-planet-second; this is version 1"),
+        ({"options": {"speed": "high"}}, 'has no option "speed"'),
+        ({"options": []}, 'Expected "object", got "array" - at "$.options"'),
+        ({"pack": {"name": "my-box", "hash": "sha256:0"}}, "needs pack my-box with hash sha256:0; give it with --pack"),
+        ({"pack": {"name": "my-box"}}, 'missing required field "hash"'),
+        ({"seats": ["person"], "answers": []}, "red-planet-second is for 2 to 6 players, not 1"),
+        ({"seats": ["person"] * 7}, "red-planet-second is for 2 to 6 players, not 7"),
+        ({"answers": ["1"]}, 'answer 1: "1" isn\'t of the form "SEAT ANSWER"'),
+        ({"answers": ["9 pilot"]}, "a seat being * or 1 to 3"),
+        ({"answers": ["0 pilot"]}, "a seat being * or 1 to 3"),
+        ({"answers": ["* hellas-99"]}, 'answer 1 (* hellas-99): "hellas-99" is no answer'),
+        ({"answers": ["1 pilot"]}, "answer 1 (1 pilot): pilot: not-asked (R3)"),
+        ({"answers": ["* unknown-4"]}, "answer 1 (* unknown-4): nature can't answer"),
+        ({"answers": [1]}, 'Expected "str", got "int" - at "$.answers[0]"'),
+        ({"surprise": 1}, 'contains unknown field "surprise"'),
+    ],
+)
+def test_every_mistake_is_named(changes: dict[str, Any], message: str) -> None:
+    edited(changes)
+    assert message in problem()
+
+
+def test_an_edited_answer_is_told_with_the_rule_that_forbids_it() -> None:
+    answers = [*unfinished().data()["answers"], "1 pilot", "2 pilot", "3 scientist", "3 d1", "3 d9"]
+    edited({"answers": answers})
+    assert f'answer {len(answers)} (3 d9): "d9" is no answer to scientist/PlaceAnAstronaut' in problem()
+    edited({"answers": [*unfinished().data()["answers"], "1 pilot", "1 moon-base"]})
+    assert '"moon-base" is no answer to round/ChooseACharacter' in problem()
+
+
+def test_an_edited_result_is_told() -> None:
+    record = finished()
+    assert record.result is not None
+    edited({"result": {"totals": [999, 0, 0], "winners": [1]}}, record)
+    assert "isn't what its answers give" in problem()
+    edited({"result": {"totals": [1, 2, 3], "winners": [1]}})
+    assert "isn't what its answers give: None" in problem()
+
+
+@given(st.data())
+def test_whatever_is_changed_in_a_file_nothing_worse_than_a_message_comes_of_it(data: st.DataObject) -> None:
+    whole = bytearray(records.text_of(unfinished()).encode())
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(whole) - 1))
+        whole[at : at + data.draw(st.integers(0, 4))] = data.draw(st.binary(max_size=3))
+    Path(FILE).write_bytes(whole)
+    with suppress(BadRecord, BadInput):
+        records.restored(records.read(FILE))
+
+
+# Packs of one's own
+
+
+def test_a_record_of_another_pack_needs_it(marsbound: Command) -> None:
+    copy("red-planet-second", "my-box.toml", "my-box")
+    text = Path("my-box.toml").read_text("utf-8")
+    Path("my-box.toml").write_text(text.replace("astronauts = 22", "astronauts = 20", 1), "utf-8")
+    play = ("play", "red-planet-second", "--players", "3", "--pack", "my-box.toml", "--seed", "1")
+    marsbound(*play, typed="1\nsave mine\nquit\n")
+    pack = check_pack("my-box.toml").pack
+    assert pack is not None
+    wanted = f"the record needs pack my-box with hash {pack.hash}; give it with --pack FILE"
+    assert wanted in marsbound.refused("replay", "mine.marsbound.json")
+    assert wanted in marsbound.refused("play", "--resume", "mine.marsbound.json")
+    assert marsbound("replay", "mine.marsbound.json", "--pack", "my-box.toml").exit_code == 0
+    assert "is for red-planet-second and has hash" in marsbound.refused(
+        "replay", "mine.marsbound.json", "--pack", "red-planet-second"
+    )
+
+
+def test_a_copy_with_the_same_content_is_the_same_pack(marsbound: Command) -> None:
+    records.save(unfinished(), FILE)
+    copy("red-planet-second", "my-box.toml", "my-box")
+    assert marsbound("replay", FILE, "--pack", "my-box.toml").exit_code == 0
