@@ -78,8 +78,6 @@ def agenda_text(table: Table) -> str:
 
 
 def set_agenda(table: Table, text: str) -> None:
-    if not text.endswith("over@-1*0~0"):
-        raise BadInput(f'agenda: "{text}" doesn\'t end with over@-1*0~0')
     table.below = vec[i64](capacity=16)
     lowest = True
     for frame in reversed(text.split(";")):
@@ -90,10 +88,13 @@ def set_agenda(table: Table, text: str) -> None:
             numbers = [int(seat), int(times), int(memo)]
         except ValueError:
             raise BadInput(f'agenda: "{frame}" isn\'t of the form line@seat*times~memo') from None
+        number = line_number(name)
+        if lowest and number != OVER:
+            raise BadInput(f'agenda: the lowest frame is "{frame}", expected over@-1*0~0')
         if not lowest:
             table.below = append(table.below, table.frame())
         lowest = False
-        table.line = line_number(name)
+        table.line = number
         table.seat = numbers[0]
         table.times = numbers[1]
         table.memo = numbers[2]

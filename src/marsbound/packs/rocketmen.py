@@ -92,7 +92,7 @@ ROCKETMEN: Final = Format(
             "numbers",
             (
                 Field("hand", Number(1, 12)),
-                Field("placing", MONEY),
+                Field("placing", Number(10, 10)),  # what the smallest card worth money pays
                 Field("markers", FEW),
                 Field("market", Number(1, 6)),
                 *(Field(f"end-{players}", Number(1, 100)) for players in (2, 3, 4)),

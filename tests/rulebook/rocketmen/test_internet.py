@@ -133,9 +133,10 @@ def test_two_internets_place_two_cards() -> None:
 
 @pytest.mark.rule("rocketmen:K6")
 def test_an_internet_that_was_taken_back_and_pays_again_places_again() -> None:
-    scene = RocketmenScene(4).plan(1, "hotel").market("crowdfunding").hand(1, *["internet"] * 3, "electric-cars").turn(1)
-    scene.answer("buy:m1", *["pay:internet"] * 3, "use:electric-cars", "internet")
-    scene.hand(1, "base-a", "spaceship-a", "spaceship-b", "spaceship-c", "station-b").answer("pad:base-a", "pay:internet")
+    scene = RocketmenScene(4).plan(1, "hotel").market("crowdfunding").hand(1, *["internet"] * 3, "electric-cars")
+    scene.turn(1).answer("buy:m1", *["pay:internet"] * 3, "use:electric-cars", "internet")
+    scene.hand(1, "base-a", "spaceship-a", "spaceship-b", "spaceship-c", "station-b")
+    scene.answer("pad:base-a", "pay:internet")
     assert scene.payment["free-placements"] == 4
     scene.answer("free:spaceship-a", "free:spaceship-b", "free:spaceship-c", "free:station-b")
     assert sum(scene.row(1, "pad").values()) == 5

@@ -149,6 +149,15 @@ def test_where_only_money_is_owed_no_payment_wastes_less_than_the_one_made_for_m
 
 
 @pytest.mark.rule("rocketmen:B1")
+def test_nor_does_any_waste_less_money_where_components_are_owed_too() -> None:
+    for purse, basket, paid in bought_for_me():
+        gifts, cost = purse.gifts(), cost_of(*basket)
+        ways = [list(some) for size in range(len(gifts) + 1) for some in combinations(gifts, size)]
+        least = min(sum(gift[0] for gift in way) for way in ways if pays(way, cost))
+        assert sum(gift[0] for gift in paid) == least, (purse, basket)
+
+
+@pytest.mark.rule("rocketmen:B1")
 def test_a_payment_made_for_me_takes_nothing_that_it_could_do_without() -> None:
     for purse, basket, paid in bought_for_me():
         for spared in range(len(paid)):

@@ -256,3 +256,23 @@ def test_a_card_that_was_taken_back_openly_is_known_to_be_in_hand() -> None:
     scene.answer("use:electric-cars", "internet")
     assert seat_as_seen(scene, 1, 2)["hand"] == {"internet": 1}
     assert seat_as_seen(scene, 1, 2)["hand-size"] == 2
+
+
+@pytest.mark.rule("rocketmen:Z10")
+def test_a_known_card_that_left_the_hand_is_not_taken_to_be_there_any_more() -> None:
+    scene = RocketmenScene(4).hand(1, "electric-cars", "hotel").area(1, "internet").turn(1)
+    scene.answer("use:electric-cars", "internet", "discard:internet")
+    scene.hand(1, "internet")
+    assert seat_as_seen(scene, 1, 2)["hand"] == {}
+    assert seat_as_seen(scene, 1, 2)["hand-size"] == 2
+
+
+@pytest.mark.rule("rocketmen:Z10")
+def test_when_the_depot_is_shuffled_everybody_can_work_out_what_is_in_hand() -> None:
+    # nothing else of the player's cards is out of sight, since the Command Centre is empty
+    scene = RocketmenScene().hand(1, "batteries", "base-b", "hotel").deck(1).depot(1, "mining", "internet", "backup")
+    scene.turn(1).answer("use:batteries", "base-b")
+    board = seat_as_seen(scene, 1, 2)
+    assert board["hand"] == {"hotel": 1}
+    assert board["hand-size"] == 3
+    assert board["command-centre"] == {"backup": 1, "internet": 1, "mining": 1}
