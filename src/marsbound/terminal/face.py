@@ -131,6 +131,10 @@ class Face(ABC):
         """The number printed on what can be answered, if there is one; it is what people would type."""
         return None
 
+    def answers_itself(self, asked: Asked) -> bool:
+        """Whether nobody needs to be asked, since there is but one answer."""
+        return len(asked.choices) == 1
+
     def names(self, asked: Asked, text: str) -> list[str]:
         """What people may call an answer, besides its notation."""
         return [self.answer(asked, text)]

@@ -49,7 +49,9 @@ def replay(
     if play.over:
         ScoreSheet(face, play.result()).write()
     else:
-        paper.say(texts.text("waiting-for", names=face.seats.names(waited_for(face))))
+        waited = waited_for(face)
+        if waited:
+            paper.say(texts.text("waiting-for", names=face.seats.names(waited)))
 
 
 def seen_by(face: Face, eyes: int) -> str:
@@ -74,6 +76,6 @@ def is_heard(face: Face, event: Event) -> bool:
 
 
 def waited_for(face: Face) -> list[int]:
-    """The seats that have to answer next, none when nature has."""
+    """The seats that have to answer next; none if it is nature's turn."""
     players = [player for player in face.play.asked_players() if player != NATURE]
     return [face.play.asked_seat(player) for player in players]

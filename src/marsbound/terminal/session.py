@@ -93,7 +93,7 @@ class Session:
 
     def take_turn(self, asked: Asked) -> None:
         """A question, until it is answered or the answer before it is taken back."""
-        if len(asked.choices) == 1:
+        if self.face.answers_itself(asked):
             only = self.texts.text("message-automatic", answer=self.face.answer(asked, asked.choices[0]))
             self.paper.say(self.texts.text("question-and-answer", question=self.face.question(asked), answer=only))
             self.answer(asked.choices[0], forced=True)

@@ -23,11 +23,7 @@ class Why:
 
     def write_all(self) -> None:
         """Everything refused."""
-        refused = [
-            candidate
-            for candidate in self.candidates
-            if candidate.refusal and candidate.refusal.reason not in self.face.plain_to_see
-        ]
+        refused = [each for each in self.candidates if each.refusal and self.is_worth_telling(each)]
         if refused:
             self.paper.heading(self.texts.text("heading-refused"))
             self.write(refused)
@@ -36,7 +32,8 @@ class Why:
 
     def write_some(self, wanted: str) -> None:
         """Whatever has this word in its notation or in its name: "d2", "hellas", "Femme Fatale"."""
-        found = [candidate for candidate in self.candidates if self.is_meant(candidate, wanted)]
+        meant = [candidate for candidate in self.candidates if self.is_meant(candidate, wanted)]
+        found = [candidate for candidate in meant if self.is_worth_telling(candidate)] or meant
         if not found:
             example = self.candidates[0].text if self.candidates else ""
             self.paper.say(self.texts.text("why-unknown", what=wanted, example=example))
@@ -68,6 +65,9 @@ class Why:
     def line(self, answer: str, refusal: Refusal, message: str = "why-line") -> None:
         reason = self.face.reason(refusal)
         self.paper.say(self.texts.text(message, answer=answer, reason=reason, rule=refusal.rule), indent=1)
+
+    def is_worth_telling(self, candidate: Candidate) -> bool:
+        return not candidate.refusal or candidate.refusal.reason not in self.face.plain_to_see
 
     def is_meant(self, candidate: Candidate, wanted: str) -> bool:
         wanted = wanted.lower()

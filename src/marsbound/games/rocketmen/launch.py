@@ -31,6 +31,7 @@ from marsbound.games.rocketmen.table import (
     FLOWN,
     LAST_VALUE,
     LAUNCHES,
+    LIFTED,
     MISSIONS,
     NONE,
     OFFERED,
@@ -88,6 +89,7 @@ class Launch(Deed):
         cells[ROCKET] = 0
         cells[DRAWN] = 0
         cells[ABORTED] = 0
+        cells[LIFTED] = 0
         cells[LAST_VALUE] = NONE
         cells[COPIED] = NONE
         cells[PLANNED_FIRST] = NONE
@@ -172,6 +174,7 @@ class LiftOff(Line[Rocketmen]):
     """The rocket moves for everything that matches the destination, and for what moves it anywhere."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        table.cells[LIFTED] = 1
         table.move_rocket(seat, lift(table, seat, table.cells[TO]))
 
 

@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen import moment as at
 from marsbound.games.rocketmen.box import CHOOSE_FIRST, EARTH, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
 from marsbound.games.rocketmen.landing import arrivals
-from marsbound.games.rocketmen.launch import lift, target
+from marsbound.games.rocketmen.launch import copy_refusal, lift, target
 from marsbound.games.rocketmen.moment import (
     BURNER,
     BURNERS_AT,
@@ -39,8 +40,8 @@ from marsbound.games.rocketmen.moment import (
     with_seen,
     without,
 )
+from marsbound.games.rocketmen.table import COPIED, LAST_VALUE, NONE, PAD_SIZE, SEEN, SUCCESS, TO, TOKENS, Rocketmen
 from marsbound.games.rocketmen.table import DRAWN as DRAWN_CARDS
-from marsbound.games.rocketmen.table import LAST_VALUE, NONE, PAD_SIZE, SEEN, SUCCESS, TO, TOKENS, Rocketmen
 from marsbound.games.rocketmen.table import ROCKET as ROCKET_FIELD
 
 # A pad card that is lost comes back with the deck, but it has to be drawn and placed again: about a third of a turn,
@@ -236,7 +237,25 @@ class Odds:
 
 
 def before_launch(table: Rocketmen, seat: i64, destination: i64) -> Odds:
-    """What launching the planned mission now would promise."""
+    """What launching the planned mission now would promise, with the best card that may be copied."""
+    odds = as_it_stands(table, seat, destination)
+    copier = table.box.copier
+    if copier < 0 or not table.on_pad(seat, copier):
+        return odds
+    needed = table.box.location_rockets[target(table, seat, destination)]
+    for card in range(table.box.cards):
+        if copy_refusal(table, seat, card) == ALLOWED:
+            table.cells[COPIED] = card
+            if table.rocket_points(seat) >= needed:
+                copying = as_it_stands(table, seat, destination)
+                odds.success = max(odds.success, copying.success)
+                odds.points = max(odds.points, copying.points)
+            table.cells[COPIED] = NONE
+    return odds
+
+
+def as_it_stands(table: Rocketmen, seat: i64, destination: i64) -> Odds:
+    """The same with the pad just as it is."""
     moment = pad_effects(table, seat) + lift(table, seat, destination) * ROCKET
     for value in range(i64(5)):
         moment += table.box.success[value] * bit(value * 5)

@@ -30,6 +30,7 @@ from marsbound.games.rocketmen.table import (
     HAND,
     HAND_SIZE,
     LAST_VALUE,
+    LIFTED,
     MARKET,
     MISSIONS,
     NONE,
@@ -123,7 +124,7 @@ def launch_picture(table: Rocketmen, view: View) -> dict[str, Any] | None:
     cells = table.cells
     if cells[TO] == NONE:
         return None
-    own = view.player == cells[ACTIVE]
+    own = view.player == cells[ACTIVE] and cells[LIFTED] == 1
     return {
         "odds": odds_picture(in_flight(table, cells[ACTIVE])) if own else None,
         "to": DESTINATIONS[cells[TO]],

@@ -48,6 +48,7 @@ MARKET_GAPS: Final = 11  # solo: whether the market has a gap to be filled at th
 BASKET: Final = 12  # market places chosen for this payment, a bit each
 BASKET_ENGINES: Final = 13  # three
 PAID: Final = 16  # what was paid so far: money, computers, composites, biotech, science
+LIFTED: Final = 21  # whether the rocket has lifted off
 TOKENS: Final = 24  # who has the Moon's and Mars's token
 VARIANTS_OPEN: Final = 26
 # the launch
@@ -125,6 +126,7 @@ FIELDS: Final = [
     ("basket-engines", BASKET_ENGINES, 3),
     ("paid", PAID, 5),
     ("free-placements", FREE_PLACEMENTS, 8),
+    ("lifted", LIFTED, 1),
     ("tokens", TOKENS, 2),
     ("variants", VARIANTS_OPEN, 1),
     ("to", TO, 1),

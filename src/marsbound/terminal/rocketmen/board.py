@@ -18,7 +18,7 @@ class Board:
         self.texts = glance.texts
         self.seats = glance.words.seats
 
-    def write(self) -> None:
+    def write(self, lifted_off: bool = True) -> None:
         """All of it."""
         self.paper.heading(self.glance.phase)
         self.facts(self.glance.standing())
@@ -29,7 +29,7 @@ class Board:
             self.own(seat)
         self.payment()
         if self.picture["launch"]:
-            self.launch()
+            self.launch(lifted_off)
 
     def shown_seats(self) -> list[dict[str, Any]]:
         """The reader's own; who may see everything sees everybody's."""
@@ -143,7 +143,7 @@ class Board:
     def own_facts(self, seat: dict[str, Any]) -> list[tuple[str, str]]:
         """Everything before a player but the hand: what it is, what it holds."""
         objectives = "; ".join(self.glance.objectives(seat))
-        if self.glance.solo:
+        if self.glance.solo and objectives:
             objectives = f"{objectives}. {self.texts.attribute('rocketmen-objective', 'text-solo')}"
         return [
             (self.words.text("board-score"), self.words.listed(self.glance.score(seat))),
@@ -189,7 +189,8 @@ class Board:
 
     # A launch
 
-    def launch(self) -> None:
+    def launch(self, lifted_off: bool = True) -> None:
+        """Before lift-off the odds depend on what is copied: the choices tell them."""
         launch = self.picture["launch"]
         mission = self.picture["seats"][self.picture["active"]]["plan"]
         if mission:
@@ -198,7 +199,7 @@ class Board:
         self.track()
         self.facts(self.glance.flight())
         self.facts([self.glance.success_deck()])
-        odds = self.glance.odds()
+        odds = self.glance.odds() if lifted_off else ""
         if odds:
             self.facts([self.paper.strong(odds)])
 

@@ -1,19 +1,20 @@
 """Rocketmen at the terminal."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from marsbound.core.events import Event
 from marsbound.core.game import Result
-from marsbound.core.notation import DECLINED
+from marsbound.core.notation import DECLINED, question_name
 from marsbound.core.play import Asked, Play
-from marsbound.core.script import NATURE
+from marsbound.core.script import NATURE, Table
 from marsbound.games.rocketmen.deeds import ChooseADeed
 from marsbound.packs import Pack
 from marsbound.terminal.face import Face
 from marsbound.terminal.paper import UNBROKEN, Paper
 from marsbound.terminal.rocketmen.board import Board
+from marsbound.terminal.rocketmen.card_texts import CardTexts
 from marsbound.terminal.rocketmen.glance import Glance
 from marsbound.terminal.rocketmen.plain_board import PlainBoard
 from marsbound.terminal.rocketmen.telling import ADDED, LISTED, runs
@@ -22,7 +23,8 @@ from marsbound.text import Texts
 
 DEED: Final = "deed"
 GROUPED: Final = {"Act", "PayTheRest", "PayForPlacing"}  # questions with a long list of deeds
-IN_FLIGHT: Final = {"Fly", "MustCopyACard", "MayCopyACard", "PutOneOnTop", "ChooseTheFirstCard", "LoseAPadCard"}
+COPYING: Final = {"MustCopyACard", "MayCopyACard"}  # asked before lift-off
+IN_FLIGHT: Final = {"Fly", *COPYING, "PutOneOnTop", "ChooseTheFirstCard", "LoseAPadCard"}
 PRICED: Final = {"buy", "buy-engine", "add", "add-engine"}
 WITH_COMPONENTS: Final = {"pay", "pad", "free", "free-bought"}
 OWN_HELP: Final = {"cards", "map", "rule"}
@@ -57,11 +59,18 @@ class RocketmenFace(Face):
         self.words = Words(texts, pack, self.seats)
         self.market_shown: list[str | None] = []
         self.odds_explained = False
+        self.seen: tuple[Table, int, Glance] | None = None
 
     def glance(self) -> Glance:
-        game = self.play.game
-        view = game.view(self.play.table, self.you)
-        return Glance(view, game.picture(view), self.words)
+        """The odds in it take a while: they are kept until the table or what lies on it is another."""
+        play = self.play
+        if self.seen is None or self.seen[0] is not play.table or self.seen[1] != len(play.steps):
+            view = play.game.view(play.table, self.you)
+            self.seen = (play.table, len(play.steps), Glance(view, play.game.picture(view), self.words))
+        return self.seen[2]
+
+    def picture(self) -> dict[str, Any]:
+        return self.glance().picture
 
     def board(self) -> Board:
         return (PlainBoard if self.paper.plain else Board)(self.glance(), self.paper)
@@ -130,6 +139,10 @@ class RocketmenFace(Face):
             return self.words.card(card) if card else self.words.slot(word)
         return self.words.text("success", value=word) if kind == "number" else str(self.thing(kind, word))
 
+    def answers_itself(self, asked: Asked) -> bool:
+        """The end of a turn never, since after it nothing can be taken back."""
+        return super().answers_itself(asked) and asked.question != "Act"
+
     def names(self, asked: Asked, text: str) -> list[str]:
         words = [] if text == DECLINED else self.answer_words(text)
         things = [self.thing_named(*word) for word in words if word[0] != DEED]
@@ -137,16 +150,23 @@ class RocketmenFace(Face):
 
     def choice(self, asked: Asked, text: str, explained: bool) -> list[str]:
         if text == DECLINED:
-            return [self.answer(asked, text)]
+            return [self.answer(asked, text), *self.odds_of_copying(asked, None)]
         words = self.answer_words(text)
         if asked.question == "Fly":
             return [self.answer_of(words), *self.promise(words[0][1])]
         kind, word = words[0]
         if kind == "card":
             facts = [self.glance().gives(asked.seat, word), self.words.summary(word)]
+            facts = [*self.odds_of_copying(asked, word), *facts]
             return [self.words.card(word), *(filter(None, facts) if self.paper.plain else facts)]
         detail = self.detail(asked, words)
         return [self.answer_of(words), detail] if detail else [self.answer_of(words)]
+
+    def odds_of_copying(self, asked: Asked, card: str | None) -> list[str]:
+        if asked.question not in COPYING:
+            return []
+        odds = self.glance().odds_to(self.picture()["launch"]["to"], card)
+        return [self.words.odds(odds.success, odds.points)]
 
     def promise(self, deed: str) -> list[str]:
         """The odds of a deed in flight, and whether it is worth most."""
@@ -179,7 +199,7 @@ class RocketmenFace(Face):
             super().write_choices(asked, options, explained)
         else:
             self.write_groups(asked, options)
-        with_odds = asked.question == "Fly" or any(text.startswith("launch:") for text in asked.choices)
+        with_odds = asked.question in {"Fly", *COPYING} or any(text.startswith("launch:") for text in asked.choices)
         if with_odds and not self.odds_explained:
             self.odds_explained = True
             self.paper.say(self.paper.faint(self.words.text("odds-note")), indent=1)
@@ -222,10 +242,14 @@ class RocketmenFace(Face):
         since = self.play.steps[begun[-1] if begun else 0 :]
         return not self.market_shown or all(step.player == NATURE for step in since)
 
+    @property
+    def lifted_off(self) -> bool:
+        return self.play.over or question_name(self.play.line().name) not in COPYING
+
     def write_board(self, hand: bool = True) -> None:
         """The hand too, since hardly a choice can be made without it."""
         board = self.board()
-        board.write()
+        board.write(self.lifted_off)
         self.market_shown = board.picture["market"]
 
     def write_around(self, asked: Asked) -> None:
@@ -238,32 +262,10 @@ class RocketmenFace(Face):
         elif asked.question == "PayTheRest":
             board.payment()
         elif asked.question in IN_FLIGHT and board.picture["launch"]:
-            board.launch()
+            board.launch(self.lifted_off)
 
     def write_cards(self) -> None:
-        """The reader's own with their texts, then the market's, and what else is to be read."""
-        board = self.board()
-        glance = board.glance
-        for seat in board.shown_seats():
-            self.paper.heading(self.words.text("zone-hand"))
-            self.card_texts(glance, seat["seat"], seat["hand"])
-            for zone in ("command-centre", "depot", "scrapyard"):
-                name = self.words.named("zone", zone)
-                cards = self.words.listed(self.words.counted(seat[zone]))
-                self.paper.say(self.words.titled(name, cards), indent=1)
-            for id in seat["objectives"]:
-                text = self.words.objective_text(id, glance.solo)
-                self.paper.say(self.words.titled(self.words.objective(id), text), indent=1)
-        self.paper.heading(self.words.text("heading-card-texts"))
-        open_cards = [*filter(None, board.picture["market"]), *board.picture["engines"]]
-        self.card_texts(glance, glance.buyer, open_cards)
-        for id in board.picture["variants"]:
-            self.paper.say(self.words.titled(self.words.named("variant", id), self.words.variant_text(id)), indent=1)
-
-    def card_texts(self, glance: Glance, seat: int, cards: Iterable[str]) -> None:
-        for card in dict.fromkeys(cards):
-            facts = [glance.gives(seat, card), self.words.card_text(card)]
-            self.paper.say(self.words.titled(self.words.card(card), "; ".join(filter(None, facts))), indent=1)
+        CardTexts(self.board()).write()
 
     def write_map(self) -> None:
         self.board().destinations()

@@ -9,7 +9,8 @@ from marsbound.games.rocketmen.launch import lift
 from marsbound.games.rocketmen.odds import Odds, before_launch
 from marsbound.games.rocketmen.paying import basket_bill, price
 from marsbound.games.rocketmen.picture import UNSEEN
-from marsbound.games.rocketmen.table import PAID, Rocketmen
+from marsbound.games.rocketmen.table import COPIED, PAID, Rocketmen
+from marsbound.packs import Entry
 from marsbound.terminal.rocketmen.words import Words
 
 COSTS: Final = (*COMPONENTS[:4], "any")  # what something can cost
@@ -67,7 +68,7 @@ class Glance:
     def locations(self, destination: str) -> list[dict[str, Any]]:
         return [place for place in self.picture["locations"] if self.entry(place).word("destination") == destination]
 
-    def entry(self, location: dict[str, Any]) -> Any:
+    def entry(self, location: dict[str, Any]) -> Entry:
         return self.words.pack.entry("location", location["location"])
 
     def kind(self, location: dict[str, Any]) -> str:
@@ -98,18 +99,11 @@ class Glance:
         if self.picture["finished"]:
             return self.texts.text("phase-over")
         number = self.picture["round"]
-        return self.texts.text("phase-round", number=number) if number else self.texts.text("phase-setup")
+        return self.words.text("board-round", number=number) if number else self.texts.text("phase-setup")
 
     def standing(self) -> list[str]:
         """When it ends, and what holds for all."""
-        facts = []
-        mode = self.table.mode
-        if self.picture["ending"]:
-            facts.append(self.words.text("board-last-round"))
-        elif mode.goal:
-            facts.append(self.words.text("board-goal", points=int(mode.goal)))
-        elif mode.earth_only:
-            facts.append(self.words.text("board-missions-goal", number=int(mode.missions)))
+        facts = [] if self.picture["finished"] else self.end()
         for destination, seat in self.picture["tokens"].items():
             if seat is not None:
                 token = self.words.named("goal", f"{destination}-token")
@@ -118,6 +112,15 @@ class Glance:
             names = self.words.listed(self.words.named("variant", id) for id in self.picture["variants"])
             facts.append(self.words.text("board-variants", variants=names))
         return facts
+
+    def end(self) -> list[str]:
+        """What begins the end; in a solo game that can't be said in a few words."""
+        mode = self.table.mode
+        if self.picture["ending"]:
+            return [self.words.text("board-last-round")]
+        if mode.goal:
+            return [self.words.text("board-goal", points=int(mode.goal))]
+        return [self.words.text("board-missions-goal", number=int(mode.missions))] if mode.earth_only else []
 
     @property
     def deck_left(self) -> str:
@@ -163,28 +166,29 @@ class Glance:
             facts.append(self.words.text("board-stored", cards=self.words.listed(self.words.counted(seat["stored"]))))
         return [*facts, *self.achievements(seat)]
 
-    def targets(self, seat: dict[str, Any]) -> list[str]:
-        """Where the planned mission can go, what that takes and what it brings."""
-        found = []
+    def targets(self, seat: dict[str, Any]) -> list[dict[str, Any]]:
+        """The locations that the planned mission can go to."""
         entry = self.words.cards[seat["plan"]]
+        found = []
         for place in self.picture["locations"]:
-            location = self.entry(place)
-            fits = location.word("kind") == entry.word("kind") and location.word("destination") in self.destinations
-            if fits and location.word("destination") in entry.words("destinations"):
-                name = self.words.location(place["location"])
-                if seat["seat"] in place["arrived"]:
-                    found.append(self.words.text("board-done", goal=name))
-                else:
-                    points = place["points"][len(place["arrived"])]
-                    found.append(
-                        self.words.text("board-target", location=name, points=points, rockets=place["rockets"])
-                    )
+            to = self.entry(place).word("destination")
+            if self.entry(place).word("kind") == entry.word("kind") and to in entry.words("destinations"):
+                found += [place] if to in self.destinations else []
         return found
+
+    def target(self, seat: dict[str, Any], place: dict[str, Any]) -> str:
+        """What a location takes, and what it would bring now."""
+        name = self.words.location(place["location"])
+        if seat["seat"] in place["arrived"]:
+            return self.words.text("board-done", goal=name)
+        points = place["points"][len(place["arrived"])]
+        return self.words.text("board-target", location=name, points=points, rockets=place["rockets"])
 
     def plan(self, seat: dict[str, Any]) -> str:
         if not seat["plan"]:
             return self.texts.text("none")
-        return self.words.titled(self.words.card(seat["plan"]), self.words.listed(self.targets(seat)))
+        targets = [self.target(seat, place) for place in self.targets(seat)]
+        return self.words.titled(self.words.card(seat["plan"]), "; ".join(targets))
 
     def lift_off(self, seat: dict[str, Any]) -> str:
         """How far the rocket would come by components and effects alone."""
@@ -194,7 +198,7 @@ class Glance:
                 name=self.words.destination(name),
                 number=int(lift(self.table, seat["seat"], DESTINATIONS.index(name))),
             )
-            for name in self.destinations
+            for name in dict.fromkeys(self.entry(place).word("destination") for place in self.targets(seat))
         ]
         return self.words.text("board-lift", fields=self.words.listed(fields))
 
@@ -289,6 +293,10 @@ class Glance:
         odds = self.picture["launch"]["odds"]
         return self.words.odds(odds["success"], odds["points"]) if odds else ""
 
-    def odds_to(self, destination: str) -> Odds:
-        """What a launch now would promise."""
-        return before_launch(self.table, self.picture["active"], DESTINATIONS.index(destination))
+    def odds_to(self, destination: str, copied: str | None = None) -> Odds:
+        """What a launch now would promise, with a card copied for it if one is named."""
+        table = self.table
+        if copied:
+            table = table.clone()
+            table.cells[COPIED] = self.number(copied)
+        return before_launch(table, self.picture["active"], DESTINATIONS.index(destination))

@@ -17,7 +17,7 @@ def runs(events: Sequence[Event], facts: Sequence[Fact]) -> list[list[Event]]:
     found: list[list[Event]] = []
     for place, event in enumerate(events):
         beside = [events[other] for other in (place - 1, place + 1) if 0 <= other < len(events)]
-        if any(says_more(other, event, facts) for other in beside):
+        if any(says_more(other, event, facts) for other in beside) or is_done(event, events[place:], facts):
             continue
         if found and go_together(found[-1][-1], event, facts):
             found[-1].append(event)
@@ -28,6 +28,13 @@ def runs(events: Sequence[Event], facts: Sequence[Fact]) -> list[list[Event]]:
 
 def says_more(event: Event, than: Event, facts: Sequence[Fact]) -> bool:
     return PUBLIC.get(facts[event.fact].name) == facts[than.fact].name and event.values[0] == than.values[0]
+
+
+def is_done(event: Event, later: Sequence[Event], facts: Sequence[Fact]) -> bool:
+    """A card somebody wants, and has bought since."""
+    if facts[event.fact].name != "card-chosen":
+        return False
+    return any(facts[each.fact].name == "card-bought" and each.values == event.values for each in later)
 
 
 def go_together(one: Event, other: Event, facts: Sequence[Fact]) -> bool:

@@ -492,6 +492,7 @@ rocketmen-column-open = on the table
 rocketmen-rival-tag = R
 rocketmen-times = { $card }{ "\u00A0" }×{ $number }
 rocketmen-board-fields = { $name }: distance { $distance }, success cards { $draws }, helped by { $component }
+rocketmen-board-round = Round { $number }
 rocketmen-board-goal = The end begins at { count-points }
 rocketmen-board-missions-goal = The end begins when somebody has completed missions: { $number }
 rocketmen-board-last-round = This round is the last

@@ -517,6 +517,7 @@ rocketmen-column-open = על השולחן
 rocketmen-rival-tag = י
 rocketmen-times = { $card }{ "\u00A0" }×{ $number }
 rocketmen-board-fields = { $name }: מרחק { $distance }, קלפי הצלחה { $draws }, מה עוזר: { $component }
+rocketmen-board-round = סבב { $number }
 rocketmen-board-goal = הסוף מתחיל ב: { count-points }
 rocketmen-board-missions-goal = הסוף מתחיל כשמישהו משלים משימות: { $number }
 rocketmen-board-last-round = זה הסבב האחרון

@@ -213,7 +213,7 @@ rocketmen-card-asteroid-impact = Uderzenie asteroidy
 
 rocketmen-effect-none = Bez efektu.
 rocketmen-effect-reorder = { rocketmen-launch-pad }: przed pierwszą kartą Powodzenia Misji odrzuć tę kartę, podejrzyj { rocketmen-count-success-cards } z wierzchu talii i odłóż w dowolnej kolejności.
-    .short = na stanowisku: ustala kolejność kart powodzenia, tylu: { $number }
+    .short = na Stanowisku: ustala kolejność kart Powodzenia ({ $number })
 rocketmen-effect-free-placement = { rocketmen-when-paying }: umieść za darmo na Stanowisku startowym jedną kartę z ręki albo kupioną właśnie za tę kartę.
     .short = przy zapłacie: jedna karta na stanowisko za darmo
 rocketmen-effect-take-hazard = Z ręki: usuń tę kartę na Złomowisko i weź za darmo z Rynku kartę: { $hazard }.
@@ -225,24 +225,24 @@ rocketmen-effect-cycle-hand = { rocketmen-discard }: odrzuć dowolną liczbę ka
 rocketmen-effect-money-per-mission = Warta ${ $each } za każdą ukończoną przez ciebie Misję, najwyżej ${ $most }.
     .short = ${ $each } za każdą ukończoną Misję, najwyżej ${ $most }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: gdy dobierzesz kartę Powodzenia Misji 0, możesz odrzucić tę kartę: 0 liczy się jako { $value }.
-    .short = na stanowisku: 0 liczy się jako { $value }
+    .short = na Stanowisku: 0 liczy się jako { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: przy starcie rakieta przesuwa się o dodatkowe { rocketmen-count-fields }, bez względu na Cel.
-    .short = na stanowisku: przy starcie dodatkowo { rocketmen-count-fields }
+    .short = na Stanowisku: przy starcie dodatkowo { rocketmen-count-fields }
 rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w dowolnej chwili startu, nawet po ostatniej karcie Powodzenia Misji: rakieta przesuwa się o { rocketmen-count-fields }.
-    .short = na stanowisku: w dowolnej chwili { rocketmen-count-fields }
+    .short = na Stanowisku: w dowolnej chwili { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: zamiast pierwszego dobrania odrzuć tę kartę, dobierz { rocketmen-count-success-cards } i wybierz jedną jako pierwszą. Jeśli Misja się powiedzie, ta karta trafia na Złomowisko.
-    .short = na stanowisku: wybór pierwszej karty powodzenia spośród { $number }
+    .short = na Stanowisku: wybór pierwszej karty Powodzenia spośród { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: na jeden start ta karta staje się kopią Zasobu ze Stanowiska startowego innego gracza.
-    .short = na stanowisku: kopiuje Zasób z cudzego stanowiska
+    .short = na Stanowisku: kopiuje Zasób z cudzego stanowiska
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: pod tą kartą można umieścić { $number } kartę i wziąć ją na rękę w późniejszej turze. Leżąc tam, nie pomaga w starcie.
         [few] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
        *[many] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
     }
-    .short = na stanowisku: miejsce na karty pod spodem, tyle: { $number }
+    .short = na Stanowisku: miejsce na karty pod spodem ({ $number })
 rocketmen-effect-redraw = { rocketmen-launch-pad }: tuż po karcie Powodzenia Misji możesz odrzucić tę kartę: tamta się nie liczy i dobierasz następną.
-    .short = na stanowisku: zastępuje kartę powodzenia następną
+    .short = na Stanowisku: zastępuje kartę Powodzenia następną
 rocketmen-effect-take-back = { rocketmen-discard }: weź na rękę z Obszaru Gry kartę o innej nazwie.
     .short = odrzuć: weź kartę z Obszaru Gry na rękę
 rocketmen-effect-draw = { rocketmen-when-paying }: dobierz { rocketmen-count-cards }.
@@ -511,7 +511,8 @@ rocketmen-column-hand = ręka
 rocketmen-column-open = na stole
 rocketmen-rival-tag = R
 rocketmen-times = { $card }{ "\u00A0" }×{ $number }
-rocketmen-board-fields = { $name }: odległość { $distance }, karty powodzenia { $draws }, pomaga: { $component }
+rocketmen-board-fields = { $name }: odległość { $distance }, karty Powodzenia { $draws }, pomaga: { $component }
+rocketmen-board-round = Runda { $number }
 rocketmen-board-goal = Koniec zaczyna się przy wyniku { count-points }
 rocketmen-board-missions-goal = Koniec zaczyna się, gdy ktoś ukończy Misje: { $number }
 rocketmen-board-last-round = To ostatnia runda
@@ -539,11 +540,11 @@ rocketmen-board-credit = Zostało na dalsze zagrywanie kart: ${ $amount }
 rocketmen-board-free = Karty, które można zagrać za darmo: { $number }
 rocketmen-board-draws = Karty do dobrania za zapłatę: { $number }
 rocketmen-board-field = Pole { $rocket } z { $distance }
-rocketmen-board-drawn = dobrane karty powodzenia: { $drawn } z { $draws }
+rocketmen-board-drawn = dobrane karty Powodzenia: { $drawn } z { $draws }
 rocketmen-board-last = ostatnia: { $value }
 rocketmen-board-seen = na wierzchu talii: { $cards }
 rocketmen-board-offered = do wyboru: { $cards }
-rocketmen-board-success-deck = Karty powodzenia w talii: { $cards }
+rocketmen-board-success-deck = Karty Powodzenia w talii: { $cards }
 rocketmen-board-copied = Skopiowano: { $card }
 rocketmen-board-rival = { $location }, pole { $field } z { $distance }
 rocketmen-chance = { $percent }%
