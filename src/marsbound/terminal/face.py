@@ -34,7 +34,7 @@ class Face(ABC):
     headlines: frozenset[str] = frozenset()
     """The events under which others belong."""
     summed_up: frozenset[str] = frozenset()
-    """The events that the final score tells again."""
+    """The events that the final score tells again, and those that say next to nothing."""
     plain_to_see: frozenset[str] = frozenset()
     """The reasons of refusals that nobody has to be told, unless they ask for one of them."""
     tie_broken = "result-winner-by-tokens"

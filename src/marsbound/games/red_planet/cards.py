@@ -20,6 +20,7 @@ from marsbound.games.red_planet.facts import (
     DISCOVERY_SEEN,
     EVENT_DRAWN,
     EVENT_SEEN,
+    NO_ACTION_LEFT,
 )
 from marsbound.games.red_planet.reasons import (
     CARD_DOES_NOT_REACH,
@@ -224,6 +225,8 @@ class NoMoreActions(Line[RedPlanet]):
 
     def do(self, table: RedPlanet, seat: i64, moment: i64) -> None:
         table.cells[ACTIONS_OVER + seat] |= bit(moment)
+        if table.listener is not None:
+            table.tell(NO_ACTION_LEFT, seat)
 
 
 class RescueAnAstronaut(Question[RedPlanet]):

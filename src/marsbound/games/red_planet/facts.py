@@ -61,6 +61,7 @@ SHIP_REMOVED: Final = 61
 TILE_COUNTED: Final = 62
 REVEAL_BEGUN: Final = 63
 DISCOVERIES_TURNED_UP: Final = 64
+NO_ACTION_LEFT: Final = 65
 
 FACTS: Final = [
     *COMMON_FACTS,
@@ -123,4 +124,5 @@ FACTS: Final = [
     # that nobody reveals an action at these moments tells something about the cards held
     Fact("reveal-begun", reveals=True),
     Fact("discoveries-turned-up", reveals=True),
+    Fact("no-action-left", "seat", reveals=True),
 ]

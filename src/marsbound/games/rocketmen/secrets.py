@@ -109,6 +109,8 @@ def fill_hand(table: Rocketmen, seat: i64, chance: Generator) -> None:
 def deal_objectives(table: Rocketmen, chance: Generator) -> None:
     cells = table.cells
     left = bit(len(table.box.objective_ids)) - 1
+    if table.solo:
+        left = table.box.solo_objectives
     for place in range(i64(8)):
         if cells[OBJECTIVES + place] >= 0:
             left &= ~bit(cells[OBJECTIVES + place])

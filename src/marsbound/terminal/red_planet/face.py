@@ -30,6 +30,7 @@ class RedPlanetFace(Face):
     headlines = frozenset({"round-begun", "character-called", "production-begun", "reveal-begun"})
     summed_up = frozenset(
         {
+            "no-action-left",
             "mission-revealed",
             "mission-scored",
             "tokens-scored",

@@ -356,6 +356,7 @@ event-tile-counted =
     }
 event-reveal-begun = The discovery reveal begins.
 event-discoveries-turned-up = All discoveries are turned up.
+event-no-action-left = { $seat } reveals no action now.
 
 ## What a seat is asked
 

@@ -363,6 +363,7 @@ event-ship-removed = יצאה מהמשחק: { $ship } ({ $dock }).
 event-tile-counted = סמן המשאב באזור { $zone } נחשב כמו { count-tokens } ({ $kind }).
 event-reveal-begun = חשיפת התגליות מתחילה.
 event-discoveries-turned-up = כל התגליות נחשפות.
+event-no-action-left = { $seat }: אין קלף פעולה לחשוף עכשיו.
 
 ## מה שואלים
 

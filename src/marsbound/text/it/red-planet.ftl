@@ -340,6 +340,7 @@ event-ship-removed = Fuori dal gioco: { $ship } ({ $dock }).
 event-tile-counted = La tessera risorsa della zona { $zone } conta come { count-tokens } ({ $kind }).
 event-reveal-begun = Comincia la rivelazione delle scoperte.
 event-discoveries-turned-up = Tutte le scoperte vengono rivelate.
+event-no-action-left = { $seat } non rivela azioni adesso.
 
 ## Che cosa si chiede
 

@@ -362,6 +362,7 @@ event-ship-removed = Wypada z gry: { $ship } ({ $dock }).
 event-tile-counted = Żeton surowca w strefie { $zone } liczy się jako { count-tokens } ({ $kind }).
 event-reveal-begun = Zaczyna się faza ujawnienia odkryć.
 event-discoveries-turned-up = Wszystkie karty odkryć zostają ujawnione.
+event-no-action-left = { $seat } nie ujawnia teraz akcji.
 
 ## O co pytamy
 

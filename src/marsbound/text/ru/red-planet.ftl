@@ -362,6 +362,7 @@ event-ship-removed = Выбывает из игры: { $ship } ({ $dock }).
 event-tile-counted = Жетон ресурсов локации «{ $zone }» считается за { count-tokens } ({ $kind }).
 event-reveal-begun = Начинается вскрытие карт открытий.
 event-discoveries-turned-up = Все карты открытий вскрыты.
+event-no-action-left = { $seat }: карт действий сейчас нет.
 
 ## О чём спрашиваем
 

@@ -1,0 +1,117 @@
+"""Whether launches of Rocketmen succeed as often as the odds say, if one plays as they advise.
+
+scripts/campaign rocketmen_odds [launches of each pad]
+"""
+
+import sys
+from math import sqrt
+
+from marsbound.core.notation import answer_text, question_name
+from marsbound.core.script import BOOK, Choices, answer, ask
+from marsbound.games.rocketmen.box import DESTINATIONS
+from marsbound.games.rocketmen.odds import before_launch, in_flight
+from marsbound.games.rocketmen.table import ABORTED, MISSIONS, NONE, PAD_MASK, SUCCESS, TO, Rocketmen
+from tests.rocketmen_kit import RocketmenScene
+
+# A destination, fields ahead by science markers, and what lies on the pad.
+Pad = tuple[str, int, tuple[str, ...]]
+PADS: list[Pad] = [
+    ("earth", 3, ()),
+    ("moon", 3, ()),
+    ("mars", 4, ()),
+    ("earth", 1, ("afterburner",)),
+    ("moon", 2, ("multi-purpose-space-suit",)),
+    ("mars", 2, ("protective-suit", "multi-purpose-space-suit")),
+    ("earth", 2, ("detailed-planning",)),
+    ("moon", 1, ("backup", "big-data", "multi-purpose-space-suit")),
+    ("mars", 2, ("afterburner", "detailed-planning", "protective-suit", "big-data")),
+]
+
+
+def on_the_pad(pad: Pad) -> RocketmenScene:
+    """Seat 1 may launch a spaceship with rocket points enough."""
+    _destination, fields, cards = pad
+    return RocketmenScene().plan(1, "spaceship-b").pad(1, *cards).achieve(1, rocket=8, science=fields).turn(1)
+
+
+def predicted(scene: RocketmenScene, destination: str) -> float:
+    return before_launch(scene.table, 0, DESTINATIONS.index(destination)).success
+
+
+def likely(table: Rocketmen) -> float:
+    """How likely a flight succeeds from here; one that is over did or didn't."""
+    if table.cells[TO] == NONE or table.cells[ABORTED]:
+        return float(table.cells[MISSIONS])
+    return in_flight(table, 0).success
+
+
+class Policy:
+    """Always what makes success likeliest; every moment is thought over once."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, ...], int] = {}
+        self.found = Choices()
+
+    def choose(self, table: Rocketmen, choices: list[int]) -> int:
+        cells = table.cells
+        moment = (int(table.line), int(cells[PAD_MASK]), *(int(cell) for cell in cells[TO : SUCCESS + 5]))
+        if moment not in self.known:
+            self.known[moment] = self.thought_over(table, choices)
+        return self.known[moment]
+
+    def thought_over(self, table: Rocketmen, choices: list[int]) -> int:
+        line = BOOK.lines[table.line]
+        if question_name(line.name) == "Fly":
+            chances = {deed: chance for deed, _points, chance in in_flight(table, 0).deeds}
+            return max(choices, key=lambda choice: chances[answer_text(table, line, choice)])
+        # which of the cards seen comes first
+        values = {}
+        for choice in choices:
+            after = table.clone()
+            answer(after, choice)
+            ask(after, self.found, True)
+            values[choice] = likely(after)
+        return max(choices, key=lambda choice: values[choice])
+
+
+def succeeds(start: Rocketmen, seed: int, policy: Policy) -> bool:
+    """One flight, from its first decision to its end."""
+    table = start.clone()
+    table.sow(seed)
+    while ask(table, policy.found, False) and table.cells[TO] != NONE:
+        answer(table, policy.choose(table, policy.found.numbers()))
+    return bool(table.cells[MISSIONS] == 1)
+
+
+def simulated(scene: RocketmenScene, destination: str, launches: int) -> float:
+    """The share of launches that succeed."""
+    start = scene.answer(f"launch:{destination}").table
+    policy = Policy()
+    return sum(succeeds(start, seed, policy) for seed in range(launches)) / launches
+
+
+def compared(pad: Pad, launches: int) -> tuple[float, float, float]:
+    """What was predicted, what happened, and how many standard errors lie between."""
+    said = predicted(on_the_pad(pad), pad[0])
+    seen = simulated(on_the_pad(pad), pad[0], launches)
+    return said, seen, (seen - said) / sqrt(said * (1 - said) / launches)
+
+
+def main() -> None:
+    launches = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    far = 0
+    print(f"{launches} launches of each pad")
+    for pad in PADS:
+        said, seen, errors = compared(pad, launches)
+        far += abs(errors) > 4
+        what = ", ".join(pad[2]) or "nothing"
+        print(
+            f"  {pad[0]:5} +{pad[1]}: predicted {said:.4f}, simulated {seen:.4f}, {errors:+.2f} s.e.  ({what})",
+            flush=True,
+        )
+    if far:
+        sys.exit(f"{far} of {len(PADS)} pads are more than 4 standard errors off")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""The short form of the campaign broken_rules: a few rules are broken, and all could be."""
+
+import pytest
+
+from marsbound.ledger import ledger
+from tests.campaigns._mutations import GAME, MUTATIONS, ROOT, SHORT, Mutation
+from tests.campaigns.broken_rules import FAILED, break_rule, copy_of_the_project
+
+
+def test_at_least_twenty_rules_can_be_broken() -> None:
+    rules = [mutation.rule for mutation in MUTATIONS]
+    assert len(set(rules)) == len(rules) >= 20
+    assert set(SHORT) <= set(rules)
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.rule)
+def test_a_mutation_is_up_to_date(mutation: Mutation) -> None:
+    """The rule exists and has a test, and what is to be replaced is there, once."""
+    assert ledger(GAME).line(mutation.rule).id == mutation.rule
+    assert mutation.test_files(ROOT), f"{mutation.rule} has no test"
+    source = (ROOT / mutation.path).read_text("utf-8")
+    assert source.count(mutation.old) == 1
+    compile(source.replace(mutation.old, mutation.new), mutation.path, "exec")
+
+
+def test_a_broken_rule_is_noticed() -> None:
+    with copy_of_the_project() as folder:
+        for mutation in MUTATIONS:
+            if mutation.rule in SHORT:
+                code, line = break_rule(mutation, folder)
+                assert code == FAILED, f"{mutation.rule}: {line}"
