@@ -165,7 +165,7 @@ class RocketmenFace(Face):
     def odds_of_copying(self, asked: Asked, card: str | None) -> list[str]:
         if asked.question not in COPYING:
             return []
-        odds = self.glance().odds_to(self.picture()["launch"]["to"], card)
+        odds = self.glance().odds_copying(self.picture()["launch"]["to"], card)
         return [self.words.odds(odds.success, odds.points)]
 
     def promise(self, deed: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from marsbound.core.view import View
 from marsbound.games.rocketmen.box import COMPONENTS, DESTINATIONS
 from marsbound.games.rocketmen.launch import lift
-from marsbound.games.rocketmen.odds import Odds, before_launch
+from marsbound.games.rocketmen.odds import Odds, as_it_stands, before_launch
 from marsbound.games.rocketmen.paying import basket_bill, price
 from marsbound.games.rocketmen.picture import UNSEEN
 from marsbound.games.rocketmen.table import COPIED, PAID, Rocketmen
@@ -293,10 +293,13 @@ class Glance:
         odds = self.picture["launch"]["odds"]
         return self.words.odds(odds["success"], odds["points"]) if odds else ""
 
-    def odds_to(self, destination: str, copied: str | None = None) -> Odds:
-        """What a launch now would promise, with a card copied for it if one is named."""
-        table = self.table
-        if copied:
-            table = table.clone()
-            table.cells[COPIED] = self.number(copied)
-        return before_launch(table, self.picture["active"], DESTINATIONS.index(destination))
+    def odds_to(self, destination: str) -> Odds:
+        """What a launch now would promise."""
+        return before_launch(self.table, self.picture["active"], DESTINATIONS.index(destination))
+
+    def odds_copying(self, destination: str, card: str | None) -> Odds:
+        """The same where it is decided which card is copied for it, if any."""
+        table = self.table.clone()
+        if card:
+            table.cells[COPIED] = self.number(card)
+        return as_it_stands(table, self.picture["active"], DESTINATIONS.index(destination))
