@@ -1,9 +1,12 @@
 """Sets of small numbers, up to 60 of them."""
 
+import ast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from marsbound import _compiled
 from marsbound.core.bits import bit, picked_bit, size_of
 
 pytestmark = pytest.mark.interpreted
@@ -23,3 +26,17 @@ def test_the_size_of_a_set_and_its_numbers_in_order(numbers: set[int]) -> None:
 
 def test_the_empty_set() -> None:
     assert size_of(0) == 0
+
+
+def test_no_compiled_module_shifts_a_literal_by_a_variable() -> None:
+    """mypyc emits the literal as a C int, so the shift would end at 31; bit() is there for it."""
+    found = [
+        f"{path.name}:{node.lineno}"
+        for path in _compiled.engine_sources()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and isinstance(node.left, ast.Constant)
+        and not isinstance(node.right, ast.Constant)
+    ]
+    assert found == []
