@@ -8,9 +8,7 @@ from marsbound.core.script import Table
 from marsbound.games.rocketmen.table import DECK, DECK_SIZE, DEPOT, OBJECTIVES, Rocketmen
 from marsbound.games.shelf import GAMES
 from marsbound.packs import builtin
-from tests.properties.cases import CASES
 from tests.properties.histories import Act, called, check_worlds
-from tests.properties.walks import Start, Walk
 
 pytestmark = pytest.mark.interpreted
 MISSIONS = ("satellite-a", "satellite-a", "spaceship-a", "hotel", "base-b")
@@ -68,8 +66,8 @@ def test_objectives_of_others() -> None:
 
 def test_a_solo_player_has_an_objective_for_solo_games() -> None:
     """Also in the worlds that an onlooker can imagine."""
-    case = next(case for case in CASES if case.game == "rocketmen" and case.players == 1)
-    play = Walk(Start(case)).play
+    game = GAMES["rocketmen"]
+    play = Play(game, game.box(builtin("rocketmen")), 1, {}, 1)
     for seed in range(100):
         world = play.game.world(play.view(-1), seed)
         assert play.box.solo_objectives >> world.cells[OBJECTIVES] & 1
