@@ -40,7 +40,7 @@ def first_launch(play: Play) -> int:
     return 0
 
 
-def lengths(games: int, players: int, box: Any) -> dict[str, float]:
+def lengths(games: int, players: int, box: Any) -> tuple[float, list[int], list[int]]:
     """Share of games that ended by a rule of the rulebook, rounds, and the round of the first launch."""
     rounds, firsts, ended = [], [], 0
     for seed in range(games):
@@ -48,14 +48,13 @@ def lengths(games: int, players: int, box: Any) -> dict[str, float]:
         rounds.append(int(play.table.cells[ROUND]))
         firsts.append(first_launch(play))
         ended += int(play.table.cells[ENDING])
-    low, _, high = quantiles(rounds, n=4)
-    return {
-        "ended": ended / games,
-        "rounds": median(rounds),
-        "low": low,
-        "high": high,
-        "first launch": median(firsts),
-    }
+    return ended / games, rounds, firsts
+
+
+def spread(numbers: list[int]) -> str:
+    """The median, and between what the middle half lies."""
+    low, _, high = quantiles(numbers, n=4)
+    return f"{median(numbers):.0f} ({low:.0f} to {high:.0f})"
 
 
 def solo_rate(games: int, difficulty: str, box: Any) -> float:
@@ -66,11 +65,10 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     box = ROCKETMEN.box(builtin("rocketmen"))
     for players in (2, 3, 4):
-        found = lengths(games, players, box)
+        ended, rounds, firsts = lengths(games, players, box)
         print(
-            f"{players} players, {games} games: {found['ended']:.1%} ended by the rulebook, "
-            f"rounds {found['rounds']:.0f} ({found['low']:.0f} to {found['high']:.0f}), "
-            f"first launch in round {found['first launch']:.0f}",
+            f"{players} players, {games} games: {ended:.1%} ended by the rulebook, "
+            f"{spread(rounds)} rounds, first launch in round {spread(firsts)}",
             flush=True,
         )
     for difficulty in ("easy", "normal", "hard"):
