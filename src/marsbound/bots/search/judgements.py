@@ -1,0 +1,12 @@
+"""The games' judgements, by the game's name."""
+
+from typing import Final
+
+from marsbound.bots.search.judgement import Judgement
+from marsbound.bots.search.red_planet import FIRST_EDITION_JUDGEMENT, SECOND_EDITION_JUDGEMENT
+from marsbound.bots.search.rocketmen import ROCKETMEN_JUDGEMENT
+
+JUDGEMENTS: Final[dict[str, Judgement]] = {
+    judgement.game.name: judgement
+    for judgement in (SECOND_EDITION_JUDGEMENT, FIRST_EDITION_JUDGEMENT, ROCKETMEN_JUDGEMENT)
+}

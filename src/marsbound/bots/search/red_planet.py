@@ -1,0 +1,155 @@
+"""Mission: Red Planet as somebody sees it who knows the game: what a position is worth to everybody."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marsbound.bots.search.judgement import Judgement
+from marsbound.bots.search.red_planet_missions import Missions
+from marsbound.bots.search.red_planet_outlook import LAST, Outlook, Weights
+from marsbound.bots.search.red_planet_policy import Policy
+from marsbound.core.bits import bit, size_of
+from marsbound.core.chance import Generator
+from marsbound.core.script import NOBODY, OVER, Choices, Table
+from marsbound.games.red_planet.box import ZONES
+from marsbound.games.red_planet.first.game import FIRST_EDITION
+from marsbound.games.red_planet.game import RedPlanetGame
+from marsbound.games.red_planet.scoring import discovery_points, ice_points, mission_points, token_points
+from marsbound.games.red_planet.second.game import SECOND_EDITION
+from marsbound.games.red_planet.table import HAND, IN_PRODUCTION_3, PHASE, ROUND, SEATS, RedPlanet
+
+PARTS: Final = ["tokens", "zones", "missions", "ice", "discoveries", "tempo"]
+IN_TOKENS: Final = 0
+IN_ZONES: Final = 1
+IN_MISSIONS: Final = 2
+IN_ICE: Final = 3
+IN_DISCOVERIES: Final = 4
+IN_TEMPO: Final = 5
+
+
+class RedPlanetJudgement(Judgement):
+    """Points owned, points that majorities promise, missions, ice, discoveries, cards still to be played."""
+
+    def __init__(self, game: RedPlanetGame) -> None:
+        super().__init__(game, PARTS)
+        self.edition = game
+        self.weights = Weights()
+        self.outlook = Outlook(self.weights)
+        self.missions = Missions(self.outlook)
+        self.policy = Policy()
+        self.seat_parts = vec[float]([0.0] * len(PARTS))
+        self.seat_points = vec[float]([0.0] * SEATS)
+
+    def players(self, table: Table) -> i64:
+        assert isinstance(table, RedPlanet)
+        return size_of(table.main_seats())
+
+    def winners(self, table: Table) -> i64:
+        assert isinstance(table, RedPlanet)
+        seats = self.edition.winners(table)
+        won: i64 = 0
+        for seat in range(table.seats):
+            if seats >> seat & 1:
+                won |= bit(table.player(seat))
+        return won
+
+    def moment(self, table: Table) -> i64:
+        """The round; the reveal and what follows come after the last one."""
+        if table.cells[PHASE] >= IN_PRODUCTION_3:
+            return table.cells[ROUND] + 1
+        return table.cells[ROUND]
+
+    def spread(self, table: Table) -> float:
+        assert isinstance(table, RedPlanet)
+        self.outlook.look_at_the_clock(table)
+        return 1.2 + 0.45 * max(self.outlook.left[LAST], 0.0)
+
+    def sensible(self, table: Table, found: Choices, chance: Generator) -> i64:
+        assert isinstance(table, RedPlanet)
+        return self.policy.answer(table, found, chance)
+
+    def expect(self, table: Table, player: i64, parts: "vec[float]") -> float:
+        assert isinstance(table, RedPlanet)
+        if table.line == OVER:
+            return count_parts(table, main_seat(table, player), parts)
+        self.outlook.study(table)
+        return self.expect_seat(table, main_seat(table, player), parts)
+
+    def expect_seat(self, table: RedPlanet, seat: i64, parts: "vec[float]") -> float:
+        """After a study of the table."""
+        outlook = self.outlook
+        tokens: i64 = 0
+        for kind in range(i64(3)):
+            tokens += token_points(table, seat, kind)
+        parts[IN_TOKENS] = float(tokens)
+        parts[IN_ZONES] = outlook.coming[seat]
+        parts[IN_MISSIONS] = self.missions.expect(table, seat)
+        parts[IN_ICE] = self.missions.ice_monopoly(table, seat)
+        parts[IN_DISCOVERIES] = outlook.found[seat]
+        parts[IN_TEMPO] = self.tempo(table, seat)
+        total = 0.0
+        for part in range(i64(len(PARTS))):
+            total += parts[part]
+        return total
+
+    def tempo(self, table: RedPlanet, seat: i64) -> float:
+        """Characters in hand that can still be played before the Recruiter must be."""
+        playable = min(float(size_of(table.cells[HAND + seat])), max(self.outlook.left[LAST], 0.0))
+        return self.weights.card * playable
+
+    def shares(self, table: Table, into: "vec[float]") -> None:
+        """A neutral colour that is ahead takes the victory from everybody."""
+        if table.line == OVER:
+            super().shares(table, into)
+            return
+        assert isinstance(table, RedPlanet)
+        self.outlook.study(table)
+        points = self.seat_points
+        most = -1e9
+        for seat in range(table.seats):
+            points[seat] = self.expect_seat(table, seat, self.seat_parts)
+            most = max(most, points[seat])
+        spread = self.spread(table)
+        total = 0.0
+        for seat in range(table.seats):
+            points[seat] = exp((points[seat] - most) / spread)
+            total += points[seat]
+        for seat in range(table.seats):
+            if not table.neutral(seat):
+                into[table.player(seat)] = points[seat] / total
+
+
+def main_seat(table: RedPlanet, player: i64) -> i64:
+    """The seat that a player wins with; neutral colours are only played by them."""
+    for seat in range(table.seats):
+        if table.player(seat) == player and not table.neutral(seat):
+            return seat
+    return NOBODY
+
+
+def count_parts(table: RedPlanet, seat: i64, parts: "vec[float]") -> float:
+    """The true score of a finished game, by where it comes from."""
+    tokens: i64 = 0
+    for kind in range(i64(3)):
+        tokens += token_points(table, seat, kind)
+    discoveries: i64 = 0
+    for zone in range(i64(ZONES)):
+        discoveries += discovery_points(table, seat, zone)
+    missions: i64 = 0
+    for card in range(i64(len(table.box.card_ids))):
+        if table.holds(seat, card) and table.box.missions >> card & 1:
+            missions += mission_points(table, seat, card)
+    ice = ice_points(table, seat)
+    parts[IN_TOKENS] = float(tokens)
+    parts[IN_ZONES] = 0.0
+    parts[IN_MISSIONS] = float(missions)
+    parts[IN_ICE] = float(ice)
+    parts[IN_DISCOVERIES] = float(discoveries)
+    parts[IN_TEMPO] = 0.0
+    return float(tokens + missions + ice + discoveries)
+
+
+FIRST_EDITION_JUDGEMENT: Final = RedPlanetJudgement(FIRST_EDITION)
+SECOND_EDITION_JUDGEMENT: Final = RedPlanetJudgement(SECOND_EDITION)

@@ -1,0 +1,210 @@
+"""What a sensible player of Rocketmen answers to every question."""
+
+from mypy_extensions import i64
+
+from marsbound.bots.search.rocketmen_catalogue import Catalogue
+from marsbound.bots.search.rocketmen_flight import Flight
+from marsbound.bots.search.rocketmen_questions import (
+    ACT,
+    CHOOSE_THE_FIRST,
+    DISCARD_A_PERMANENT,
+    DISCARD_FOR_CARDS,
+    DISCARD_OVER_THE_LIMIT,
+    FLY,
+    KEEP_ONE_PAD_CARD,
+    KEEP_THE_PLAN,
+    LOSE_A_PAD_CARD,
+    MAY_COPY,
+    MUST_COPY,
+    PAY_FOR_PLACING,
+    PAY_THE_REST,
+    PUT_ONE_ON_TOP,
+    SCRAP_A_CARD,
+    TAKE_FROM_THE_PLAY_AREA,
+    Numbers,
+)
+from marsbound.bots.search.rocketmen_taste import Taste
+from marsbound.bots.search.rocketmen_turn import NO_ANSWER, Turn
+from marsbound.bots.search.rocketmen_worth import WANTED, Worth
+from marsbound.core.chance import Generator
+from marsbound.core.script import NOTHING, Choices
+from marsbound.games.rocketmen.deeds import THINGS
+from marsbound.games.rocketmen.table import DRAWN, LAST_VALUE, PAID, PLAN, TO, Rocketmen
+
+
+class Policy:
+    """One player's way of playing; it remembers nothing between decisions."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.numbers = Numbers()
+        self.worth = Worth(taste)
+        self.flight = Flight(taste)
+        self.turn = Turn(taste, self.worth, self.flight, self.numbers)
+
+    def choose(self, table: Rocketmen, found: Choices, chance: Generator) -> i64:
+        question = self.numbers.questions[table.line]
+        seat = table.seat
+        if question == ACT:
+            return self.turn.act(table, seat, found, chance)
+        if question == FLY:
+            return self.fly(table, seat, found)
+        if question == PAY_THE_REST:
+            return self.pay(table, seat, found, chance)
+        if question == PUT_ONE_ON_TOP or question == CHOOSE_THE_FIRST:
+            return highest(found)
+        if question == DISCARD_A_PERMANENT:
+            return NOTHING
+        catalogue = self.worth.look(table, seat)
+        if question == PAY_FOR_PLACING:
+            return self.pay_fee(table, found, catalogue)
+        if question == DISCARD_FOR_CARDS:
+            for at in range(found.count):
+                card = found.items[at]
+                if card != NOTHING and self.worth.is_junk(card, catalogue):
+                    return card
+            return NOTHING
+        if question == MAY_COPY:
+            best = self.by_use(table, found, True, catalogue)
+            own = self.worth.use_on_pad(table, table.box.copier, catalogue)
+            return best if self.worth.use_on_pad(table, best, catalogue) > own else NOTHING
+        if question == MUST_COPY or question == KEEP_ONE_PAD_CARD:
+            return self.by_use(table, found, True, catalogue)
+        if question == LOSE_A_PAD_CARD:
+            return self.by_use(table, found, False, catalogue)
+        if question == SCRAP_A_CARD or question == DISCARD_OVER_THE_LIMIT:
+            return self.by_keeping(table, found, False, catalogue)
+        if question == TAKE_FROM_THE_PLAY_AREA:
+            return self.by_keeping(table, found, True, catalogue)
+        if question == KEEP_THE_PLAN:
+            return self.keep_the_plan(found)
+        return found.items[chance.below(found.count)]
+
+    # In flight
+
+    def fly(self, table: Rocketmen, seat: i64, found: Choices) -> i64:
+        """The deed that promises most; an afterburner only where it is enough to arrive."""
+        numbers = self.numbers
+        flight = self.flight
+        cells = table.cells
+        self.turn.sort(found)
+        offers = self.turn.offers
+        worth = self.worth
+        worth.look(table, seat)
+        to = cells[TO]
+        first = worth.projects.first
+        promised = self.promised(table, seat, to)
+        waiting = self.turn.waiting(table) if first.to == to else 0.0
+        flight.during(table, seat, to, promised, waiting)
+        if offers[numbers.afterburner] and flight.need(table, to) <= 0:
+            return numbers.afterburner * THINGS
+        if offers[numbers.go_on] == 0:
+            return numbers.give_up * THINGS
+        draws = flight.draws - cells[DRAWN]
+        best = numbers.go_on
+        most = flight.go_on(table, to)
+        if offers[numbers.plan_in_detail]:
+            value = flight.planned(flight.need(table, to), draws) - self.taste.pad_card
+            if value > most:
+                most = value
+                best = numbers.plan_in_detail
+        if offers[numbers.draw_anew]:
+            value = flight.draw_anew(table, to, cells[LAST_VALUE])
+            if value > most:
+                most = value
+                best = numbers.draw_anew
+        if offers[numbers.count_a_zero]:
+            value = flight.count_a_zero(table, to)
+            if value > most:
+                most = value
+                best = numbers.count_a_zero
+        if offers[numbers.abort] and flight.abort(draws) > most:
+            best = numbers.abort
+        if offers[numbers.look_ahead] and best == numbers.go_on and most < self.taste.sure * promised:
+            best = numbers.look_ahead
+        return best * THINGS
+
+    def promised(self, table: Rocketmen, seat: i64, to: i64) -> float:
+        """What the flight under way brings if it succeeds."""
+        mission = table.cells[PLAN + seat]
+        holdings = self.worth.projects.holdings
+        location = table.box.location(to, table.box.mission_kind[mission])
+        return holdings.location_worth[location] + holdings.achievement_worth(table.box.mission_wins[mission])
+
+    # Paying
+
+    def pay(self, table: Rocketmen, seat: i64, found: Choices, chance: Generator) -> i64:
+        """More cards are bought with the same payment if they are worth it; then all is paid with least waste."""
+        numbers = self.numbers
+        self.turn.sort(found)
+        if table.cells[PAID] == 0 and self.turn.offers[numbers.add] | self.turn.offers[numbers.add_engine]:
+            catalogue = self.worth.look(table, seat)
+            more = self.turn.buy(table, seat, numbers.add, numbers.add_engine, catalogue, chance)
+            if more != NO_ANSWER:
+                return more
+        return numbers.pay_for_me * THINGS
+
+    def pay_fee(self, table: Rocketmen, found: Choices, catalogue: Catalogue) -> i64:
+        """What gives least away: money over that nothing needs, and what else the card could do."""
+        best: i64 = found.items[0]
+        least = 1e9
+        holdings = self.worth.projects.holdings
+        to_place = self.worth.projects.first.to_place
+        more: i64 = 0
+        for card in range(table.box.cards):
+            if to_place >> card & 1:
+                more += holdings.hand[card]
+        for at in range(found.count):
+            choice = found.items[at]
+            card = choice % THINGS
+            waste = 0.0
+            if choice // THINGS == self.numbers.fee_marker:
+                waste = 0.0 if more else 8.0
+            else:
+                over = holdings.money(catalogue, card) - table.box.placing * (1 + more)
+                waste = max(0.0, float(over)) + 3.0 * self.worth.use_on_pad(table, card, catalogue)
+                if self.worth.wanted(card):
+                    waste += WANTED
+            if waste < least:
+                least = waste
+                best = choice
+        return best
+
+    # Cards
+
+    def by_use(self, table: Rocketmen, found: Choices, most: bool, catalogue: Catalogue) -> i64:
+        best: i64 = NOTHING
+        value = 0.0
+        for at in range(found.count):
+            card = found.items[at]
+            if card != NOTHING:
+                use = self.worth.use_on_pad(table, card, catalogue)
+                if best == NOTHING or (use > value if most else use < value):
+                    best = card
+                    value = use
+        return best
+
+    def by_keeping(self, table: Rocketmen, found: Choices, most: bool, catalogue: Catalogue) -> i64:
+        best: i64 = NOTHING
+        value = 0.0
+        for at in range(found.count):
+            card = found.items[at]
+            if card != NOTHING:
+                keeping = self.worth.keeping(table, card, catalogue)
+                if best == NOTHING or (keeping > value if most else keeping < value):
+                    best = card
+                    value = keeping
+        return best
+
+    def keep_the_plan(self, found: Choices) -> i64:
+        """Unless another mission promises much more."""
+        if self.turn.hopeless():
+            return 0
+        return 1
+
+
+def highest(found: Choices) -> i64:
+    best: i64 = found.items[0]
+    for at in range(found.count):
+        best = max(best, found.items[at])
+    return best
