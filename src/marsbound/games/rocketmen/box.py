@@ -112,6 +112,8 @@ class Box:
         self.engines: i64 = 0
         self.first_engine: i64 = 0
         self.hazards: i64 = 0
+        self.least_price: i64 = 0  # the money that the cheapest card one can buy costs
+        self.least_rockets: i64 = 0  # the rocket points that the nearest location needs
         self.missions: i64 = 0
         self.resources: i64 = 0
 
@@ -131,6 +133,7 @@ class Box:
         self.location_kind = vec[i64]()
         self.location_rockets = vec[i64]()
         self.location_points = vec[i64]()  # four a location
+        self.places = vec[i64]([-1] * (len(DESTINATIONS) * LOCATIONS))  # locations by destination and kind
 
         self.distance = vec[i64]()
         self.draws = vec[i64]()
@@ -161,14 +164,13 @@ class Box:
         self.end = vec[i64]()  # by number of players
 
     def cost(self, card: i64, component: i64) -> i64:
-        return self.costs[card * 5 + component]
+        at = card * 5 + component
+        return self.costs[at]
 
     def location(self, destination: i64, kind: i64) -> i64:
         """The place of a kind at a destination, -1 if there is none."""
-        for place in range(i64(LOCATIONS)):
-            if self.location_to[place] == destination and self.location_kind[place] == kind:
-                return place
-        return -1
+        at = destination * LOCATIONS + kind
+        return self.places[at]
 
 
 def unpacked(pack: Pack) -> Box:
@@ -218,6 +220,7 @@ def unpacked(pack: Pack) -> Box:
         box.marked[card] = int(entry["marked"])
         add_copies(box, card, entry["marks"], False)
     box.cards = len(box.ids)
+    box.least_price = min(int(box.cost(card, MONEY)) for card in range(len(box.ids)) if box.missions >> card & 1 == 0)
     add_small_cards(box, pack)
     return box
 
@@ -268,12 +271,15 @@ def add_board(box: Box, pack: Pack) -> None:
         kind = str(entry["kind"])
         if kind not in box.location_kinds:
             box.location_kinds.append(kind)
+        place = DESTINATIONS.index(entry["destination"]) * LOCATIONS + box.location_kinds.index(kind)
+        box.places[place] = len(box.location_ids)
         box.location_ids.append(str(entry["id"]))
         box.location_to = append(box.location_to, DESTINATIONS.index(entry["destination"]))
         box.location_kind = append(box.location_kind, box.location_kinds.index(kind))
         box.location_rockets = append(box.location_rockets, int(entry["rockets"]))
         for points in entry["points"]:
             box.location_points = append(box.location_points, int(points))
+    box.least_rockets = min(int(entry["rockets"]) for entry in fields_of(pack, "location"))
     for entry in sorted(fields_of(pack, "surcharge"), key=lambda fields: int(fields["from"])):
         box.surcharge_from = append(box.surcharge_from, int(entry["from"]))
         box.surcharge = append(box.surcharge, int(entry["money"]))

@@ -4,17 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit
+from marsbound.core.bits import bit, lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Line, script
-from marsbound.games.rocketmen.box import HAZARD_CARD, MONEY
-from marsbound.games.rocketmen.deeds import ChooseADeed, Deed, deeds_of
+from marsbound.games.rocketmen.box import HAZARD_CARD
+from marsbound.games.rocketmen.deeds import THE_LEAST_PRICE, ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.drawing import refill_market
 from marsbound.games.rocketmen.facts import CARD_BOUGHT, CARD_CHOSEN
 from marsbound.games.rocketmen.paying import (
-    all_money,
+    Bill,
     basket_bill,
     basket_engines,
+    bill_if_all_is_spent,
     can_buy,
     engine,
     engine_left,
@@ -44,7 +45,6 @@ from marsbound.games.rocketmen.table import (
     CREDIT,
     ENGINES,
     ENGINES_BOUGHT,
-    HAND_MASK,
     MARKET,
     MARKET_GAPS,
     PAID,
@@ -58,25 +58,27 @@ class ChooseFromTheMarket(Deed):
     """Choose a card of the market for this payment."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, "slot", 6)
+        super().__init__(name, "slot", 6, THE_LEAST_PRICE)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
-        """What is in reach of all the money one has; components are looked at later."""
-        money = all_money(table, seat)
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
         found: i64 = 0
+        all_spent = bill_if_all_is_spent(table, seat)
         for slot in range(table.box.market):
-            card = table.cells[MARKET + slot]
-            if card >= 0 and table.box.cost(card, MONEY) <= money:
+            if self.why_not(table, seat, slot, all_spent) == ALLOWED:
                 found |= bit(slot)
         return found
 
     def refusal(self, table: Rocketmen, seat: i64, slot: i64) -> i64:
-        card = table.cells[MARKET + slot]
+        return self.why_not(table, seat, slot, bill_if_all_is_spent(table, seat))
+
+    def why_not(self, table: Rocketmen, seat: i64, slot: i64, all_spent: Bill) -> i64:
+        at = MARKET + slot
+        card = table.cells[at]
         if card < 0:
             return SLOT_EMPTY
         if table.cells[BASKET] >> slot & 1:
             return ALREADY_CHOSEN
-        if not can_buy(table, seat, card):
+        if not can_buy(table, seat, card, all_spent):
             return CANNOT_PAY
         return ALLOWED
 
@@ -90,23 +92,25 @@ class ChooseAnEngine(Deed):
     """Choose an engine for this payment: one a turn."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, "engine", 3)
+        super().__init__(name, "engine", 3, THE_LEAST_PRICE)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
-        money = all_money(table, seat)
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
         found: i64 = 0
+        all_spent = bill_if_all_is_spent(table, seat)
         for pile in range(i64(3)):
-            if table.box.cost(engine(table, pile), MONEY) <= money:
+            if self.why_not(table, seat, pile, all_spent) == ALLOWED:
                 found |= bit(pile)
         return found
 
     def refusal(self, table: Rocketmen, seat: i64, pile: i64) -> i64:
-        cells = table.cells
+        return self.why_not(table, seat, pile, bill_if_all_is_spent(table, seat))
+
+    def why_not(self, table: Rocketmen, seat: i64, pile: i64, all_spent: Bill) -> i64:
         if not engine_left(table, pile):
             return PILE_EMPTY
-        if cells[ENGINES_BOUGHT] + basket_engines(table) >= table.engine_limit():
+        if table.cells[ENGINES_BOUGHT] + basket_engines(table) >= table.engine_limit():
             return ENGINE_LIMIT
-        if not can_buy(table, seat, engine(table, pile)):
+        if not can_buy(table, seat, engine(table, pile), all_spent):
             return CANNOT_PAY
         return ALLOWED
 
@@ -140,15 +144,26 @@ class PayWithACard(Deed):
     def __init__(self) -> None:
         super().__init__("pay", "card", 48)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return table.cells[HAND_MASK + seat]
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        found: i64 = 0
+        owed = basket_bill(table, seat)
+        cards = table.hand_cards(seat)
+        while cards:
+            card = lowest(cards)
+            if self.why_not(table, seat, card, owed) == ALLOWED:
+                found |= bit(card)
+            cards &= cards - 1
+        return found
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+        return self.why_not(table, seat, card, basket_bill(table, seat))
+
+    def why_not(self, table: Rocketmen, seat: i64, card: i64, owed: Bill) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         if not pays(table, seat, card):
             return DOES_NOT_PAY
-        if not helps(table, seat, card, basket_bill(table, seat)):
+        if not helps(table, seat, card, owed):
             return NOT_NEEDED
         return ALLOWED
 

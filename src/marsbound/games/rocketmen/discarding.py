@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from marsbound.core.bits import lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen.deeds import Deed
 from marsbound.games.rocketmen.facts import MISSION_DISCARDED
 from marsbound.games.rocketmen.reasons import NOT_IN_HAND, NOT_ON_PAD, NOTHING_PLANNED
-from marsbound.games.rocketmen.table import AREA, CREDIT, HAND_MASK, NONE, PAD_MASK, PLAN, Rocketmen
+from marsbound.games.rocketmen.table import AREA, CREDIT, NONE, PLAN, Rocketmen
 
 
 class Discard(Deed):
@@ -15,8 +16,8 @@ class Discard(Deed):
     def __init__(self) -> None:
         super().__init__("discard", "card", 48)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return table.cells[HAND_MASK + seat]
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        return table.hand_cards(seat)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):
@@ -34,8 +35,8 @@ class DiscardFromThePad(Deed):
     def __init__(self) -> None:
         super().__init__("unpad", "card", 48)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return table.cells[PAD_MASK + seat]
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        return table.pad_cards(seat)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.on_pad(seat, card):
@@ -50,8 +51,13 @@ class DiscardFromThePad(Deed):
 class DiscardThePlan(Deed):
     """Discard the mission of the plan, and with it the whole pad."""
 
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        if table.plan(seat) == NONE:
+            return 0
+        return 1
+
     def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
-        if table.cells[PLAN + seat] == NONE:
+        if self.allowed(table, seat) == 0:
             return NOTHING_PLANNED
         return ALLOWED
 
@@ -71,6 +77,5 @@ def discard_plan(table: Rocketmen, seat: i64) -> None:
 
 def discard_pad(table: Rocketmen, seat: i64) -> None:
     """All of it, permanent cards too."""
-    for card in range(table.box.cards):
-        while table.on_pad(seat, card):
-            table.discard_from_pad(seat, card)
+    while table.pad_cards(seat):
+        table.discard_from_pad(seat, lowest(table.pad_cards(seat)))

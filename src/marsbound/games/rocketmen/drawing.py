@@ -50,7 +50,8 @@ class DrawACard(Chance[Rocketmen]):
         super().__init__(CARD, WHILE_POSSIBLE)
 
     def source(self, table: Rocketmen, seat: i64) -> i64:
-        if table.cells[DECK_SIZE + seat]:
+        at = DECK_SIZE + seat
+        if table.cells[at]:
             return table.row(seat, DECK)
         return table.row(seat, DEPOT)
 
@@ -61,30 +62,39 @@ class DrawACard(Chance[Rocketmen]):
                 if table.cells[start + card]:
                     found.add_weighted(card, table.cells[start + card])
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
-        shuffles = table.cells[DECK_SHUFFLES + seat]
-        size = table.cells[DECK_SIZE + seat]
-        if size == 0:
+    def size(self, table: Rocketmen, seat: i64) -> i64:
+        """How many cards there are to draw from."""
+        at = DECK_SIZE + seat
+        size = table.cells[at]
+        if size:
+            return size
+        return row_size(table, table.row(seat, DEPOT))
+
+    def point(self, table: Rocketmen, seat: i64, size: i64) -> i64:
+        cells = table.cells
+        shuffles = cells[DECK_SHUFFLES + seat]
+        if cells[DECK_SIZE + seat] == 0:
             shuffles += 1
-            size = row_size(table, table.row(seat, DEPOT))
         return point_of(PLAYER_CARDS, shuffles * 4 + seat, size)
+
+    def stream(self, table: Rocketmen, seat: i64) -> i64:
+        return self.point(table, seat, self.size(table, seat))
 
     def draw(self, table: Rocketmen, seat: i64, found: Choices) -> i64:
         """The same odds as listing all and picking one."""
         if table.times >= table.memo:
             return NOTHING
-        size = table.cells[DECK_SIZE + seat]
+        size = self.size(table, seat)
         if size == 0:
-            size = row_size(table, table.row(seat, DEPOT))
-            if size == 0:
-                return NOTHING
-        return drawn_from(table, self.source(table, seat), table.roll(self.stream(table, seat), size))
+            return NOTHING
+        return drawn_from(table, self.source(table, seat), table.roll(self.point(table, seat, size), size))
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        if table.cells[DECK_SIZE + seat] == 0:
+        cells = table.cells
+        if cells[DECK_SIZE + seat] == 0:
             shuffle_depot(table, seat)
-        table.take(seat, DECK, card)
-        table.cells[DECK_SIZE + seat] -= 1
+        cells[table.row(seat, DECK) + card] -= 1
+        cells[DECK_SIZE + seat] -= 1
         table.to_hand(seat, card)
         if table.listener is not None:
             table.tell(CARDS_DRAWN, seat, 1)
@@ -118,8 +128,10 @@ class FillTheMarket(Chance[Rocketmen]):
         super().__init__(CARD, WHILE_POSSIBLE)
 
     def source(self, table: Rocketmen) -> i64:
-        if row_size(table, TEAL):
-            return TEAL
+        cells = table.cells
+        for card in range(table.box.cards):
+            if cells[TEAL + card]:
+                return TEAL
         return PINK
 
     def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
@@ -155,8 +167,9 @@ class FillTheMarket(Chance[Rocketmen]):
 
 def gap(table: Rocketmen) -> i64:
     """The first empty place of the market, -1 if there is none."""
+    cells = table.cells
     for slot in range(table.box.market):
-        if table.cells[MARKET + slot] < 0:
+        if cells[MARKET + slot] < 0:
             return slot
     return -1
 

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import WHILE_POSSIBLE, Line, Question, may, script
+from marsbound.core.script import WHILE_POSSIBLE, Choices, Line, Question, may, script
 from marsbound.games.rocketmen.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
-from marsbound.games.rocketmen.deeds import Deed
+from marsbound.games.rocketmen.deeds import A_USABLE_CARD, Deed
 from marsbound.games.rocketmen.drawing import CARD, DRAW_CARDS, refill_market
 from marsbound.games.rocketmen.facts import CARD_TAKEN_BACK, EFFECT_USED, HAZARD_TAKEN
 from marsbound.games.rocketmen.reasons import (
@@ -24,8 +24,6 @@ from marsbound.games.rocketmen.table import (
     AREA,
     CREDIT,
     DRAWS_PENDING,
-    HAND_MASK,
-    HAND_SIZE,
     KNOWN,
     MARKET,
     MARKET_GAPS,
@@ -38,10 +36,10 @@ class UseACard(Deed):
     """Use the effect of a card of the hand instead of its components."""
 
     def __init__(self) -> None:
-        super().__init__("use", "card", 48)
+        super().__init__("use", "card", 48, A_USABLE_CARD)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return table.cells[HAND_MASK + seat] & table.box.usable
+        return table.hand_cards(seat) & table.box.usable
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):
@@ -51,7 +49,7 @@ class UseACard(Deed):
             if hazard_in_market(table, table.box.hazard[card]) < 0:
                 return NO_SUCH_HAZARD
         elif effect == SCRAP_AND_DRAW:
-            if table.cells[HAND_SIZE + seat] < 2:
+            if table.hand_size(seat) < 2:
                 return NO_OTHER_CARD
         elif effect == TAKE_BACK:
             if not something_to_take_back(table, seat, card):
@@ -108,32 +106,31 @@ def something_to_take_back(table: Rocketmen, seat: i64, card: i64) -> bool:
     return False
 
 
-class ScrapACard(Question[Rocketmen]):
-    """Scrap another card of the hand."""
+class ChooseOfTheHand(Question[Rocketmen]):
+    """Any card of the hand."""
 
-    def __init__(self) -> None:
-        super().__init__(CARD)
+    def __init__(self, times: i64 = 1) -> None:
+        super().__init__(CARD, times)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         return ALLOWED
+
+    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+        found.add_all(table.hand_cards(seat))
+
+
+class ScrapACard(ChooseOfTheHand):
+    """Scrap another card of the hand."""
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.scrap_from_hand(seat, card)
         table.call(DRAW_CARDS, seat, table.box.amount[table.noted])
 
 
-class DiscardForCards(Question[Rocketmen]):
+class DiscardForCards(ChooseOfTheHand):
     """Discard any number of cards of the hand; as many are drawn, and one for the card that does it."""
-
-    def __init__(self) -> None:
-        super().__init__(CARD, WHILE_POSSIBLE)
-
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
-        if not table.in_hand(seat, card):
-            return NOT_IN_HAND
-        return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.discard_from_hand(seat, card)
@@ -182,5 +179,5 @@ class DrawForWhatPaid(Deed):
 
 
 SCRAP_AND_DRAW_SCRIPT: Final = script("rocketmen/scrap-and-draw", ScrapACard())
-CYCLE_SCRIPT: Final = script("rocketmen/cycle-hand", may(DiscardForCards()), DrawAsMany())
+CYCLE_SCRIPT: Final = script("rocketmen/cycle-hand", may(DiscardForCards(WHILE_POSSIBLE)), DrawAsMany())
 TAKE_BACK_SCRIPT: Final = script("rocketmen/take-back", TakeFromThePlayArea())

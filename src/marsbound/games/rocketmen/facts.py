@@ -1,4 +1,4 @@
-"""What can happen in Rocketmen.  A fact that reveals shows somebody what was hidden before."""
+"""What can happen in Rocketmen.  A fact that reveals may show whoever acts what was hidden from them."""
 
 from typing import Final
 
@@ -91,8 +91,9 @@ FACTS: Final = [
     Fact("achievement-won", "seat achievement"),
     Fact("token-won", "seat destination"),
     Fact("end-begun"),
-    Fact("points-scored", "seat source points:number"),
-    Fact("score-counted", "seat points:number"),
+    # others' objectives are counted too
+    Fact("points-scored", "seat source points:number", reveals=True),
+    Fact("score-counted", "seat points:number", reveals=True),
     Fact("game-won", "seat"),
     Fact("game-lost"),
     Fact("rival-card-drawn", "solo", reveals=True),

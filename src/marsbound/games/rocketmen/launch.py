@@ -8,7 +8,7 @@ from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Choices, Line, Question, may, script
 from marsbound.games.rocketmen.box import ADVANCE, EARTH, SCIENCE
-from marsbound.games.rocketmen.deeds import Deed
+from marsbound.games.rocketmen.deeds import A_PLAN, Deed
 from marsbound.games.rocketmen.drawing import CARD
 from marsbound.games.rocketmen.facts import CARD_COPIED, LAUNCH_DECLARED
 from marsbound.games.rocketmen.flight import FLY
@@ -48,22 +48,24 @@ from marsbound.games.rocketmen.table import (
 
 def target(table: Rocketmen, seat: i64, destination: i64) -> i64:
     """The place that the planned mission would reach there, NONE if there is none."""
-    return table.box.location(destination, table.box.mission_kind[table.cells[PLAN + seat]])
+    mission = table.plan(seat)
+    return table.box.location(destination, table.box.mission_kind[mission])
 
 
 class Launch(Deed):
     """Launch the planned mission to a destination; it ends the turn."""
 
     def __init__(self) -> None:
-        super().__init__("launch", "destination", 3)
+        super().__init__("launch", "destination", 3, A_PLAN)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        if table.cells[PLAN + seat] == NONE:
+        if most_rocket_points(table, seat) < table.box.least_rockets:
             return 0
-        return 0b111
+        mission = table.plan(seat)
+        return table.box.mission_to[mission]
 
     def refusal(self, table: Rocketmen, seat: i64, destination: i64) -> i64:
-        mission = table.cells[PLAN + seat]
+        mission = table.plan(seat)
         if mission == NONE:
             return NO_MISSION_PLANNED
         if table.cells[MISSIONS + seat] >= table.mode.missions:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from marsbound.core.bits import bit
+from marsbound.core.bits import bit, lowest
 from marsbound.games.rocketmen.box import (
     ANY,
     DRAW,
@@ -52,6 +52,7 @@ def price(table: Rocketmen, seat: i64, card: i64, component: i64) -> i64:
     return cost
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)  # made at every question about a purchase
 class Bill:
     """Money and components: what a basket costs less what was paid."""
 
@@ -63,12 +64,14 @@ class Bill:
         self.any: i64 = 0
         self.science: i64 = 0  # paid and not yet counted
 
-    def add(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        self.money += price(table, seat, card, MONEY)
-        self.computers += table.box.cost(card, 1)
-        self.composites += table.box.cost(card, 2)
-        self.biotech += table.box.cost(card, 3)
-        self.any += table.box.cost(card, ANY)
+    def add(self, table: Rocketmen, seat: i64, card: i64, copies: i64) -> None:
+        costs = table.box.costs
+        at = card * 5
+        self.money += price(table, seat, card, MONEY) * copies
+        self.computers += costs[at + 1] * copies
+        self.composites += costs[at + 2] * copies
+        self.biotech += costs[at + 3] * copies
+        self.any += costs[at + ANY] * copies
 
     def pay(self, money: i64, computers: i64, composites: i64, biotech: i64, science: i64) -> None:
         self.money -= money
@@ -114,12 +117,13 @@ def basket_bill(table: Rocketmen, seat: i64) -> Bill:
     """What the basket still costs."""
     bill = Bill()
     cells = table.cells
-    for slot in range(table.box.market):
-        if cells[BASKET] >> slot & 1:
-            bill.add(table, seat, cells[MARKET + slot])
+    basket = cells[BASKET]
+    while basket:
+        bill.add(table, seat, cells[MARKET + lowest(basket)], 1)
+        basket &= basket - 1
     for pile in range(i64(3)):
-        for _copy in range(cells[BASKET_ENGINES + pile]):
-            bill.add(table, seat, engine(table, pile))
+        if cells[BASKET_ENGINES + pile]:
+            bill.add(table, seat, engine(table, pile), cells[BASKET_ENGINES + pile])
     bill.pay(cells[PAID], cells[PAID + 1], cells[PAID + 2], cells[PAID + 3], cells[PAID + 4])
     return bill
 
@@ -130,29 +134,33 @@ def engine(table: Rocketmen, pile: i64) -> i64:
 
 
 def engine_left(table: Rocketmen, pile: i64) -> bool:
-    return table.cells[ENGINES + pile] > table.cells[BASKET_ENGINES + pile]
-
-
-def affordable(table: Rocketmen, seat: i64, bill: Bill) -> bool:
-    """Whether everything in hand and every marker together would pay it."""
     cells = table.cells
-    purse = PURSE + seat * 5
-    money = all_money(table, seat) - cells[PAID]
-    science = cells[purse + SCIENCE] + table.unused(seat, WON_SCIENCE)
-    bill.pay(money, cells[purse + 1], cells[purse + 2], cells[purse + 3], science)
-    return bill.settled()
+    return cells[ENGINES + pile] > cells[BASKET_ENGINES + pile]
 
 
 def all_money(table: Rocketmen, seat: i64) -> i64:
-    """What hand, markers and what was paid already come to."""
-    return table.purse_money(seat) + 20 * table.unused(seat, WON_MONEY) + table.cells[PAID]
+    """What the hand and the markers come to."""
+    return table.purse_money(seat) + 20 * table.unused(seat, WON_MONEY)
 
 
-def can_buy(table: Rocketmen, seat: i64, card: i64) -> bool:
-    """Whether a card could be paid together with what is in the basket."""
+def bill_if_all_is_spent(table: Rocketmen, seat: i64) -> Bill:
+    """What the basket would still cost after everything in hand and every marker; below 0 is left for more cards."""
+    cells = table.cells
+    purse = PURSE + seat * 5
+    science = cells[purse + SCIENCE] + table.unused(seat, WON_SCIENCE)
     bill = basket_bill(table, seat)
-    bill.add(table, seat, card)
-    return affordable(table, seat, bill)
+    bill.pay(all_money(table, seat), cells[purse + 1], cells[purse + 2], cells[purse + 3], science)
+    return bill
+
+
+def can_buy(table: Rocketmen, seat: i64, card: i64, all_spent: Bill) -> bool:
+    """Whether a card could be paid together with what is in the basket."""
+    if all_spent.money + table.box.cost(card, MONEY) > 0:  # out of reach, whatever else it costs
+        return False
+    all_spent.add(table, seat, card, 1)
+    enough = all_spent.settled()
+    all_spent.add(table, seat, card, -1)
+    return enough
 
 
 def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:
@@ -191,6 +199,15 @@ def note_what_paid(table: Rocketmen, card: i64) -> None:
                 return
 
 
+def free_placements(table: Rocketmen) -> i64:
+    """All free placements in one: 0 if there is none, and above the lowest bit one for each card bought with any."""
+    cells = table.cells
+    found: i64 = 0
+    for place in range(i64(8)):
+        found |= cells[FREE_PLACEMENTS + place]
+    return found
+
+
 def basket_engines(table: Rocketmen) -> i64:
     cells = table.cells
     return cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
@@ -198,6 +215,8 @@ def basket_engines(table: Rocketmen) -> i64:
 
 def remember_what_was_bought(table: Rocketmen) -> None:
     """What an Internet card paid for it may place."""
+    if free_placements(table) == 0:
+        return
     cards: i64 = 0
     for slot in range(table.box.market):
         if table.cells[BASKET] >> slot & 1:

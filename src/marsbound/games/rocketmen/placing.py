@@ -8,11 +8,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit
+from marsbound.core.bits import bit, lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import script
 from marsbound.games.rocketmen.box import FREE_MISSION, FREE_PLACEMENT, MONEY
-from marsbound.games.rocketmen.deeds import ChooseADeed, Deed, deeds_of
+from marsbound.games.rocketmen.deeds import (
+    A_PLAN,
+    A_YARD,
+    FREE_PLACING,
+    NO_PLAN,
+    ChooseADeed,
+    Deed,
+    deeds_of,
+)
 from marsbound.games.rocketmen.facts import (
     CARD_PLACED,
     CARD_STORED,
@@ -21,7 +29,7 @@ from marsbound.games.rocketmen.facts import (
     MISSION_PLANNED,
     PAID_WITH,
 )
-from marsbound.games.rocketmen.paying import note_what_paid
+from marsbound.games.rocketmen.paying import free_placements, note_what_paid
 from marsbound.games.rocketmen.reasons import (
     ALREADY_ON_PAD,
     CANNOT_PAY,
@@ -42,7 +50,6 @@ from marsbound.games.rocketmen.table import (
     AREA,
     CREDIT,
     FREE_PLACEMENTS,
-    HAND_MASK,
     KNOWN,
     NONE,
     PLAN,
@@ -56,12 +63,22 @@ from marsbound.games.rocketmen.table import (
 MONEY_MARKER: Final = 20
 
 
-def payable(table: Rocketmen, seat: i64, card: i64, fee: i64) -> bool:
-    """Whether placing a card of the hand can be paid: by itself, by credit, by another card or by a marker."""
-    if fee == 0 or table.cells[CREDIT] >= fee or table.gives(seat, card, MONEY) >= fee:
-        return True
-    # whatever else the hand gives, some one card of it pays the fee
-    return table.unused(seat, WON_MONEY) > 0 or table.purse_money(seat) > table.gives(seat, card, MONEY)
+def payable(table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
+    """Of these cards of the hand those whose placing can be paid: by credit, a marker, itself or another card."""
+    if cards == 0 or table.cells[CREDIT] >= fee or table.unused(seat, WON_MONEY) > 0:
+        return cards
+    money = table.purse_money(seat)
+    if money == 0:
+        return 0
+    found: i64 = 0
+    while cards:
+        card = lowest(cards)
+        own = table.gives(seat, card, MONEY)
+        # whatever else the hand gives, some one card of it pays the fee
+        if own >= fee or money > own:
+            found |= bit(card)
+        cards &= cards - 1
+    return found
 
 
 def pay_for_placing(table: Rocketmen, seat: i64, card: i64, fee: i64) -> None:
@@ -82,28 +99,28 @@ class PlanAMission(Deed):
     """Put a mission on the Mission Plan."""
 
     def __init__(self) -> None:
-        super().__init__("plan", "card", 48)
+        super().__init__("plan", "card", 48, NO_PLAN)
 
     def fee(self, table: Rocketmen) -> i64:
         if table.variant(FREE_MISSION):
             return 0
         return table.box.placing
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
-        if table.cells[PLAN + seat] != NONE:
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        if table.plan(seat) != NONE:
             return 0
-        return table.cells[HAND_MASK + seat] & table.box.missions
+        return payable(table, seat, table.hand_cards(seat) & table.box.missions, self.fee(table))
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+        if self.allowed(table, seat) >> card & 1:
+            return ALLOWED
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         if table.box.missions >> card & 1 == 0:
             return NOT_A_MISSION
-        if table.cells[PLAN + seat] != NONE:
+        if table.plan(seat) != NONE:
             return PLAN_TAKEN
-        if not payable(table, seat, card, self.fee(table)):
-            return CANNOT_PAY
-        return ALLOWED
+        return CANNOT_PAY
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.from_hand(seat, card)
@@ -113,33 +130,39 @@ class PlanAMission(Deed):
         pay_for_placing(table, seat, card, self.fee(table))
 
 
+def welcome_on_pad(table: Rocketmen, seat: i64) -> i64:
+    """What may be put on a pad, once a mission is planned: anything but mere money, a resource only once."""
+    if table.plan(seat) == NONE:
+        return 0
+    return table.box.on_pad & ~(table.box.resources & table.pad_cards(seat))
+
+
 def pad_refusal(table: Rocketmen, seat: i64, card: i64) -> i64:
-    """What may lie on a pad, and when."""
-    if table.cells[PLAN + seat] == NONE:
+    if welcome_on_pad(table, seat) >> card & 1:
+        return ALLOWED
+    if table.plan(seat) == NONE:
         return NO_MISSION_PLANNED
     if table.box.on_pad >> card & 1 == 0:
         return NOTHING_BUT_MONEY
-    if table.box.resources >> card & 1 and table.on_pad(seat, card):
-        return ALREADY_ON_PAD
-    return ALLOWED
+    return ALREADY_ON_PAD
 
 
 class PlaceOnThePad(Deed):
     """Put a card of the hand on the Launch Pad."""
 
     def __init__(self) -> None:
-        super().__init__("pad", "card", 48)
+        super().__init__("pad", "card", 48, A_PLAN)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
-        if table.cells[PLAN + seat] == NONE:
-            return 0
-        return table.cells[HAND_MASK + seat] & table.box.on_pad
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        return payable(table, seat, table.hand_cards(seat) & welcome_on_pad(table, seat), table.box.placing)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+        if self.allowed(table, seat) >> card & 1:
+            return ALLOWED
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         refusal = pad_refusal(table, seat, card)
-        if refusal == ALLOWED and not payable(table, seat, card, table.box.placing):
+        if refusal == ALLOWED:
             return CANNOT_PAY
         return refusal
 
@@ -155,17 +178,15 @@ class PlaceFree(Deed):
     """Put a card of the hand on the pad free of charge, for an Internet card that paid."""
 
     def __init__(self) -> None:
-        super().__init__("free", "card", 48)
+        super().__init__("free", "card", 48, A_PLAN | FREE_PLACING)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        if free_placement(table, NONE) == NONE:
-            return 0
-        return table.cells[HAND_MASK + seat]
+        return table.hand_cards(seat)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
-        if free_placement(table, NONE) == NONE:
+        if free_placements(table) == 0:
             return NO_FREE_PLACEMENT
         return pad_refusal(table, seat, card)
 
@@ -179,13 +200,10 @@ class PlaceWhatWasBought(Deed):
     """Put a card just bought with an Internet card on the pad free of charge."""
 
     def __init__(self) -> None:
-        super().__init__("free-bought", "card", 48)
+        super().__init__("free-bought", "card", 48, A_PLAN | FREE_PLACING)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        found: i64 = 0
-        for place in range(i64(8)):
-            found |= table.cells[FREE_PLACEMENTS + place] >> 1
-        return found
+        return free_placements(table) >> 1
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if free_placement(table, card) == NONE or table.count(seat, AREA, card) == 0:
@@ -222,24 +240,21 @@ class StoreACard(Deed):
     """Put a card of the hand beneath the storage yard."""
 
     def __init__(self) -> None:
-        super().__init__("store", "card", 48)
+        super().__init__("store", "card", 48, A_PLAN | A_YARD)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        if table.yard() < 0 or not table.on_pad(seat, table.yard()):
-            return 0
-        return table.cells[HAND_MASK + seat]
+        return table.hand_cards(seat)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
-        yard = table.yard()
-        if yard < 0 or not table.on_pad(seat, yard):
+        if not table.has_yard(seat):
             return NO_YARD
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
-        if table.cells[PLAN + seat] == NONE:
+        if table.plan(seat) == NONE:
             return NO_MISSION_PLANNED
-        if table.stored(seat) >= table.box.amount[yard]:
+        if table.stored(seat) >= table.box.amount[table.yard()]:
             return YARD_FULL
-        if not payable(table, seat, card, table.box.placing):
+        if payable(table, seat, bit(card), table.box.placing) == 0:
             return CANNOT_PAY
         return ALLOWED
 
@@ -256,11 +271,9 @@ class TakeAStoredCard(Deed):
     """Take a card back to the hand that lay beneath the yard before this turn."""
 
     def __init__(self) -> None:
-        super().__init__("unstore", "card", 48)
+        super().__init__("unstore", "card", 48, A_YARD)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        if table.yard() < 0 or not table.on_pad(seat, table.yard()):
-            return 0
         found: i64 = 0
         for card in range(table.box.cards):
             if table.count(seat, STORED, card):
@@ -290,7 +303,7 @@ class PayTheFeeWithACard(Deed):
         super().__init__("pay", "card", 48)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return table.cells[HAND_MASK + seat]
+        return table.hand_cards(seat)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):

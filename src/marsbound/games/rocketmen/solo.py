@@ -8,7 +8,7 @@ from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
 from marsbound.games.rocketmen.box import HAZARD_CARD, LOCATIONS
-from marsbound.games.rocketmen.deeds import Deed
+from marsbound.games.rocketmen.deeds import A_RIVAL, Deed
 from marsbound.games.rocketmen.drawing import FillTheMarket, row_size
 from marsbound.games.rocketmen.facts import (
     CARD_REMOVED,
@@ -191,10 +191,10 @@ class RemoveFromTheMarket(Deed):
     """Once a turn remove a card of the market from the game; the rival's rocket then advances one field."""
 
     def __init__(self) -> None:
-        super().__init__("remove", "slot", 6)
+        super().__init__("remove", "slot", 6, A_RIVAL)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        if not table.solo:
+        if table.cells[MARKET_REMOVED]:
             return 0
         return 0b111111
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit
+from marsbound.core.bits import bit, lowest
 from marsbound.core.script import Table
 from marsbound.games.rocketmen.box import (
     ACHIEVEMENTS,
@@ -231,60 +231,92 @@ class Rocketmen(Table):
         return ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
 
     def count(self, seat: i64, row: i64, card: i64) -> i64:
-        return self.cells[ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS + card]
+        at = self.row(seat, row) + card
+        return self.cells[at]
 
     def add(self, seat: i64, row: i64, card: i64) -> None:
-        self.cells[ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS + card] += 1
+        cells = self.cells
+        cells[self.row(seat, row) + card] += 1
 
     def take(self, seat: i64, row: i64, card: i64) -> None:
-        self.cells[ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS + card] -= 1
+        cells = self.cells
+        cells[self.row(seat, row) + card] -= 1
+
+    def hand_cards(self, seat: i64) -> i64:
+        """Which cards are in hand, a bit each."""
+        at = HAND_MASK + seat
+        return self.cells[at]
+
+    def hand_size(self, seat: i64) -> i64:
+        at = HAND_SIZE + seat
+        return self.cells[at]
+
+    def pad_cards(self, seat: i64) -> i64:
+        """Which cards lie on the pad, a bit each."""
+        at = PAD_MASK + seat
+        return self.cells[at]
 
     def in_hand(self, seat: i64, card: i64) -> bool:
-        return self.cells[HAND_MASK + seat] >> card & 1 == 1
+        return self.hand_cards(seat) >> card & 1 == 1
 
     def on_pad(self, seat: i64, card: i64) -> bool:
-        return self.cells[PAD_MASK + seat] >> card & 1 == 1
+        return self.pad_cards(seat) >> card & 1 == 1
+
+    def plan(self, seat: i64) -> i64:
+        """The mission planned, NONE if there is none."""
+        at = PLAN + seat
+        return self.cells[at]
 
     def to_hand(self, seat: i64, card: i64) -> None:
-        self.add(seat, HAND, card)
-        self.cells[HAND_SIZE + seat] += 1
-        self.cells[HAND_MASK + seat] |= bit(card)
+        cells = self.cells
+        cells[self.row(seat, HAND) + card] += 1
+        cells[HAND_SIZE + seat] += 1
+        cells[HAND_MASK + seat] |= bit(card)
         self.change_purse(seat, card, 1)
 
     def change_purse(self, seat: i64, card: i64, copies: i64) -> None:
         cells = self.cells
         gives = self.box.gives
+        purse = PURSE + seat * 5
+        at = card * 6
         for component in range(i64(5)):
-            cells[PURSE + seat * 5 + component] += gives[card * 6 + component] * copies
+            cells[purse + component] += gives[at + component] * copies
 
     def purse_money(self, seat: i64) -> i64:
         """All the money of a hand; a government contract is worth what its owner has achieved."""
         contract = self.box.contract
-        money = self.cells[PURSE + seat * 5]
+        purse = PURSE + seat * 5
+        money = self.cells[purse]
         if contract >= 0 and self.in_hand(seat, contract):
             money += self.gives(seat, contract, MONEY) * self.count(seat, HAND, contract)
         return money
 
     def from_hand(self, seat: i64, card: i64) -> None:
         """Whatever leaves a hand is seen: if everybody knew of such a card there, it is that one."""
-        self.take(seat, HAND, card)
+        cells = self.cells
+        hand = self.row(seat, HAND) + card
+        known = self.row(seat, KNOWN) + card
+        cells[hand] -= 1
+        cells[HAND_SIZE + seat] -= 1
         self.change_purse(seat, card, -1)
-        self.cells[HAND_SIZE + seat] -= 1
-        if self.count(seat, HAND, card) == 0:
-            self.cells[HAND_MASK + seat] &= ~bit(card)
-        if self.count(seat, KNOWN, card) > 0:
-            self.take(seat, KNOWN, card)
+        if cells[hand] == 0:
+            cells[HAND_MASK + seat] &= ~bit(card)
+        if cells[known] > 0:
+            cells[known] -= 1
 
     def to_pad(self, seat: i64, card: i64) -> None:
-        self.add(seat, PAD, card)
-        self.cells[PAD_SIZE + seat] += 1
-        self.cells[PAD_MASK + seat] |= bit(card)
+        cells = self.cells
+        cells[self.row(seat, PAD) + card] += 1
+        cells[PAD_SIZE + seat] += 1
+        cells[PAD_MASK + seat] |= bit(card)
 
     def from_pad(self, seat: i64, card: i64) -> None:
-        self.take(seat, PAD, card)
-        self.cells[PAD_SIZE + seat] -= 1
-        if self.count(seat, PAD, card) == 0:
-            self.cells[PAD_MASK + seat] &= ~bit(card)
+        cells = self.cells
+        pad = self.row(seat, PAD) + card
+        cells[pad] -= 1
+        cells[PAD_SIZE + seat] -= 1
+        if cells[pad] == 0:
+            cells[PAD_MASK + seat] &= ~bit(card)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
         self.from_hand(seat, card)
@@ -312,12 +344,17 @@ class Rocketmen(Table):
     def yard(self) -> i64:
         return self.box.yard
 
+    def has_yard(self, seat: i64) -> bool:
+        """Whether a storage yard lies on a seat's pad; a pack may have none."""
+        return self.box.yard >= 0 and self.on_pad(seat, self.box.yard)
+
     def stored(self, seat: i64) -> i64:
         """How many cards lie beneath a seat's yard."""
+        cells = self.cells
         start = self.row(seat, STORED)
         total: i64 = 0
         for card in range(self.box.cards):
-            total += self.cells[start + card]
+            total += cells[start + card]
         return total
 
     def empty_the_yard(self, seat: i64) -> None:
@@ -334,18 +371,17 @@ class Rocketmen(Table):
         """What a card gives its owner; some are worth more with every mission completed."""
         if component == MONEY and self.box.effect[card] == MONEY_PER_MISSION:
             return min(self.box.amount[card] * self.cells[MISSIONS + seat], self.box.most[card])
-        return self.box.gives[card * 6 + component]
+        at = card * 6 + component
+        return self.box.gives[at]
 
     def pad_gives(self, seat: i64, component: i64) -> i64:
         """All that lies on the pad; a copying card gives what it copies during its launch."""
         total: i64 = 0
-        mask = self.cells[PAD_MASK + seat]
-        card: i64 = 0
-        while mask:
-            if mask & 1:
-                total += self.gives(seat, self.acting_as(seat, card), component) * self.count(seat, PAD, card)
-            mask >>= 1
-            card += 1
+        cards = self.pad_cards(seat)
+        while cards:
+            card = lowest(cards)
+            total += self.gives(seat, self.acting_as(seat, card), component) * self.count(seat, PAD, card)
+            cards &= cards - 1
         return total
 
     def acting_as(self, seat: i64, card: i64) -> i64:
@@ -365,36 +401,36 @@ class Rocketmen(Table):
             and self.box.effect[copied] == effect
         ):
             return copier
-        mask = self.cells[PAD_MASK + seat]
-        card: i64 = 0
-        while mask:
-            if mask & 1 and self.box.effect[card] == effect:
+        cards = self.pad_cards(seat)
+        while cards:
+            card = lowest(cards)
+            if self.box.effect[card] == effect:
                 return card
-            mask >>= 1
-            card += 1
+            cards &= cards - 1
         return NONE
 
     def effects_on_pad(self, seat: i64, effect: i64) -> i64:
         """How many cards on the pad have this effect now."""
         total: i64 = 0
-        mask = self.cells[PAD_MASK + seat]
-        card: i64 = 0
-        while mask:
-            if mask & 1 and self.box.effect[self.acting_as(seat, card)] == effect:
+        cards = self.pad_cards(seat)
+        while cards:
+            card = lowest(cards)
+            if self.box.effect[self.acting_as(seat, card)] == effect:
                 total += self.count(seat, PAD, card)
-            mask >>= 1
-            card += 1
+            cards &= cards - 1
         return total
 
     def rocket_points(self, seat: i64) -> i64:
         return self.pad_gives(seat, ROCKETS) + self.won(seat, WON_ROCKET)
 
     def won(self, seat: i64, achievement: i64) -> i64:
-        return self.cells[WON + seat * 4 + achievement]
+        at = WON + seat * 4 + achievement
+        return self.cells[at]
 
     def unused(self, seat: i64, achievement: i64) -> i64:
         """Money or science markers that can still be used this turn."""
-        return self.cells[WON + seat * 4 + achievement] - self.cells[USED + seat * 2 + achievement]
+        at = USED + seat * 2 + achievement
+        return self.won(seat, achievement) - self.cells[at]
 
     def hand_limit(self, seat: i64) -> i64:
         return self.box.hand + self.won(seat, WON_HAND)
@@ -411,7 +447,8 @@ class Rocketmen(Table):
         return self.cells[ROCKET] >= self.box.distance[self.cells[TO]]
 
     def is_there(self, seat: i64, location: i64) -> bool:
-        return self.cells[ARRIVALS + location] >> seat & 1 == 1
+        at = ARRIVALS + location
+        return self.cells[at] >> seat & 1 == 1
 
     # Words for the notation
 

@@ -7,12 +7,25 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
 from marsbound.games.rocketmen.buying import Buy, BuyAnEngine
-from marsbound.games.rocketmen.deeds import ChooseADeed, Deed, deeds_of
+from marsbound.games.rocketmen.deeds import (
+    A_PENDING_DRAW,
+    A_PLAN,
+    A_RIVAL,
+    A_USABLE_CARD,
+    A_YARD,
+    FREE_PLACING,
+    NO_PLAN,
+    THE_LEAST_PRICE,
+    ChooseADeed,
+    Deed,
+    deeds_of,
+)
 from marsbound.games.rocketmen.discarding import Discard, DiscardFromThePad, DiscardThePlan
 from marsbound.games.rocketmen.drawing import CARD, DRAW_CARDS
 from marsbound.games.rocketmen.effects import DrawForWhatPaid, UseACard
 from marsbound.games.rocketmen.facts import CARD_DISCARDED, TURN_BEGUN
 from marsbound.games.rocketmen.launch import Launch
+from marsbound.games.rocketmen.paying import all_money, free_placements
 from marsbound.games.rocketmen.placing import (
     PlaceFree,
     PlaceOnThePad,
@@ -32,10 +45,9 @@ from marsbound.games.rocketmen.table import (
     ENGINES_BOUGHT,
     FLOWN,
     FREE_PLACEMENTS,
-    HAND_MASK,
-    HAND_SIZE,
     MARKET_GAPS,
     MARKET_REMOVED,
+    NONE,
     ROUND,
     STORED_NOW,
     USED,
@@ -59,6 +71,9 @@ class BeginATurn(Line[Rocketmen]):
 class EndTheTurn(Deed):
     """No more actions, no launch."""
 
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        return 1
+
     def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
         table.cells[FLOWN] = 1
 
@@ -68,6 +83,24 @@ class Act(ChooseADeed):
 
     def asked(self, table: Rocketmen, seat: i64) -> bool:
         return table.cells[FLOWN] == 0
+
+    def at_hand(self, table: Rocketmen, seat: i64) -> i64:
+        found: i64 = NO_PLAN
+        if table.plan(seat) != NONE:
+            found = A_PLAN
+            if free_placements(table):
+                found |= FREE_PLACING
+        if all_money(table, seat) >= table.box.least_price:
+            found |= THE_LEAST_PRICE
+        if table.has_yard(seat):
+            found |= A_YARD
+        if table.hand_cards(seat) & table.box.usable:
+            found |= A_USABLE_CARD
+        if table.cells[DRAWS_PENDING]:
+            found |= A_PENDING_DRAW
+        if table.solo:
+            found |= A_RIVAL
+        return found
 
 
 ACTIONS: Final = deeds_of(
@@ -80,10 +113,10 @@ ACTIONS: Final = deeds_of(
     StoreACard(),
     TakeAStoredCard(),
     UseACard(),
-    DrawForWhatPaid("draw"),
+    DrawForWhatPaid("draw", needs=A_PENDING_DRAW),
     Discard(),
     DiscardFromThePad(),
-    DiscardThePlan("drop-plan"),
+    DiscardThePlan("drop-plan", needs=A_PLAN),
     RemoveFromTheMarket(),
     Launch(),
     EndTheTurn("end"),
@@ -97,11 +130,13 @@ class ClearThePlayArea(Line[Rocketmen]):
         cells = table.cells
         area = table.row(seat, AREA)
         depot = table.row(seat, DEPOT)
-        now = table.row(seat, STORED_NOW)
         for card in range(table.box.cards):
             cells[depot + card] += cells[area + card]
             cells[area + card] = 0
-            cells[now + card] = 0
+        if table.has_yard(seat):
+            now = table.row(seat, STORED_NOW)
+            for card in range(table.box.cards):
+                cells[now + card] = 0
         cells[CREDIT] = 0
         cells[ENGINES_BOUGHT] = 0
         cells[DRAWS_PENDING] = 0
@@ -116,15 +151,15 @@ class DiscardOverTheLimit(Question[Rocketmen]):
         super().__init__(CARD, WHILE_POSSIBLE)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
-        if table.cells[HAND_SIZE + seat] <= table.hand_limit(seat):
+        if table.hand_size(seat) <= table.hand_limit(seat):
             return HAND_WITHIN_LIMIT
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         return ALLOWED
 
     def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
-        if table.cells[HAND_SIZE + seat] > table.hand_limit(seat):
-            found.add_all(table.cells[HAND_MASK + seat])
+        if table.hand_size(seat) > table.hand_limit(seat):
+            found.add_all(table.hand_cards(seat))
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.from_hand(seat, card)
@@ -137,7 +172,7 @@ class DrawUpToTheLimit(Line[Rocketmen]):
     """The hand is made up."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        missing = table.hand_limit(seat) - table.cells[HAND_SIZE + seat]
+        missing = table.hand_limit(seat) - table.hand_size(seat)
         if missing > 0:
             table.call(DRAW_CARDS, seat, missing)
 
@@ -146,8 +181,9 @@ class TurnMarkersBack(Line[Rocketmen]):
     """Used markers can be used again; a solo market is shifted and filled."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        table.cells[USED + seat * 2] = 0
-        table.cells[USED + seat * 2 + 1] = 0
+        cells = table.cells
+        cells[USED + seat * 2] = 0
+        cells[USED + seat * 2 + 1] = 0
         if table.solo:
             table.call(SOLO_MARKET, NOBODY)
 
