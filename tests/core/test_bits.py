@@ -1,4 +1,4 @@
-"""Sets of small numbers, up to 60 of them."""
+"""Sets of small numbers, 0 to 59."""
 
 import ast
 
@@ -8,13 +8,29 @@ from hypothesis import strategies as st
 
 from marsbound import _compiled
 from marsbound.core.bits import bit, picked_bit, size_of
+from marsbound.games.rocketmen.box import MOST_CARDS as ROCKETMEN_CARDS
+from marsbound.packs import red_planet_rules, rocketmen_rules
 
 pytestmark = pytest.mark.interpreted
 SETS = st.sets(st.integers(0, 59), min_size=1)
 
 
-def test_a_bit_of_every_number_up_to_59() -> None:
-    assert [bit(number) for number in range(60)] == [1 << number for number in range(60)]
+def test_a_bit_of_every_number_and_of_the_one_after_the_last() -> None:
+    assert [bit(number) for number in range(61)] == [1 << number for number in range(61)]
+
+
+def test_the_largest_set_and_the_largest_number() -> None:
+    assert size_of(bit(60) - 1) == 60
+    assert [picked_bit(bit(60) - 1, which) for which in range(60)] == list(range(60))
+    assert size_of(bit(59)) == 1
+    assert picked_bit(bit(59), 0) == 59
+    assert size_of(bit(60) - 1 ^ bit(59)) == 59
+
+
+def test_no_pack_has_more_of_anything_than_a_set_can_hold() -> None:
+    limits = [red_planet_rules.MOST_SHIPS, red_planet_rules.MOST_CARDS, red_planet_rules.MOST_RESOURCES]
+    limits += [*rocketmen_rules.MOST.values(), ROCKETMEN_CARDS]
+    assert max(limits) <= 60
 
 
 @given(SETS)

@@ -40,6 +40,16 @@ def test_an_answer_can_be_changed_until_the_last_is_in() -> None:
         play.answer(1, "3")
 
 
+def test_nobody_hears_that_an_answer_was_changed() -> None:
+    play = playing(BIDS)
+    assert [play.game.facts[event.fact].name for event in play.answer(1, "5")] == ["choice-sealed"]
+    assert play.answer(1, "4") == []
+    assert play.answer(1, "4") == []
+    assert told(play, 0) == told(play, 1) == ["choice-sealed"]
+    assert [event.values[0] for event in play.answer(0, "0")] == [0]
+    assert play.table.sealed_choice(1) == 4
+
+
 def test_a_secret_answer_is_seen_by_its_player_only() -> None:
     play = playing(BIDS)
     answers(play, "5", player=1)

@@ -1,10 +1,12 @@
 """A whole game as a text that a person can read: every question, answer, event and change, and whole views."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from marsbound.bots.planner import PlannerBot
 from marsbound.core.chance import Generator
 from marsbound.core.events import EVERYBODY, Event
 from marsbound.core.play import Play
@@ -15,17 +17,20 @@ from marsbound.packs import builtin
 from tests.kit import box_of
 
 FOLDER = Path(__file__).parent
+PLANNER = PlannerBot()
+NAMES = ("zone", "location")  # what things are called by, instead of a number
 MOST_SHOWN = 16  # of nature's choices: which ships are left in a deck shows elsewhere
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A game decided by one seed: nature's answers and the players'."""
+    """A game decided by one seed: nature's answers and the players', or nature's alone."""
 
     game: str
     players: int
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    sensible: bool = False  # answered by a planner when it was made, and since then as it is written in the file
 
     @property
     def file(self) -> Path:
@@ -35,24 +40,35 @@ class Playthrough:
 
 # With these seeds the second edition's reveal asks somebody something, so that one can look at it.
 PLAYTHROUGHS = [
-    Playthrough("red-planet-second", 2, 5),
-    Playthrough("red-planet-second", 3, 5),
-    Playthrough("red-planet-second", 4, 4),
-    Playthrough("red-planet-second", 5, 4),
-    Playthrough("red-planet-second", 6, 4),
+    Playthrough("red-planet-second", 2, 3),
+    Playthrough("red-planet-second", 3, 1),
+    Playthrough("red-planet-second", 4, 1),
+    Playthrough("red-planet-second", 5, 1),
+    Playthrough("red-planet-second", 6, 3),
     Playthrough("red-planet-first", 4, 1),
+    # random answers hardly ever bring a rocket anywhere
+    Playthrough("rocketmen", 2, 12, sensible=True),
+    Playthrough("rocketmen", 1, 6, sensible=True),
 ]
 
 
-def text_of(playthrough: Playthrough) -> str:
-    return "\n".join(Telling(playthrough).lines()) + "\n"
+def text_of(playthrough: Playthrough, given: list[str] | None = None) -> str:
+    """Told anew; of a sensible one with the answers given, or else by asking the planner."""
+    return "\n".join(Telling(playthrough, given).lines()) + "\n"
+
+
+def answers_in(text: str) -> list[str]:
+    """What players answered in a game that was told."""
+    found = re.findall(r"^\d+\. player .*\n   choices: .*\n   answer:  (.*)$", text, re.MULTILINE)
+    return [str(answer) for answer in found]
 
 
 class Telling:
     """Plays the game and tells it."""
 
-    def __init__(self, playthrough: Playthrough) -> None:
+    def __init__(self, playthrough: Playthrough, given: list[str] | None = None) -> None:
         self.about = playthrough
+        self.given = None if given is None else iter(given)
         game = GAMES[playthrough.game]
         # without a seed at first, so that nature's answers are told one by one
         self.play = Play(game, box_of(playthrough.game), playthrough.players, dict(playthrough.options), None)
@@ -74,7 +90,7 @@ class Telling:
         yield f"rules version {self.play.game.rules_version}, pack {about.game} {builtin(about.game).hash}"
         for name, value in self.play.options.items():
             yield f"option {name}={value}"
-        yield "Seats, players and docks count from 1; nature is *."
+        yield "In answers and events seats, players and docks count from 1; nature is *."
 
     def step(self) -> Iterator[str]:
         play = self.play
@@ -108,7 +124,13 @@ class Telling:
             play = self.play
             number = play.line().draw(play.table, play.table.seat, play.found)
             return choices[play.choices(NATURE).index(int(number))]
-        return choices[self.chance.below(len(choices))]
+        if not self.about.sensible:
+            return choices[self.chance.below(len(choices))]
+        if self.given is not None:
+            return next(self.given)
+        asked = self.play.question(player)
+        assert asked is not None
+        return PLANNER.choose(self.play.view(player), asked, self.chance)
 
     def events(self, since: int) -> Iterator[str]:
         for event in self.play.heard[since:]:
@@ -128,16 +150,23 @@ class Telling:
         return play.game.picture(play.game.view(play.table, EVERYTHING))
 
     def views(self) -> Iterator[str]:
-        """What everybody sees at the start of the first round, at the reveal, and in the end."""
-        whole = self.whole()
-        phase = "end" if self.play.over else "start" if whole["round"] == 1 else str(whole["phase"])
-        if phase not in ("start", "reveal", "end") or phase in self.phases_seen:
+        """What everybody sees at the start of the first round, at the reveal or the first launch, and in the end."""
+        phase = self.phase()
+        if phase not in ("start", "reveal", "launch", "end") or phase in self.phases_seen:
             return
         self.phases_seen.add(phase)
         for player in range(self.play.players):
             yield ""
             yield f"== {phase}: what player {player + 1} sees"
             yield from picture_lines(self.play.game.picture(self.play.view(player)))
+
+    def phase(self) -> str:
+        whole = self.whole()
+        if self.play.over:
+            return "end"
+        if whole.get("launch"):
+            return "launch"
+        return "start" if whole["round"] == 1 else str(whole.get("phase"))
 
     def result(self) -> Iterator[str]:
         result = self.play.result()
@@ -156,7 +185,7 @@ def picture_lines(picture: dict[str, Any]) -> Iterator[str]:
     for name, value in picture.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
             for number, each in enumerate(value):
-                fields = [f"{key}={shown(field)}" for key, field in each.items() if key != "zone"]
+                fields = [f"{key}={shown(field)}" for key, field in each.items() if key not in (*NAMES, "seat")]
                 yield f"   {label(name, number, each)}: {' '.join(fields)}"
         else:
             yield f"   {name}: {shown(value)}"
@@ -164,7 +193,8 @@ def picture_lines(picture: dict[str, Any]) -> Iterator[str]:
 
 def label(name: str, number: int, value: Any) -> str:
     """ "seat 2", "dock 1", "zone hellas"."""
-    return f"{name.removesuffix('s')} {value['zone'] if isinstance(value, dict) and 'zone' in value else number + 1}"
+    names = [value[key] for key in NAMES if key in value] if isinstance(value, dict) else []
+    return f"{name.removesuffix('s')} {names[0] if names else number + 1}"
 
 
 def shown(value: Any) -> str:
@@ -172,11 +202,25 @@ def shown(value: Any) -> str:
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, float):
+        return f"{value:.4f}"
     if isinstance(value, list):
         return f"[{' '.join(shown(each) for each in value)}]"
     if isinstance(value, dict):
         return f"[{' '.join(f'{key}:{shown(each)}' for key, each in value.items() if each)}]"
     return str(value)
+
+
+def are_numbers(counts: dict[str, Any]) -> bool:
+    return all(isinstance(number, int) for number in counts.values())
+
+
+def counted(before: dict[str, int], after: dict[str, int]) -> Iterator[str]:
+    """Where counts differ: "-hotel +internet +2 small-boosters"."""
+    for name in [*before, *(name for name in after if name not in before)]:
+        more = after.get(name, 0) - before.get(name, 0)
+        if more:
+            yield f"{'-' if more < 0 else '+'}{'' if abs(more) == 1 else f'{abs(more)} '}{name}"
 
 
 def changes(path: str, before: Any, after: Any) -> Iterator[str]:
@@ -186,6 +230,8 @@ def changes(path: str, before: Any, after: Any) -> Iterator[str]:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name in before:
             yield from changes(f"{path} {name}".strip(), before[name], after[name])
+    elif isinstance(before, dict) and isinstance(after, dict) and are_numbers(before) and are_numbers(after):
+        yield f"{path}: {' '.join(counted(before, after))}"
     elif isinstance(before, list) and isinstance(after, list) and before and isinstance(before[0], dict):
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
             yield from changes(label(path, number, new), old, new)

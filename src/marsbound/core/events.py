@@ -18,7 +18,8 @@ class Fact:
             label, _, kind = part.partition(":")
             self.parts.append(label)
             self.kinds.append(kind or label)
-        # whether it shows somebody what was hidden before: such a step can't be undone, nor previewed past
+        # whether it may show whoever acts what was hidden from them: such a step can't be undone, nor previewed past;
+        # a card of one's own that others get to see is no news to oneself
         self.reveals = reveals
 
     def __repr__(self) -> str:

@@ -10,7 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.bits import bit, picked_bit, size_of
-from marsbound.core.chance import WORD, rolled
+from marsbound.core.chance import high_word, low_word, rolled
 from marsbound.core.events import EVERYBODY, SEALED, Events
 from marsbound.core.refusal import ALLOWED
 
@@ -204,9 +204,9 @@ class Table:
 
     def seal(self, line: "Line[Any]", seat: i64, choice: i64) -> None:
         """Keep an answer until all have answered, then carry out all of them."""
-        self.sealed = self.sealed & ~(0xFF * bit(seat * 8)) | choice + 1 << seat * 8
-        if self.listener is not None:
+        if self.listener is not None and self.sealed_choice(seat) < 0:  # changing one's mind is secret
             self.tell(SEALED, seat)
+        self.sealed = self.sealed & ~(0xFF * bit(seat * 8)) | choice + 1 << seat * 8
         seats = line.seats(self)
         if self.waiting(seats) != NOBODY:
             return
@@ -220,8 +220,9 @@ class Table:
     # Nature and events
 
     def sow(self, seed: i64) -> None:
-        self.seed_low = seed & WORD
-        self.seed_high = seed >> 32 & WORD
+        """Only what is drawn from now on depends on the seed; of the seed only its two words are kept."""
+        self.seed_low = low_word(seed)
+        self.seed_high = high_word(seed)
 
     def roll(self, stream: i64, sides: i64) -> i64:
         return rolled(self.seed_low, self.seed_high, stream, sides)

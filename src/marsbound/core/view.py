@@ -26,7 +26,8 @@ class View:
 def with_sealed_blanked(table: Table, player: i64) -> View:
     """The view as far as the machine knows it; the game blanks its own cells."""
     masked = table.clone()
-    masked.sow(0)
+    masked.seed_low = 0
+    masked.seed_high = 0
     ready: i64 = 0
     for seat in range(i64(7)):
         if table.sealed_choice(seat) >= 0:

@@ -1,4 +1,4 @@
-"""What can happen in Mission: Red Planet.  A fact that reveals shows somebody what was hidden before."""
+"""What can happen in Mission: Red Planet.  A fact that reveals may show whoever acts what was hidden from them."""
 
 from typing import Final
 
@@ -101,7 +101,7 @@ FACTS: Final = [
     Fact("production-begun", "production:number"),
     Fact("tokens-placed", "zone kind number"),
     Fact("tokens-taken", "seat zone kind number"),
-    Fact("action-revealed", "seat card", reveals=True),
+    Fact("action-revealed", "seat card"),
     Fact("tokens-gained", "seat card kind number"),
     Fact("astronaut-rescued", "seat zone"),
     Fact("discovery-revealed", "zone card", reveals=True),
