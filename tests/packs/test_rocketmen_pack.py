@@ -60,7 +60,7 @@ def test_the_destinations_and_locations() -> None:
     assert [place.id for place in places[:2]] == ["earth-satellite", "earth-spaceship"]
     assert [place.id for place in places[-4:]] == ["moon-base", "mars-spaceship", "mars-mining", "mars-base"]
     assert Counter(place.word("destination") for place in places) == {"earth": 5, "moon": 4, "mars": 3}
-    assert PACK.entry("location", "earth-satellite").numbers("points") == (1, 0, 0, 0)
+    assert PACK.entry("location", "earth-satellite").numbers("points") == (1, 1, 1, 0)
     assert all(place.id == f"{place.word('destination')}-{place.word('kind')}" for place in places)
 
 
@@ -68,8 +68,8 @@ def test_what_the_missions_give() -> None:
     worth = Counter[str]()
     for mission in PACK.entries("mission"):
         worth.update(mission.counts("components"))
-    assert worth == {"money": 60, "computers": 2, "composites": 1, "biotech": 1, "rockets": 1}
-    assert PACK.entry("mission", "base-b").counts("components") == {}
+    assert worth == {"money": 60, "computers": 2, "composites": 1, "biotech": 1, "rockets": 1, "science": 1}
+    assert PACK.entry("mission", "base-b").counts("components") == {"science": 1}
     achievements = Counter(mission.word("achievement") for mission in PACK.entries("mission"))
     assert achievements == {"money": 3, "rocket": 4, "hand": 2, "science": 3}
 
@@ -169,7 +169,7 @@ def swap_two_locations(tables: Tables) -> None:
         swap_two_locations,
         put("resource", "internet", marks=[0, 3, 3]),
         put("resource", "internet", cost={"money": 30}),
-        put("mission", "base-b", components={"science": 1}),
+        put("mission", "base-b", components={}),
         put("objective", "earth-hotel-and-moon-base", solo=False),
     ],
 )

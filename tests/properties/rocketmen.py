@@ -1,5 +1,7 @@
 """Nothing of a box of Rocketmen appears from nowhere or gets lost."""
 
+from functools import cache
+
 from marsbound.core.play import Play
 from marsbound.core.script import Table
 from marsbound.games.rocketmen.table import (
@@ -28,6 +30,8 @@ from marsbound.games.rocketmen.table import (
     TEAL,
     Rocketmen,
 )
+from marsbound.games.shelf import GAMES
+from tests.kit import box_of
 
 PLACES = (HAND, DECK, PAD, AREA, DEPOT, SCRAP, STORED)
 
@@ -35,12 +39,16 @@ PLACES = (HAND, DECK, PAD, AREA, DEPOT, SCRAP, STORED)
 def rocketmen_is_whole(play: Play) -> None:
     table = play.table
     assert isinstance(table, Rocketmen)
-    before = play.game.new(play.box, play.players, play.options)
-    assert copies(table) == copies(before), "cards"
+    assert copies(table) == copies_at_first(play.players, tuple(play.options.items())), "cards"
     objectives = [int(table.cells[OBJECTIVES + place]) for place in range(8) if table.cells[OBJECTIVES + place] >= 0]
     assert len(set(objectives)) == len(objectives), "an objective was dealt twice"
     for seat in range(table.players):
         rows_are_whole(table, seat)
+
+
+@cache
+def copies_at_first(players: int, options: tuple[tuple[str, str], ...]) -> list[int]:
+    return copies(GAMES["rocketmen"].new(box_of("rocketmen"), players, dict(options)))
 
 
 def copies(table: Table) -> list[int]:

@@ -55,7 +55,7 @@ def test_there_are_no_tokens() -> None:
     scene = battle()
     assert scene.table.mode.tokens is False
     ready(scene, 1, "hotel").turn(1).answer("launch:earth").finish()
-    assert (scene.told("token-won"), scene.scored(1, "tokens"), scene.total(1)) == ([], 0, 2)
+    assert (scene.told("token-won"), scene.scored(1, "tokens"), scene.total(1)) == ([], 0, 3)
 
 
 @pytest.mark.rule("rocketmen:F3")
@@ -104,7 +104,7 @@ def test_a_fourth_marker_in_orbit_begins_the_end_and_the_round_is_finished() -> 
     assert (scene.missions(2), scene.ending, scene.play.over, scene.seat) == (4, True, False, 3)
     scene.answer("end", "end")
     assert (scene.play.over, [event["seat"] for event in scene.told("turn-begun")]) == (True, ["2", "3", "1"])
-    assert (scene.total(2), scene.winners) == (3, [2])
+    assert (scene.total(2), scene.winners) == (4, [2])
 
 
 @pytest.mark.rule("rocketmen:F4")
@@ -118,7 +118,7 @@ def test_a_third_marker_does_not_nor_do_four_markers_of_several_players() -> Non
 @pytest.mark.rule("rocketmen:F4")
 def test_points_do_not_end_a_battle_for_earth() -> None:
     scene = ready(battle(4).score(1, 25), 1, "hotel").rounds().answer("launch:earth", "end", "end", "end")
-    assert (scene.points(1), scene.ending, scene.play.over) == (27, False, False)
+    assert (scene.points(1), scene.ending, scene.play.over) == (28, False, False)
 
 
 @pytest.mark.rule("rocketmen:F5")
@@ -143,7 +143,7 @@ def test_all_else_is_as_usual() -> None:
 def test_launches_ties_and_variants_are_as_usual_too() -> None:
     scene = battle(variants="most-rockets,two-engines").plan(1, "hotel").pad(1, "medium-stage", "big-data")
     scene.success(4, 2, 1).turn(1).answer("launch:earth", "go-on", "go-on", "go-on")
-    assert (scene.markers_at("earth-hotel"), scene.points(1), scene.won(1)["money"]) == ([1], 2, 1)
-    scene.score(2, 2).arrived("earth-shipyard", 2).hand(2, "medium-stage").finish()
+    assert (scene.markers_at("earth-hotel"), scene.points(1), scene.won(1)["money"]) == ([1], 3, 1)
+    scene.score(2, 3).arrived("earth-shipyard", 2).hand(2, "medium-stage").finish()
     assert [scene.scored(seat, "variants") for seat in (1, 2)] == [2, 2]
-    assert (scene.total(1), scene.total(2), scene.winners) == (4, 4, [2])
+    assert (scene.total(1), scene.total(2), scene.winners) == (5, 5, [2])

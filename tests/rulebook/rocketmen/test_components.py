@@ -23,7 +23,7 @@ GIVES: dict[str, dict[int, int]] = {
     "station-b": {COMPOSITES: 1},
     "mining": {MONEY: 10},
     "base-a": {COMPUTERS: 1},
-    "base-b": {},
+    "base-b": {SCIENCE: 1},
     # teal resources
     "big-data": {MONEY: 10, COMPUTERS: 1},
     "internet": {MONEY: 10, COMPUTERS: 1},

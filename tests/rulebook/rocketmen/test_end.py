@@ -36,12 +36,12 @@ def test_the_end_begins_when_somebody_reaches_or_passes_the_goal(players: int, g
     reached = completed(RocketmenScene(players).score(2, goal - 1), 2, "satellite-a", "earth")
     assert (reached.points(2), reached.ending, reached.told("end-begun", player=0)) == (goal, True, [{}])
     passed = completed(RocketmenScene(players).score(2, goal - 1), 2, "base-a", "mars")
-    assert (passed.points(2), passed.ending) == (goal + 6, True)
+    assert (passed.points(2), passed.ending) == (goal + 9, True)
 
 
 @pytest.mark.rule("rocketmen:E1")
 def test_points_of_several_players_are_not_added_up() -> None:
-    scene = completed(RocketmenScene(2).score(1, 22).score(2, 20), 2, "hotel", "earth")
+    scene = completed(RocketmenScene(2).score(1, 22).score(2, 19), 2, "hotel", "earth")
     assert (scene.points(2), scene.ending) == (22, False)
 
 
@@ -52,14 +52,14 @@ def test_points_of_several_players_are_not_added_up() -> None:
 def test_a_sixth_mission_begins_the_end_if_somebody_is_at_every_destination() -> None:
     scene = arrived(RocketmenScene(3), 1, ORBIT).arrived("mars-mining", 3)
     completed(scene, 1, "station-a", "moon")
-    assert (scene.missions(1), scene.points(1), scene.ending) == (6, 4, True)
+    assert (scene.missions(1), scene.points(1), scene.ending) == (6, 6, True)
 
 
 @pytest.mark.rule("rocketmen:E2")
 def test_the_sixth_mission_itself_may_bring_the_first_marker_to_the_last_destination() -> None:
     scene = arrived(RocketmenScene(3), 1, [*ORBIT[:4], "moon-base"])
     completed(scene, 1, "spaceship-a", "mars")
-    assert (scene.missions(1), scene.points(1), scene.ending) == (6, 5, True)
+    assert (scene.missions(1), scene.points(1), scene.ending) == (6, 8, True)
 
 
 @pytest.mark.rule("rocketmen:E2")
@@ -127,7 +127,7 @@ def test_the_round_is_played_to_its_end_and_then_points_are_counted() -> None:
     assert (scene.play.over, scene.seat) == (False, 1)
     scene.answer("end")
     assert (scene.play.over, turns(scene)) == (True, ["2", "3", "1"])
-    assert (scene.total(2), scene.winners) == (22, [2])
+    assert (scene.total(2), scene.winners) == (23, [2])
     assert scene.told("game-won", player=0) == [{"seat": "2"}]
 
 
@@ -140,7 +140,7 @@ def test_begun_by_the_last_player_of_a_round_the_end_comes_at_once() -> None:
 
 @pytest.mark.rule("rocketmen:E4")
 def test_before_the_end_has_begun_round_follows_round() -> None:
-    scene = ready(RocketmenScene(3).first(2).score(2, 18), 2, "hotel").rounds()
+    scene = ready(RocketmenScene(3).first(2).score(2, 17), 2, "hotel").rounds()
     scene.answer("launch:earth", "end", "end")
     assert (scene.play.over, scene.seat, turns(scene)) == (False, 2, ["2", "3", "1", "2"])
 
@@ -149,7 +149,7 @@ def test_before_the_end_has_begun_round_follows_round() -> None:
 def test_the_last_turns_still_score() -> None:
     scene = ready(ready(RocketmenScene(2).score(1, 22), 1, "hotel"), 2, "base-a").score(2, 20)
     scene.rounds().answer("launch:earth", "launch:mars")
-    assert (scene.play.over, scene.points(1), scene.points(2)) == (True, 24, 27)
+    assert (scene.play.over, scene.points(1), scene.points(2)) == (True, 25, 30)
     assert (scene.winners, scene.told("end-begun")) == ([2], [{}])
 
 
@@ -199,6 +199,6 @@ def test_the_rivals_missions_keep_a_solo_game_going() -> None:
     scene = RocketmenScene(1).objectives(1, "earth-satellite-and-moon-satellite").rival("earth", "hotel", 6)
     scene.market("crowdfunding", "internet", "backup", "big-data", "batteries", "solar-power").rounds()
     idle(scene, 1)  # the rival arrives at the start of the second turn
-    assert (scene.missions(2), scene.rival_now["score"]) == (1, 2)
+    assert (scene.missions(2), scene.rival_now["score"]) == (1, 3)
     idle(scene, 5)
     assert scene.play.over is False

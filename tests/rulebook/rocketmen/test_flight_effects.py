@@ -41,7 +41,7 @@ def test_an_afterburner_saves_a_launch_after_its_last_success_card() -> None:
     scene = flying("earth", "afterburner", success=(2, 2, 2)).answer("go-on", "go-on", "go-on")
     assert scene.choices == ["afterburner", "give-up"]
     scene.answer("afterburner")
-    assert (scene.question, scene.markers_at("earth-spaceship"), scene.points(1)) == ("", [1], 2)
+    assert (scene.question, scene.markers_at("earth-spaceship"), scene.points(1)) == ("", [1], 3)
 
 
 @pytest.mark.rule("rocketmen:K1")

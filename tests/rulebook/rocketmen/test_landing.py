@@ -190,18 +190,18 @@ def test_a_completed_mission_goes_to_the_scrapyard_and_its_achievement_is_won(mi
 
 
 POINTS = {
-    "earth-satellite": ("satellite-a", [1, 0, 0, 0]),
-    "earth-spaceship": ("spaceship-a", [2, 1, 1, 0]),
-    "earth-hotel": ("hotel", [2, 1, 1, 1]),
-    "earth-shipyard": ("shipyard", [3, 2, 1, 1]),
-    "earth-station": ("station-a", [3, 2, 2, 1]),
-    "moon-satellite": ("satellite-a", [2, 1, 1, 1]),
-    "moon-spaceship": ("spaceship-a", [3, 2, 2, 1]),
-    "moon-station": ("station-a", [4, 3, 2, 2]),
-    "moon-base": ("base-a", [5, 4, 3, 2]),
-    "mars-spaceship": ("spaceship-a", [5, 4, 3, 3]),
-    "mars-mining": ("mining", [6, 5, 4, 3]),
-    "mars-base": ("base-a", [7, 6, 5, 4]),
+    "earth-satellite": ("satellite-a", [1, 1, 1, 0]),
+    "earth-spaceship": ("spaceship-a", [3, 2, 2, 1]),
+    "earth-hotel": ("hotel", [3, 2, 2, 1]),
+    "earth-shipyard": ("shipyard", [4, 3, 2, 2]),
+    "earth-station": ("station-a", [4, 3, 3, 2]),
+    "moon-satellite": ("satellite-a", [4, 3, 2, 2]),
+    "moon-spaceship": ("spaceship-a", [5, 4, 3, 3]),
+    "moon-station": ("station-a", [6, 5, 4, 3]),
+    "moon-base": ("base-a", [8, 6, 5, 4]),
+    "mars-spaceship": ("spaceship-a", [8, 7, 6, 5]),
+    "mars-mining": ("mining", [9, 8, 7, 6]),
+    "mars-base": ("base-a", [10, 9, 8, 7]),
 }
 
 
@@ -251,7 +251,7 @@ def test_the_first_on_the_moon_and_the_first_on_mars_take_their_tokens() -> None
     scene.plan(3, "mining").achieve(3, rocket=8, science=13).turn(3).answer("launch:mars")
     assert scene.picture(0)["tokens"] == {"moon": 1, "mars": 0}
     assert scene.told("token-won") == [{"seat": "2", "destination": "moon"}, {"seat": "1", "destination": "mars"}]
-    assert scene.points(2) == 4  # the token's point comes at the end
+    assert scene.points(2) == 6  # the token's point comes at the end
     scene.finish()
     assert [scene.scored(seat, "tokens") for seat in (1, 2, 3)] == [1, 1, 0]
 

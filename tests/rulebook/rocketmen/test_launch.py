@@ -99,7 +99,7 @@ def test_the_goal_is_reached_at_its_distance_and_not_one_field_before(destinatio
 def test_a_surplus_changes_nothing() -> None:
     exact = on_the_pad("hotel", "heavy-stage").achieve(1, science=8).turn(1).answer("launch:earth")
     far = on_the_pad("hotel", "heavy-stage").achieve(1, science=13).turn(1).answer("launch:earth")
-    assert exact.points(1) == far.points(1) == 2
+    assert exact.points(1) == far.points(1) == 3
     assert exact.won(1)["money"] == far.won(1)["money"] == 1
 
 

@@ -221,9 +221,10 @@ def test_one_card_pays_money_and_component_where_that_spares_another() -> None:
 @pytest.mark.rule("rocketmen:B1")
 @pytest.mark.parametrize("engine", ENGINES)
 def test_engines_are_paid_for_me_too(engine: str) -> None:
-    scene = RocketmenScene().hand(1, *["stock-market-listing"] * 3, "spaceship-a", "hotel").turn(1)
+    scene = RocketmenScene().hand(1, *["stock-market-listing"] * 3, "spaceship-a", "hotel", "mining").turn(1)
     scene.answer(f"buy-engine:{engine}", "pay-for-me")
-    assert scene.row(1, "area")[engine] == 1
-    money = 30 * scene.row(1, "area")["stock-market-listing"] + 10 * scene.row(1, "area").get("hotel", 0)
+    area = scene.row(1, "area")
+    assert area[engine] == 1
+    money = 30 * area["stock-market-listing"] + 10 * (area.get("hotel", 0) + area.get("mining", 0))
     assert 0 <= money - scene.box.cost(scene.card(engine), 0) < 10
     assert scene.question == "Act"

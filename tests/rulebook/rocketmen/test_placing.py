@@ -97,7 +97,7 @@ def test_anothers_mission_is_no_help() -> None:
 
 @pytest.mark.rule("rocketmen:M5")
 @pytest.mark.parametrize(
-    "card", ["hotel", "mining", "base-b", "crowdfunding", "stock-market-listing", "supercapacitors", "electric-cars"]
+    "card", ["hotel", "mining", "station-a", "crowdfunding", "stock-market-listing", "supercapacitors", "electric-cars"]
 )
 def test_a_card_with_nothing_but_money_does_not_go_on_the_pad(card: str) -> None:
     scene = RocketmenScene().plan(1, "satellite-a").hand(1, card, "shipyard").turn(1)

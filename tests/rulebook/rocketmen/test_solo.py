@@ -254,15 +254,15 @@ def test_the_rival_arrives_at_the_distance_of_its_destination(destination: str, 
     assert (scene.markers_at(f"{destination}-spaceship"), scene.missions(2)) == ([], 0)
     scene.answer("end").turn(1)
     assert (scene.markers_at(f"{destination}-spaceship"), scene.missions(2)) == ([2], 1)
-    assert scene.rival_now["score"] == {"earth": 2, "moon": 3, "mars": 5}[destination]
+    assert scene.rival_now["score"] == {"earth": 3, "moon": 5, "mars": 8}[destination]
 
 
 @pytest.mark.rule("rocketmen:O6")
 def test_the_rival_scores_by_order_of_arrival_as_a_player_would() -> None:
     scene = solo().arrived("mars-base", 1).rival("mars", "base", 12).turn(1)
-    assert (scene.markers_at("mars-base"), scene.rival_now["score"]) == ([1, 2], 6)
+    assert (scene.markers_at("mars-base"), scene.rival_now["score"]) == ([1, 2], 9)
     scene.plan(1, "mining").achieve(1, rocket=8, science=13).arrived("mars-mining", 2).answer("launch:mars")
-    assert (scene.markers_at("mars-mining"), scene.points(1)) == ([2, 1], 5)
+    assert (scene.markers_at("mars-mining"), scene.points(1)) == ([2, 1], 8)
 
 
 @pytest.mark.rule("rocketmen:O12")

@@ -99,7 +99,7 @@ def test_with_more_players_no_market_card_is_removed() -> None:
 @pytest.mark.rule("rocketmen:O12")
 def test_arriving_by_that_step_the_rival_scores_at_once() -> None:
     scene = RocketmenScene(1).market(*SHELF).rival("moon", "station", 8).turn(1).answer("remove:m1")
-    assert (scene.markers_at("moon-station"), scene.rival_now["score"], scene.missions(2)) == ([2], 4, 1)
+    assert (scene.markers_at("moon-station"), scene.rival_now["score"], scene.missions(2)) == ([2], 6, 1)
     assert (scene.rival_now["to"], scene.rival_now["field"]) == (None, 0)
     scene.answer("end")
     assert scene.rival_now["to"] is None
@@ -229,7 +229,7 @@ def test_a_sixth_mission_of_the_rivals_ends_it_after_the_players_turn() -> None:
 def test_points_do_not_end_a_solo_game() -> None:
     scene = solo().score(1, 22).score(2, 30).plan(1, "hotel").achieve(1, rocket=3, science=8).rounds()
     scene.answer("launch:earth")
-    assert (scene.points(1), scene.ending, scene.play.over) == (24, False, False)
+    assert (scene.points(1), scene.ending, scene.play.over) == (25, False, False)
 
 
 @pytest.mark.rule("rocketmen:O11")
