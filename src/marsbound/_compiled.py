@@ -13,15 +13,12 @@ from sysconfig import get_config_var
 from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent
-FOLDERS: Final = ("core", "games")
-# Modules outside these folders that belong to the compiled group too, as in "bots/playout.py".
-FURTHER_MODULES: Final[tuple[str, ...]] = ()
+FOLDERS: Final = ("core", "games", "bots/search")
 
 
 def engine_sources(package: Path = PACKAGE) -> list[Path]:
     """The modules to compile."""
     found = [path for folder in FOLDERS for path in (package / folder).rglob("*.py")]
-    found += [package / name for name in FURTHER_MODULES]
     return sorted(path for path in found if path.name != "__init__.py" or has_code(path))
 
 

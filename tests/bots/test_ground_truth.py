@@ -1,6 +1,7 @@
 """The search against a tiny game that is solved exactly."""
 
 import pytest
+
 from tests.bots.micro import Searched, dealt, solution, value
 
 

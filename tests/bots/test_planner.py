@@ -137,7 +137,7 @@ def test_it_plans_places_and_launches_in_one_turn_when_it_can() -> None:
 def test_it_buys_the_rockets_its_mission_lacks() -> None:
     scene = RocketmenScene().plan(1, "satellite-a").achieve(1, science=3)
     scene.hand(1, "hotel", "shipyard", "mining").turn(1)
-    assert deeds(scene)[0] == "buy-engine:small-boosters"
+    assert deeds(scene)[0] in ("buy-engine:small-boosters", "buy-engine:medium-stage")
 
 
 def test_it_leaves_hazards_to_the_end() -> None:

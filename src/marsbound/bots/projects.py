@@ -7,6 +7,7 @@ from typing import Final
 from marsbound.games.rocketmen.box import (
     ADVANCE,
     CHOOSE_FIRST,
+    EARTH,
     LATE_ADVANCE,
     MONEY,
     REDRAW,
@@ -47,6 +48,7 @@ SOLO_OBJECTIVE_WORTH: Final = 6.0  # without it a solo game is lost
 ROCKET_PRICE: Final = 15.0  # money for a rocket point
 FIELD_PRICE: Final = 40.0  # money for a field; twice that if the market has none
 WAIT: Final = 0.6  # of a whole round of the deck, until the cards wanted have come
+MISSION_CARDS: Final = 12
 NOT_IN_HAND: Final = 0.8  # what a mission is worth that must be drawn first
 
 
@@ -59,6 +61,10 @@ class Catalogue:
         self.fields: list[list[float]] = [
             [strength(box, card, destination) for card in cards] for destination in range(3)
         ]
+        self.resources = int(box.resources)
+        # where each mission can go: destination, location, rocket points needed
+        self.ways: list[list[tuple[int, int, int]]] = [ways_of(box, mission) for mission in range(MISSION_CARDS)]
+        self.achievement_worth = [ACHIEVEMENT_WORTH[int(box.mission_wins[card])] for card in range(MISSION_CARDS)]
         success = [int(copies) for copies in box.success]
         self.needed = [
             fields_needed(success, int(box.distance[to]), int(box.draws[to]), WANTED_ODDS) for to in range(3)
@@ -68,6 +74,15 @@ class Catalogue:
 @lru_cache
 def catalogue(box: Box) -> Catalogue:
     return Catalogue(box)
+
+
+def ways_of(box: Box, mission: int) -> list[tuple[int, int, int]]:
+    found = []
+    for destination in range(3):
+        if box.mission_to[mission] >> destination & 1:
+            location = int(box.location(destination, box.mission_kind[mission]))
+            found.append((destination, location, int(box.location_rockets[location])))
+    return found
 
 
 def strength(box: Box, card: int, destination: int) -> float:
@@ -99,7 +114,7 @@ def fields_needed(success: list[int], distance: int, draws: int, odds: float) ->
 
 
 class Holdings:
-    """What a player has, wherever it is."""
+    """What a player has, wherever it is, and could buy."""
 
     def __init__(self, table: Rocketmen, seat: int) -> None:
         self.table = table
@@ -119,13 +134,30 @@ class Holdings:
         self.rockets = sum(rocket * number for rocket, number in zip(self.read.rockets, self.loose, strict=True))
         self.rockets += int(table.rocket_points(seat))
         self.plan = int(table.cells[PLAN + seat])
-        cells = table.cells
-        self.offered = {int(cells[MARKET + slot]) for slot in range(int(self.box.market)) if cells[MARKET + slot] >= 0}
-        self.hidden = {card for card in range(len(self.loose)) if cells[TEAL + card] + cells[PINK + card]}
+        new = [card for card in range(len(self.loose)) if not self.owns(card)]
+        in_market = {int(table.cells[MARKET + slot]) for slot in range(int(self.box.market))}
+        hidden = [card for card in new if table.cells[TEAL + card] + table.cells[PINK + card]]
+        # fields that can be had, by destination: from the market, and from the decks that fill it
+        self.offered = [sum(use[card] for card in new if card in in_market) for use in self.read.fields]
+        self.hidden = [sum(use[card] for card in hidden) for use in self.read.fields]
+        self.goals = self.locations_asked_for()
+        self.rockets_won = int(table.won(seat, WON_ROCKET))
+        self.science = float(table.unused(seat, WON_SCIENCE))
+        missions = int(table.cells[MISSIONS + seat])
+        self.early = max(0.1, 1.0 - missions / MISSIONS_TO_USE_IT)  # how much an achievement still matters
 
     def row(self, row: int) -> list[int]:
         start = self.table.row(self.seat, row)
         return [int(number) for number in self.table.cells[start : start + self.box.cards]]
+
+    def locations_asked_for(self) -> list[int]:
+        """What one's objectives ask for; a location twice if two of them do."""
+        found: list[int] = []
+        for which in range(2):
+            objective = int(self.table.cells[OBJECTIVES + self.seat * 2 + which])
+            if objective >= 0:
+                found += {int(self.box.goals[objective * 2 + goal]) for goal in range(2)}
+        return found
 
     def owns(self, card: int) -> bool:
         return self.loose[card] + self.pad[card] > 0
@@ -134,125 +166,136 @@ class Holdings:
         return [card for card, number in enumerate(self.hand) for _copy in range(number)]
 
 
+class Supplies:
+    """What there is for a launch: on the pad, and to be placed."""
+
+    def __init__(self, holdings: Holdings, pad: bool) -> None:
+        """With the pad as it is, or with its cards back in the deck."""
+        read = holdings.read
+        may_lie_there = int(holdings.box.on_pad)
+        self.loose = {
+            card: number for card, number in enumerate(holdings.loose) if number and may_lie_there >> card & 1
+        }
+        self.on_pad = {card: number for card, number in enumerate(holdings.pad) if number}
+        if not pad:
+            for card, number in self.on_pad.items():
+                self.loose[card] = self.loose.get(card, 0) + number
+            self.on_pad = {}
+        self.rockets = sum(read.rockets[card] * number for card, number in self.on_pad.items())
+        self.engines = [card for card in self.loose if read.rockets[card]]
+        # by destination: fields ahead already, and the cards that help
+        self.fields = [sum(use[card] * number for card, number in self.on_pad.items()) for use in read.fields]
+        self.helpful = [most_helpful_first(holdings, self.loose, use) for use in read.fields]
+
+
+def most_helpful_first(holdings: Holdings, loose: dict[int, int], strengths: list[float]) -> list[int]:
+    """The cards that are good for some fields; of equal ones those that pay for themselves or are in hand."""
+    money, hand = holdings.money, holdings.hand
+    use = {
+        card: strengths[card] + (0.3 if money[card] else 0.0) + (0.2 if hand[card] else 0.0)
+        for card in loose
+        if strengths[card] > 0
+    }
+    return sorted(use, key=lambda card: use[card], reverse=True)
+
+
 class Project:
     """A mission to a location: what is to be placed, what is missing, how long it takes and what it is worth."""
 
-    def __init__(self, holdings: Holdings, mission: int, destination: int, pad: bool) -> None:
-        table, seat, box = holdings.table, holdings.seat, holdings.box
+    def __init__(self, holdings: Holdings, supplies: Supplies, mission: int, way: tuple[int, int, int]) -> None:
         self.mission = mission
-        self.destination = destination
-        self.location = int(box.location(destination, box.mission_kind[mission]))
+        self.destination, self.location, rockets = way
         self.to_place: list[int] = []
-        loose = {card: number for card, number in enumerate(holdings.loose) if number and box.on_pad >> card & 1}
-        strengths = holdings.read.fields[destination]
-        on_pad = {card: number for card, number in enumerate(holdings.pad) if number}
-        rockets = int(box.location_rockets[self.location]) - int(table.won(seat, WON_ROCKET))
-        fields = holdings.read.needed[destination] - float(table.unused(seat, WON_SCIENCE))
-        if pad:
-            rockets -= sum(holdings.read.rockets[card] * number for card, number in on_pad.items())
-            fields -= sum(strengths[card] * number for card, number in on_pad.items())
-        else:
-            for card, number in on_pad.items():
-                loose[card] = loose.get(card, 0) + number
-            on_pad = {}
-        if holdings.plan != mission and mission in loose:
-            del loose[mission]
-        while rockets > 0:
-            card = next_engine(holdings.read.rockets, loose, rockets)
-            if card < 0:
-                break
-            self.take(loose, card)
-            rockets -= holdings.read.rockets[card]
-            fields -= strengths[card]
-        while fields > 0:
-            card = self.next_field(holdings, loose, on_pad, strengths)
-            if card < 0:
-                break
-            self.take(loose, card)
-            fields -= strengths[card]
-        self.rockets_missing = max(0, rockets)
-        self.fields_missing = max(0.0, fields)
-        offered = sum(strengths[card] for card in holdings.offered if not holdings.owns(card))
-        hidden = sum(strengths[card] for card in holdings.hidden if not holdings.owns(card))
-        self.possible = self.fields_missing <= offered + hidden
+        self.choose(holdings, supplies, rockets)
+        offered = holdings.offered[self.destination]
+        self.possible = self.fields_missing <= offered + holdings.hidden[self.destination]
         unseen = max(0.0, self.fields_missing - offered)
         missing = ROCKET_PRICE * self.rockets_missing + FIELD_PRICE * (self.fields_missing + unseen)
-        fees = 10.0 * sum(1 for card in self.to_place if holdings.money[card] == 0)
-        fees += 10.0 * (self.rockets_missing / 3 + self.fields_missing)
+        fees = 10.0 * (self.rockets_missing / 3 + self.fields_missing)
+        waiting = missing > 0
+        for card in self.to_place:
+            if not holdings.money[card]:
+                fees += 10.0
+            if not holdings.hand[card]:
+                waiting = True
         if holdings.plan != mission:
             fees += 10.0
-        waiting = any(holdings.hand[card] == 0 for card in self.to_place) or missing > 0
         self.turns = 1.0 + (missing + fees) / max(10.0, holdings.income) + (WAIT * holdings.cycle if waiting else 0.0)
         self.near = missing <= holdings.income or (self.rockets_missing == 0 and self.fields_missing <= 1)
-        self.worth = worth(table, seat, mission, self.location)
+        self.worth = worth(holdings, mission, self.location)
         self.score = self.worth / self.turns if self.possible else 0.0
         if holdings.plan != mission and not holdings.hand[mission]:
             self.score *= NOT_IN_HAND
 
-    def take(self, loose: dict[int, int], card: int) -> None:
-        loose[card] -= 1
-        if not loose[card]:
-            del loose[card]
-        self.to_place.append(card)
-
-    def next_field(
-        self, holdings: Holdings, loose: dict[int, int], on_pad: dict[int, int], strengths: list[float]
-    ) -> int:
-        """The card not yet chosen that is good for most fields, self-paying ones first."""
-        best, most = -1, 0.0
-        for card in loose:
-            fields = strengths[card]
+    def choose(self, holdings: Holdings, supplies: Supplies, rockets: int) -> None:
+        """What is to be placed, and what is missing all the same: engines first, then whatever helps most."""
+        read = holdings.read
+        strengths = read.fields[self.destination]
+        loose = supplies.loose.copy()
+        if holdings.plan != self.mission:
+            loose.pop(self.mission, 0)
+        rockets -= holdings.rockets_won + supplies.rockets
+        fields = read.needed[self.destination] - holdings.science - supplies.fields[self.destination]
+        while rockets > 0:
+            card = next_engine(read.rockets, supplies.engines, loose, rockets)
+            if card < 0:
+                break
+            loose[card] -= 1
+            self.to_place.append(card)
+            rockets -= read.rockets[card]
+            fields -= strengths[card]
+        for card in supplies.helpful[self.destination]:
             if fields <= 0:
-                continue
-            if holdings.box.resources >> card & 1 and (card in on_pad or card in self.to_place):
-                continue
-            value = fields + (0.3 if holdings.money[card] else 0.0) + (0.2 if holdings.hand[card] else 0.0)
-            if value > most:
-                best, most = card, value
-        return best
+                break
+            only_once = read.resources >> card & 1
+            while fields > 0 and loose.get(card, 0):
+                if only_once and (card in supplies.on_pad or card in self.to_place):
+                    break
+                loose[card] -= 1
+                self.to_place.append(card)
+                fields -= strengths[card]
+        self.rockets_missing = max(0, rockets)
+        self.fields_missing = max(0.0, fields)
 
 
-def next_engine(gives: list[int], loose: dict[int, int], rockets: int) -> int:
+def next_engine(gives: list[int], engines: list[int], loose: dict[int, int], rockets: int) -> int:
     """The smallest that is enough, else the biggest."""
     best = -1
-    for card in loose:
-        if gives[card]:
-            before = gives[best] if best >= 0 else 0
-            if before < rockets < gives[card] or before < gives[card] <= rockets or rockets <= gives[card] < before:
-                best = card
+    before = 0
+    for card in engines:
+        if loose.get(card, 0):
+            points = gives[card]
+            if before < rockets < points or before < points <= rockets or rockets <= points < before:
+                best, before = card, points
     return best
 
 
-def worth(table: Rocketmen, seat: int, mission: int, location: int) -> float:
+def worth(holdings: Holdings, mission: int, location: int) -> float:
     """Points, the achievement, and what one's objectives promise."""
-    box = table.box
-    missions = int(table.cells[MISSIONS + seat])
-    early = max(0.1, 1.0 - missions / MISSIONS_TO_USE_IT)
-    points = worth_of_arriving(table, location) + ACHIEVEMENT_WORTH[int(box.mission_wins[mission])] * early
-    for which in range(2):
-        objective = int(table.cells[OBJECTIVES + seat * 2 + which])
-        if objective >= 0:
-            goals = [int(box.goals[objective * 2 + goal]) for goal in range(2)]
-            if location in goals:
-                points += SOLO_OBJECTIVE_WORTH if table.solo else OBJECTIVE_WORTH
-    return points
+    achievement = holdings.read.achievement_worth[mission] * holdings.early
+    objective = SOLO_OBJECTIVE_WORTH if holdings.table.solo else OBJECTIVE_WORTH
+    return worth_of_arriving(holdings.table, location) + achievement + objective * holdings.goals.count(location)
 
 
 def projects(holdings: Holdings) -> list[Project]:
     """The mission aimed at and the next one, as far as there are any: the mission planned comes first."""
-    table, seat, box = holdings.table, holdings.seat, holdings.box
+    table, seat = holdings.table, holdings.seat
     left = int(table.mode.missions - table.cells[MISSIONS + seat])
+    if left <= 0:
+        return []
+    as_it_is = Supplies(holdings, True)
+    emptied = as_it_is if holdings.plan < 0 else Supplies(holdings, False)
     found = []
-    for mission in range(12):
+    for mission in range(MISSION_CARDS):
         if holdings.plan != mission and not holdings.loose[mission]:
             continue
-        for destination in range(1 if table.mode.earth_only else 3):
-            if box.mission_to[mission] >> destination & 1:
-                location = int(box.location(destination, box.mission_kind[mission]))
-                if not table.is_there(seat, location):
-                    found.append(Project(holdings, mission, destination, holdings.plan in (mission, -1)))
+        supplies = as_it_is if holdings.plan == mission else emptied
+        for way in holdings.read.ways[mission]:
+            destination, location, _rockets = way
+            if (destination == EARTH or not table.mode.earth_only) and not table.is_there(seat, location):
+                found.append(Project(holdings, supplies, mission, way))
     found.sort(key=lambda project: (project.mission == holdings.plan, project.score), reverse=True)
-    if not found or left <= 0 or (holdings.plan >= 0 and found[0].mission != holdings.plan):
+    if not found or (holdings.plan >= 0 and found[0].mission != holdings.plan):
         return []
     first = found[0]
     others = [project for project in found if project.location != first.location and project.mission != first.mission]

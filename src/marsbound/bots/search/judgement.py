@@ -17,6 +17,7 @@ class Judgement:
     def __init__(self, game: Game, parts: list[str]) -> None:
         self.game = game
         self.parts = parts  # what points come from: "zones", "missions" …
+        self.follows_policy = False  # whether the sensible answer beats looking ahead: the heuristic bot gives it then
         self.found_parts = vec[float]([0.0] * len(parts))
         self.found_points = vec[float]([0.0] * 6)
 

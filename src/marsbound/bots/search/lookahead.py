@@ -67,7 +67,8 @@ def look_ahead(judgement: Judgement, view: View, worlds: i64, ahead: i64, chance
     """Every choice in the same worlds, with the same luck, until so many moments later."""
     found = Choices()
     player = view.player
-    list_choices(view.masked, player, found)
+    # a view may hide how many choices there are of things that the player can ask to see
+    list_choices(judgement.game.world(view, 0), player, found)
     weighed = [Weighed(choice, len(judgement.parts)) for choice in found.numbers()]
     shares = vec[float]([0.0] * 6)
     parts = vec[float]([0.0] * len(judgement.parts))

@@ -1,6 +1,6 @@
 """Mission: Red Planet as somebody sees it who knows the game: what a position is worth to everybody."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -13,7 +13,7 @@ from marsbound.bots.search.red_planet_policy import Policy
 from marsbound.core.bits import bit, size_of
 from marsbound.core.chance import Generator
 from marsbound.core.script import NOBODY, OVER, Choices, Table
-from marsbound.games.red_planet.box import ZONES
+from marsbound.games.red_planet.box import CHARACTERS, RECRUITER, ZONES
 from marsbound.games.red_planet.first.game import FIRST_EDITION
 from marsbound.games.red_planet.game import RedPlanetGame
 from marsbound.games.red_planet.scoring import discovery_points, ice_points, mission_points, token_points
@@ -40,6 +40,7 @@ class RedPlanetJudgement(Judgement):
         self.missions = Missions(self.outlook)
         self.policy = Policy()
         self.seat_parts = vec[float]([0.0] * len(PARTS))
+        self.tempo = vec[float]([0.0] * SEATS)
         self.seat_points = vec[float]([0.0] * SEATS)
 
     def players(self, table: Table) -> i64:
@@ -64,7 +65,7 @@ class RedPlanetJudgement(Judgement):
     def spread(self, table: Table) -> float:
         assert isinstance(table, RedPlanet)
         self.outlook.look_at_the_clock(table)
-        return 1.2 + 0.45 * max(self.outlook.left[LAST], 0.0)
+        return self.weights.surprise + self.weights.surprises * sqrt(max(self.outlook.left[LAST], 0.0))
 
     def sensible(self, table: Table, found: Choices, chance: Generator) -> i64:
         assert isinstance(table, RedPlanet)
@@ -75,6 +76,7 @@ class RedPlanetJudgement(Judgement):
         if table.line == OVER:
             return count_parts(table, main_seat(table, player), parts)
         self.outlook.study(table)
+        self.study_hands(table)
         return self.expect_seat(table, main_seat(table, player), parts)
 
     def expect_seat(self, table: RedPlanet, seat: i64, parts: "vec[float]") -> float:
@@ -88,16 +90,36 @@ class RedPlanetJudgement(Judgement):
         parts[IN_MISSIONS] = self.missions.expect(table, seat)
         parts[IN_ICE] = self.missions.ice_monopoly(table, seat)
         parts[IN_DISCOVERIES] = outlook.found[seat]
-        parts[IN_TEMPO] = self.tempo(table, seat)
+        parts[IN_TEMPO] = self.tempo[seat]
         total = 0.0
         for part in range(i64(len(PARTS))):
             total += parts[part]
         return total
 
-    def tempo(self, table: RedPlanet, seat: i64) -> float:
-        """Characters in hand that can still be played before the Recruiter must be."""
-        playable = min(float(size_of(table.cells[HAND + seat])), max(self.outlook.left[LAST], 0.0))
-        return self.weights.card * playable
+    def study_hands(self, table: RedPlanet) -> None:
+        """By how much a hand is better than the usual one here."""
+        usual = 0.0
+        for seat in range(table.seats):
+            self.tempo[seat] = self.promise(table, seat)
+            usual += self.tempo[seat] / float(table.seats)
+        for seat in range(table.seats):
+            self.tempo[seat] -= usual
+
+    def promise(self, table: RedPlanet, seat: i64) -> float:
+        """What the characters in hand can still do, and whether a turn must be spent on taking the others back."""
+        weights = self.weights
+        left = max(self.outlook.left[LAST], 0.0)
+        hand = table.cells[HAND + seat] & ~bit(RECRUITER)
+        number = float(size_of(hand))
+        promise = 0.0
+        for character in range(i64(1), i64(len(CHARACTERS))):
+            if hand >> character & 1:
+                promise += weights.placed * float(table.box.places[character]) + weights.acted
+        if number > left:
+            promise *= left / number
+        else:
+            promise -= weights.recruited * min(left - number, 1.0)
+        return promise
 
     def shares(self, table: Table, into: "vec[float]") -> None:
         """A neutral colour that is ahead takes the victory from everybody."""
@@ -106,6 +128,7 @@ class RedPlanetJudgement(Judgement):
             return
         assert isinstance(table, RedPlanet)
         self.outlook.study(table)
+        self.study_hands(table)
         points = self.seat_points
         most = -1e9
         for seat in range(table.seats):

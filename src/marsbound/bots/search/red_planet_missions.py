@@ -27,6 +27,7 @@ from marsbound.games.red_planet.box import (
 from marsbound.games.red_planet.table import HELD, LOST, POINTS, SEATS, RedPlanet
 
 MOST_COUNTED: Final = ZONES + 1
+STEEPEST: Final = 40.0  # beyond it an exponential would overflow, and nobody has a chance any more
 
 
 class Missions:
@@ -127,7 +128,7 @@ class Missions:
             for zone in range(i64(ZONES)):
                 if zones >> zone & 1:
                     number += outlook.strength[(LAST * ZONES + zone) * SEATS + each]
-            weight = exp(number * steep)
+            weight = exp(min(number * steep, STEEPEST))
             total += weight
             if each == seat:
                 own = weight
@@ -141,7 +142,7 @@ class Missions:
         steep = 1.0 / (outlook.weights.ice_firm + outlook.weights.ice_fluid * left)
         for each in range(table.seats):
             number = float(table.cells[POINTS + each * 3 + kind]) + outlook.gain[each * 3 + kind]
-            weight = exp(number * steep)
+            weight = exp(min(number * steep, STEEPEST))
             total += weight
             if each == seat:
                 own = weight
@@ -155,7 +156,7 @@ class Missions:
         total = 0.0
         steep = 1.0 / (0.5 + 0.4 * sqrt(max(self.outlook.left[LAST], 0.0)))
         for each in range(table.seats):
-            weight = exp(float(table.cells[LOST + each]) * steep)
+            weight = exp(min(float(table.cells[LOST + each]) * steep, STEEPEST))
             total += weight
             if each == seat:
                 own = weight

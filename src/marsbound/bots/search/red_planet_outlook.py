@@ -32,7 +32,6 @@ from marsbound.games.red_planet.table import (
     CREW,
     DISCOVERY,
     IN_FINAL_SCORING,
-    IN_PRODUCTION_3,
     IN_ROUND,
     IN_ZONE,
     LAUNCHED,
@@ -49,6 +48,8 @@ from marsbound.games.red_planet.table import (
 
 PRODUCTIONS: Final = 3
 LAST: Final = 2
+STEEPEST: Final = 40.0  # beyond it an exponential would overflow, and nobody else has a chance any more
+PRODUCED_AFTER: Final = vec[i64]([5, 8, 10])  # rounds
 MOST_MISSING: Final = 8  # free seats of a ship, at most
 QUARTERS: Final = 44  # of rounds, at most
 
@@ -57,20 +58,24 @@ class Weights:
     """The numbers of the judgement, measured in games that it played against itself: see docs/strength.md."""
 
     def __init__(self) -> None:
-        self.boarding = 1.5  # astronauts who board a ship in a round
-        self.sunk = 0.03  # ships destroyed or sent elsewhere in a round
-        self.firm = 0.45  # how much one astronaut more decides now, …
-        self.fluid = 0.45  # … and how much less with every round still to come
-        self.newcomers = 0.10  # the weight of a seat that isn't there yet, by round to come
+        self.boarding = 2.3  # astronauts who board a ship in a round
+        self.sunk = 0.012  # ships destroyed or sent elsewhere in a round
+        self.firm = 0.35  # how much one astronaut more decides now, …
+        self.fluid = 0.43  # … and how much less with every round still to come
+        self.newcomers = 0.43  # the weight of a seat that isn't there yet, by round to come
         self.nobody = 0.25  # the weight of nobody leading at all
-        self.visits = 0.10  # zones visited anew in a round
-        self.aims = 0.22  # the same where a mission asks for it
-        self.killed = 0.02  # of astronauts alone in a zone, by round to come
-        self.ice_firm = 0.6
-        self.ice_fluid = 0.35
-        self.most_firm = 0.6
-        self.most_fluid = 0.5
-        self.card = 0.35  # points of a character in hand that can still be played
+        self.visits = 0.1  # zones visited anew in a round
+        self.aims = 0.18  # the same where a mission asks for it
+        self.killed = 0.06  # of astronauts alone in a zone, by round to come
+        self.ice_firm = 1.1
+        self.ice_fluid = 0.25
+        self.most_firm = 0.4
+        self.most_fluid = 0.4
+        self.placed = 0.15  # points of an astronaut that a character in hand places
+        self.acted = 0.4  # points of what else such a character does
+        self.recruited = 0.2  # points lost with a turn for the Recruiter
+        self.surprise = 3.3  # points by which expectations miss the end, …
+        self.surprises = 2.5  # … and how much more with the rounds still to come
 
 
 class Outlook:
@@ -79,6 +84,8 @@ class Outlook:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.left = vec[float]([0.0] * PRODUCTIONS)  # rounds until each production, below 0 if it is over
+        self.steep = vec[float]([0.0] * PRODUCTIONS)  # how much one astronaut more decides then
+        self.stays_away = 1.0  # chance of not visiting a zone before the end
         self.strength = vec[float]([0.0] * (PRODUCTIONS * ZONES * SEATS))  # astronauts expected by then
         self.absent = vec[float]([0.0] * (ZONES * SEATS))  # chance of nobody aboard arriving before the end
         self.present = vec[float]([0.0] * (ZONES * SEATS))  # chance of being there at the end
@@ -128,14 +135,13 @@ class Outlook:
                 if cells[CHOSEN + seat] == NONE or cells[CHOSEN + seat] > cells[CALLED]:
                     waiting += 1
             now -= float(waiting) / float(table.seats)
-        left[0] = 5.0 - now
-        left[1] = 8.0 - now
-        left[2] = 10.0 - now
         for number in range(i64(PRODUCTIONS)):
-            if left[number] == 0.0 and phase == number + 1:
+            after = PRODUCED_AFTER[number]
+            left[number] = float(after) - now
+            if cells[ROUND] > after or phase == number + 1 or phase == IN_FINAL_SCORING:
                 left[number] = -1.0
-        if phase in (IN_PRODUCTION_3, IN_FINAL_SCORING):
-            left[LAST] = -1.0
+            self.steep[number] = 1.0 / (self.weights.firm + self.weights.fluid * sqrt(max(left[number], 0.0)))
+        self.stays_away = exp(-self.weights.visits * max(left[LAST], 0.0))
 
     def count_astronauts(self, table: RedPlanet) -> None:
         """How many of each seat will be in each zone, of those already there or aboard."""
@@ -211,13 +217,12 @@ class Outlook:
     def expect_presence(self, table: RedPlanet, zone: i64) -> None:
         """The chance of having somebody there at the end."""
         cells = table.cells
-        weights = self.weights
-        left = max(self.left[LAST], 0.0)
-        lasts = 1.0 - weights.killed * left
+        lasts = 1.0 - self.weights.killed * max(self.left[LAST], 0.0)
+        stays_away = self.stays_away
         for seat in range(table.seats):
             at = zone * SEATS + seat
             number = cells[IN_ZONE + at]
-            away = self.absent[at] * exp(-weights.visits * left)
+            away = self.absent[at] * stays_away
             if number == 1:
                 away *= 1.0 - lasts
             elif number > 1:
@@ -243,12 +248,14 @@ class Outlook:
         weights = self.weights
         share = self.share
         left = max(self.left[number], 0.0)
-        steep = 1.0 / (weights.firm + weights.fluid * sqrt(left))
+        steep = self.steep[number]
         newcomer = weights.newcomers * left
         total = weights.nobody
         start = (number * ZONES + zone) * SEATS
         for seat in range(table.seats):
-            weight = exp(steep * self.strength[start + seat]) - 1.0 + newcomer
+            weight = newcomer
+            if self.strength[start + seat] > 0.0:
+                weight += exp(min(steep * self.strength[start + seat], STEEPEST)) - 1.0
             share[seat] = weight
             total += weight
         for seat in range(table.seats):

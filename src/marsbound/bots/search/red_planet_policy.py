@@ -9,14 +9,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import size_of
-from marsbound.core.chance import Generator
+from marsbound.core.chance import WORD, Generator, mixed
 from marsbound.core.script import BOOK, NOTHING, Choices, Line
 from marsbound.games.red_planet.boarding import PickADestination, PlaceAnAstronaut
 from marsbound.games.red_planet.box import (
+    ICE,
     MORE_TOKENS,
+    MOST_IN,
     NEIGHBOURS_GAIN,
+    PER_ZONE,
     POINTS_MOST,
     POINTS_PRESENT,
+    PRESENCE_SCALE,
+    PRESENT_IN_ALL,
+    PRESENT_IN_NUMBER,
     RECRUITER,
     ZONES,
 )
@@ -29,6 +35,7 @@ from marsbound.games.red_planet.table import (
     CREW,
     DRAWN,
     HAND,
+    HELD,
     IN_ZONE,
     NONE,
     RESOURCE,
@@ -54,7 +61,6 @@ ARRIVE: Final = 11
 STUDY: Final = 12
 DISCOVERY: Final = 13
 
-LUCK: Final = 60  # how much of it is added to each number
 TRAVEL_AGENT: Final = 6
 ROUNDS: Final = 10
 
@@ -90,14 +96,38 @@ def kind_of(line: Line) -> i64:  # type: ignore[type-arg]
     return ANYTHING
 
 
+class Taste:
+    """What a hurried player likes, in tenths of a point; found by letting many kinds of taste play each other."""
+
+    def __init__(self) -> None:
+        self.luck: i64 = 30  # how much of it is added to each number
+        # by how many astronauts one is ahead of the strongest rival, from 3 behind to 3 ahead
+        self.stakes = vec[i64]([0, 0, 0, 2, 4, 7, 8])
+        self.leaves = vec[i64]([8, 7, 5, 4, 3, 2, 2, 2])  # how likely a ship with so many free seats leaves soon
+        self.extra = vec[i64]([0, 15, 15, -5, -25, 25, 15, -20, -10])  # what a character does besides placing
+        self.placing: i64 = 16  # an astronaut placed
+        self.recruiting: i64 = 56  # the Recruiter with an empty hand, …
+        self.keeping: i64 = 5  # … and how much less with every other card in it
+        self.boarding: i64 = 2  # being aboard at all, in stakes
+        self.unknown_ship: i64 = 96
+        self.unexplored: i64 = 18
+        self.ice: i64 = 4  # more than its tokens' value: they may bring the monopoly
+        self.crowd: i64 = 2  # others who land with one
+        self.own_ship: i64 = 60  # not to destroy astronauts of one's own
+        self.own_course: i64 = 19  # to steer ships with one's own aboard
+        self.blow: i64 = 4  # killing one of the strongest in a zone
+        self.mission: i64 = 15  # the first astronaut where a mission asks for one
+        self.crew: i64 = 12  # another astronaut where a mission asks for most
+
+
 class Policy:
     """Rough numbers for every choice."""
 
     def __init__(self) -> None:
+        self.taste = Taste()
         self.kinds = vec[i64]()  # what each line of the book asks for
-        self.luck: i64 = LUCK
-        self.extra = vec[i64]([0, 10, 15, 10, 10, 25, 15, 25, 10])  # what a character does besides placing
-        self.leaves = vec[i64]([8, 7, 5, 4, 3, 2, 2, 2])  # how likely a ship with so many free seats leaves soon
+        self.visit: i64 = 0  # zones where missions ask for somebody
+        self.crowd_in: i64 = 0  # zones where missions ask for most
 
     def kind(self, line: i64) -> i64:
         while len(self.kinds) <= line:
@@ -106,16 +136,19 @@ class Policy:
 
     def answer(self, table: RedPlanet, found: Choices, chance: Generator) -> i64:
         kind = self.kind(table.line)
-        word = chance.below(0x7FFFFFFF)
         if kind == ANYTHING:
-            return found.items[word % found.count]
+            return found.items[chance.below(found.count)]
         seat = found.seat
+        luck = self.taste.luck
+        self.read_missions(table, seat)
+        # the luck of a choice depends on when and by whom it is made, and on nothing that happened before: so
+        # playouts that are compared differ by what is compared and not by chance
+        when = mixed(chance.low ^ table.cells[ROUND] << 20 ^ seat << 16 ^ table.line) ^ chance.high
         best: i64 = -1000000
         answer: i64 = NOTHING
         for at in range(found.count):
             choice = found.items[at]
-            word = (word * 1103515245 + 12345) & 0x7FFFFFFF
-            number = (word >> 8) % self.luck
+            number = mixed(when ^ choice * 0x1E3779B1 & WORD) * luck >> 32
             if choice != NOTHING:
                 number += self.rate(kind, table, seat, choice)
             if number > best:
@@ -123,77 +156,161 @@ class Policy:
                 answer = choice
         return answer
 
+    def read_missions(self, table: RedPlanet, seat: i64) -> None:
+        box = table.box
+        missions = table.cells[HELD + seat] & box.missions
+        self.visit = 0
+        self.crowd_in = 0
+        card: i64 = 0
+        while missions:
+            if missions & 1:
+                effect = box.effect[card]
+                if effect == MOST_IN:
+                    self.crowd_in |= box.zones[card]
+                elif effect in (PRESENCE_SCALE, PRESENT_IN_ALL, PRESENT_IN_NUMBER, PER_ZONE):
+                    self.visit |= box.zones[card]
+            missions >>= 1
+            card += 1
+
     def rate(self, kind: i64, table: RedPlanet, seat: i64, choice: i64) -> i64:
         if kind == BOARDING:
             return self.rate_boarding(table, seat, choice)
         if kind == CHARACTER:
             return self.rate_character(table, seat, choice)
         if kind == MOVE:
-            return gain_of(table, choice % ZONES, seat, 1, 0) + gain_of(table, choice // ZONES, seat, -1, 0)
+            return self.gain_of(table, choice % ZONES, seat, 1) + self.gain_of(table, choice // ZONES, seat, -1)
         if kind == KILL:
-            return rate_killing(table, seat, choice // SEATS, choice % SEATS, 0)
+            return self.rate_killing(table, seat, choice // SEATS, choice % SEATS, 0)
         if kind == REPLACE:
-            return rate_replacing(table, seat, choice // SEATS, choice % SEATS)
+            return self.rate_replacing(table, seat, choice // SEATS, choice % SEATS)
         if kind == FROM_MOON:
-            return gain_of(table, choice, seat, 1, 0) + gain_of(table, table.box.moon, seat, -1, 0)
+            return self.gain_of(table, choice, seat, 1) + self.gain_of(table, table.box.moon, seat, -1)
         if kind == ARRIVE:
-            return gain_of(table, choice, seat, 1, 0)
+            return self.gain_of(table, choice, seat, 1)
         if kind == DESTINATION:
-            return landing(table, seat, table.memo, choice)
-        if kind == LAUNCH:
-            return landing(table, seat, choice, table.destination(choice))
-        if kind == DESTROY:
-            return -landing(table, seat, choice, table.destination(choice)) - 60 * table.aboard(choice, seat)
-        if kind == REDIRECT:
-            return -landing(table, seat, choice, table.destination(choice)) + 40 * table.aboard(choice, seat)
+            return self.landing(table, seat, table.memo, choice)
         if kind == STUDY:
             return 100 if choice == 0 else 0
-        return rate_discovery(table, seat, choice)
+        if kind == DISCOVERY:
+            return self.rate_discovery(table, seat, choice)
+        landing = self.landing(table, seat, choice, table.destination(choice))
+        if kind == LAUNCH:
+            return landing
+        if kind == DESTROY:
+            return -landing - self.taste.own_ship * table.aboard(choice, seat)
+        return -landing + self.taste.own_course * table.aboard(choice, seat)
 
     def rate_character(self, table: RedPlanet, seat: i64, character: i64) -> i64:
         cells = table.cells
+        taste = self.taste
         in_hand = size_of(cells[HAND + seat])
         if character == RECRUITER:
             if in_hand > ROUNDS - cells[ROUND]:
                 return -50
-            return 75 - 14 * in_hand
-        number = 25 * table.box.places[character] + self.extra[character]
+            return taste.recruiting - taste.keeping * (in_hand - 1)
+        places = table.box.places[character]
+        number = taste.placing * places + taste.extra[character]
         if character == TRAVEL_AGENT:
             for dock in range(table.docks):
-                if table.room(dock) >= table.box.places[character]:
+                if table.room(dock) >= places:
                     return number
             return -50
         return number
 
     def rate_boarding(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
-        zone = table.destination(dock)
+        taste = self.taste
         cells = table.cells
+        zone = table.destination(dock)
         room = table.box.ship_capacity[cells[SHIP + dock]] - cells[CREW + dock] - 1
+        leaves = taste.leaves[min(room, 7)]
         if zone == NONE:
-            return 12 * self.leaves[min(room, 7)]
-        before = stake(table.in_zone(zone, seat) + table.aboard(dock, seat), rival_best(table, zone, dock, seat))
-        after = stake(table.in_zone(zone, seat) + table.aboard(dock, seat) + 1, rival_best(table, zone, dock, seat))
-        return worth(table, zone) * (after - before + 1) * self.leaves[min(room, 7)] // 8
+            return taste.unknown_ship * leaves // 8
+        own = table.in_zone(zone, seat) + table.aboard(dock, seat)
+        best = rival_best(table, zone, dock, seat)
+        more = self.stake(own + 1, best) - self.stake(own, best) + taste.boarding
+        return (self.worth(table, zone) * more + self.wish(zone, own)) * leaves // 8
 
+    def wish(self, zone: i64, own: i64) -> i64:
+        """What missions make of one astronaut more."""
+        wanted: i64 = 0
+        if own == 0 and self.visit >> zone & 1:
+            wanted = self.taste.mission
+        if self.crowd_in >> zone & 1:
+            wanted += self.taste.crew
+        return wanted
 
-def stake(own: i64, best: i64) -> i64:
-    """How good it is to have so many astronauts in a zone where the strongest rival has so many."""
-    if own <= 0:
-        return 0
-    if own > best:
-        return min(4 + own - best, 7)
-    if own == best:
-        return 3
-    return 1
+    def stake(self, own: i64, best: i64) -> i64:
+        """How good it is to have so many astronauts in a zone where the strongest rival has so many."""
+        if own <= 0:
+            return 0
+        return self.taste.stakes[max(min(own - best, 3), -3) + 3]
 
+    def worth(self, table: RedPlanet, zone: i64) -> i64:
+        """A token of a zone, in tenths of a point."""
+        kind = table.cells[RESOURCE + zone]
+        if kind == NONE:
+            return self.taste.unexplored
+        if kind == ICE:
+            return 10 * table.box.values[ICE] + self.taste.ice
+        return 10 * table.box.values[kind]
 
-def worth(table: RedPlanet, zone: i64) -> i64:
-    """A token of a zone, in tenths of a point."""
-    cells = table.cells
-    kind = cells[RESOURCE + zone]
-    if kind >= 0:
-        return 10 * table.box.values[kind] + (6 if kind == 0 else 0)
-    return 20
+    def gain_of(self, table: RedPlanet, zone: i64, seat: i64, more: i64) -> i64:
+        """What it is worth to have one more or one fewer in a zone."""
+        best = rival_best(table, zone, NONE, seat)
+        own = table.in_zone(zone, seat)
+        gain = self.worth(table, zone) * (self.stake(own + more, best) - self.stake(own, best))
+        if more > 0:
+            return gain + self.wish(zone, own)
+        return gain - self.wish(zone, own - 1)
+
+    def landing(self, table: RedPlanet, seat: i64, dock: i64, zone: i64) -> i64:
+        """What it is worth to a seat that a ship's crew lands in a zone."""
+        if zone == NONE:
+            return 0
+        aboard = table.aboard(dock, seat)
+        own = table.in_zone(zone, seat)
+        now = self.stake(own, rival_best(table, zone, NONE, seat))
+        then = self.stake(own + aboard, rival_best(table, zone, dock, seat))
+        number = self.worth(table, zone) * (then - now) - self.taste.crowd * (table.crew(dock) - aboard)
+        if aboard:
+            number += self.wish(zone, own)
+        return number
+
+    def rate_killing(self, table: RedPlanet, seat: i64, zone: i64, owner: i64, newcomers: i64) -> i64:
+        """One of the owner's less, and perhaps some of one's own more."""
+        if owner == seat:
+            return -500
+        cells = table.cells
+        own = table.in_zone(zone, seat)
+        before = rival_best(table, zone, NONE, seat)
+        cells[IN_ZONE + zone * SEATS + owner] -= 1
+        after = rival_best(table, zone, NONE, seat)
+        cells[IN_ZONE + zone * SEATS + owner] += 1
+        number = self.worth(table, zone) * (self.stake(own + newcomers, after) - self.stake(own, before))
+        if table.in_zone(zone, owner) == before:
+            number += self.taste.blow
+        return number
+
+    def rate_replacing(self, table: RedPlanet, seat: i64, place: i64, owner: i64) -> i64:
+        if place < ZONES:
+            return self.rate_killing(table, seat, place, owner, 1)
+        zone = table.destination(place - ZONES)
+        if zone == NONE:
+            return 0
+        return self.rate_killing(table, seat, zone, owner, 1) * 3 // 4
+
+    def rate_discovery(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+        """Good ones where one leads, bad ones where others do."""
+        box = table.box
+        card = table.cells[DRAWN]
+        if card < 0:
+            return 0
+        best = rival_best(table, zone, NONE, seat)
+        number = 10 * self.stake(table.in_zone(zone, seat), best)
+        good = box.effect[card] in (MORE_TOKENS, NEIGHBOURS_GAIN, POINTS_MOST, POINTS_PRESENT)
+        if good and box.amount[card] > 0:
+            return number
+        return 4 * best - number
 
 
 def rival_best(table: RedPlanet, zone: i64, dock: i64, seat: i64) -> i64:
@@ -208,62 +325,3 @@ def rival_best(table: RedPlanet, zone: i64, dock: i64, seat: i64) -> i64:
             if number > most:
                 most = number
     return most
-
-
-def gain_of(table: RedPlanet, zone: i64, seat: i64, own: i64, rivals: i64) -> i64:
-    """What it is worth to have so many more or fewer in a zone."""
-    best = rival_best(table, zone, NONE, seat)
-    now = table.in_zone(zone, seat)
-    return worth(table, zone) * (stake(now + own, best + rivals) - stake(now, best))
-
-
-def landing(table: RedPlanet, seat: i64, dock: i64, zone: i64) -> i64:
-    """What it is worth to a seat that a ship's crew lands in a zone."""
-    if zone == NONE:
-        return 0
-    now = stake(table.in_zone(zone, seat), rival_best(table, zone, NONE, seat))
-    then = stake(table.in_zone(zone, seat) + table.aboard(dock, seat), rival_best(table, zone, dock, seat))
-    others = table.crew(dock) - table.aboard(dock, seat)
-    return worth(table, zone) * (then - now) - 4 * others
-
-
-def rate_killing(table: RedPlanet, seat: i64, zone: i64, owner: i64, newcomers: i64) -> i64:
-    """One of the owner's less, and perhaps some of one's own more."""
-    if owner == seat:
-        return -500
-    cells = table.cells
-    own = table.in_zone(zone, seat)
-    before = rival_best(table, zone, NONE, seat)
-    cells[IN_ZONE + zone * SEATS + owner] -= 1
-    after = rival_best(table, zone, NONE, seat)
-    cells[IN_ZONE + zone * SEATS + owner] += 1
-    number = worth(table, zone) * (stake(own + newcomers, after) - stake(own, before))
-    if table.in_zone(zone, owner) == before:
-        number += worth(table, zone)
-    return number
-
-
-def rate_replacing(table: RedPlanet, seat: i64, place: i64, owner: i64) -> i64:
-    if place < ZONES:
-        return rate_killing(table, seat, place, owner, 1)
-    dock = place - ZONES
-    zone = table.destination(dock)
-    if zone == NONE:
-        return 0
-    return rate_killing(table, seat, zone, owner, 1) * 3 // 4
-
-
-def rate_discovery(table: RedPlanet, seat: i64, zone: i64) -> i64:
-    """Good ones where one leads, bad ones where others do."""
-    box = table.box
-    card = table.cells[DRAWN]
-    if card < 0:
-        return 0
-    effect = box.effect[card]
-    good = effect in (MORE_TOKENS, NEIGHBOURS_GAIN, POINTS_MOST, POINTS_PRESENT)
-    if good and box.amount[card] < 0:
-        good = False
-    number = 10 * stake(table.in_zone(zone, seat), rival_best(table, zone, NONE, seat))
-    if good:
-        return number
-    return 4 * rival_best(table, zone, NONE, seat) - number

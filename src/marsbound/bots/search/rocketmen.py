@@ -1,20 +1,27 @@
 """What somebody who knows Rocketmen thinks of a table."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.bots.search.judgement import Judgement
+from marsbound.bots.search.rocketmen_holdings import rounds_left
 from marsbound.bots.search.rocketmen_outlook import PARTS, Outlook
 from marsbound.bots.search.rocketmen_policy import Policy
+from marsbound.bots.search.rocketmen_rival import chance_against_rival
 from marsbound.bots.search.rocketmen_taste import Taste
 from marsbound.core.chance import Generator
 from marsbound.core.script import OVER, Choices, Table
 from marsbound.games.rocketmen.game import ROCKETMEN
 from marsbound.games.rocketmen.scoring import winners
-from marsbound.games.rocketmen.table import ACTIVE, FIRST, ROUND, Rocketmen
+from marsbound.games.rocketmen.table import ACTIVE, ENDING, FIRST, ROUND, Rocketmen
+
+# By how many points expectations miss the end: measured, by rounds that are left
+LAST_SPREAD: Final = 2.0
+LEAST_SPREAD: Final = 3.0
+SPREAD_A_ROUND: Final = 0.12  # and more with every round that comes before
+MOST_SPREAD: Final = 10.0
 
 
 class RocketmenJudgement(Judgement):
@@ -22,6 +29,7 @@ class RocketmenJudgement(Judgement):
 
     def __init__(self, taste: Taste) -> None:
         super().__init__(ROCKETMEN, PARTS)
+        self.follows_policy = True  # a turn is a plan: its deeds are worth little one by one
         self.taste = taste
         self.policy = Policy(taste)
         self.outlook = Outlook(taste, self.policy.worth)
@@ -38,6 +46,13 @@ class RocketmenJudgement(Judgement):
         assert isinstance(table, Rocketmen)
         return self.outlook.expect(table, player, parts)
 
+    def spread(self, table: Table) -> float:
+        assert isinstance(table, Rocketmen)
+        if table.cells[ENDING]:
+            return LAST_SPREAD
+        rounds = rounds_left(table, self.taste)
+        return min(LEAST_SPREAD + SPREAD_A_ROUND * rounds * rounds, MOST_SPREAD)
+
     def moment(self, table: Table) -> i64:
         """Turns, counted through all rounds."""
         assert isinstance(table, Rocketmen)
@@ -49,6 +64,15 @@ class RocketmenJudgement(Judgement):
     def sensible(self, table: Table, found: Choices, chance: Generator) -> i64:
         assert isinstance(table, Rocketmen)
         return self.policy.choose(table, found, chance)
+
+    def shares(self, table: Table, into: "vec[float]") -> None:
+        """A solo player wins against the game's rival, or nobody does."""
+        assert isinstance(table, Rocketmen)
+        if not table.solo or table.line == OVER:
+            super().shares(table, into)
+            return
+        points = self.outlook.expect(table, 0, self.found_parts)
+        into[0] = chance_against_rival(table, points, rounds_left(table, self.taste), self.spread(table))
 
 
 ROCKETMEN_JUDGEMENT: Final = RocketmenJudgement(Taste())

@@ -42,6 +42,7 @@ class Catalogue:
         self.helpful = vec[i64]()  # cards good for fields, by destination, the strongest first
         self.helpful_from = vec[i64]()  # where each destination's begin, and the end
         self.most_strength = vec[float]([0.0] * MOST_CARDS)  # at the destination where it is best
+        self.otherwise = vec[float]([0.0] * MOST_CARDS)  # what a mission card is good for besides its mission
         # where each mission can go
         self.way_mission = vec[i64]()
         self.way_to = vec[i64]()
@@ -62,6 +63,7 @@ class Catalogue:
                 strength = strength_of(box, card, to)
                 self.strength[to * MOST_CARDS + card] = strength
                 self.most_strength[card] = max(self.most_strength[card], strength)
+            self.otherwise[card] = self.most_strength[card] + 0.5 * float(self.rockets[card])
         placeable = [card for card in cards if box.on_pad >> card & 1]
         by_rockets = sorted(placeable, key=lambda card: -int(self.rockets[card]))
         for card in by_rockets:
@@ -124,7 +126,7 @@ class Catalogue:
 def strength_of(box: Box, card: int, to: int) -> float:
     fields = float(box.gives[card * 6 + box.helped_by[to]] + box.gives[card * 6 + SCIENCE])
     effect = box.effect[card]
-    if effect == ADVANCE or effect == LATE_ADVANCE:
+    if effect in (ADVANCE, LATE_ADVANCE):
         return fields + float(box.amount[card])
     if effect == REDRAW:
         return fields + REDRAW_FIELDS

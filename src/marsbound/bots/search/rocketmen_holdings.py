@@ -1,18 +1,22 @@
 """What a player of Rocketmen has, wherever it lies, and what every location would be worth."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.bots.search.rocketmen_catalogue import Catalogue
 from marsbound.bots.search.rocketmen_taste import Taste
 from marsbound.core.bits import bit
-from marsbound.games.rocketmen.box import EARTH, LOCATIONS, MARS_TOKEN, MOON_TOKEN, MOST_CARDS
+from marsbound.games.rocketmen.box import EARTH, LOCATIONS, MOON_TOKEN, MOST_CARDS
 from marsbound.games.rocketmen.landing import arrivals
 from marsbound.games.rocketmen.table import (
+    ACTIVE,
     AREA,
     DECK,
     DEPOT,
     ENDING,
+    FIRST,
     HAND,
     MISSIONS,
     NONE,
@@ -30,11 +34,15 @@ from marsbound.games.rocketmen.table import (
     Rocketmen,
 )
 
-MONEY_MARKER = 20
-POINTS_A_ROUND = 1.6  # of the leading player, once the game is under way
-FASTEST = 4.0
-ROUNDS_A_MISSION = 3.0
-SOLO_ROUNDS = 24.0
+MONEY_MARKER: Final = 20
+# Points a round of the leading player
+SLOWEST: Final = 1.0
+FAST: Final = 2.5
+FASTEST: Final = 4.0
+FASTER: Final = 1.5  # than before
+FEW_ROUNDS: Final = 4.0  # a game that is longer than usual lasts this much longer
+ROUNDS_A_MISSION: Final = 3.0
+SOLO_ROUNDS: Final = 22.0
 
 
 class Holdings:
@@ -52,6 +60,7 @@ class Holdings:
         self.contract: i64 = 0  # what the card is worth now that is worth more with every mission
         self.average = 0.0  # money of a card
         self.income = 0.0  # money of a turn
+        self.full_income = 0.0  # the same if all cards were back in the deck
         self.cycle = 1.0  # turns until a card comes round again
         self.purse = 0.0  # money in hand, markers included
         self.rockets: i64 = 0  # all rocket points, wherever they are
@@ -75,6 +84,8 @@ class Holdings:
         money: i64 = 0
         rockets: i64 = 0
         owned: i64 = 0
+        placed: i64 = 0
+        placed_money: i64 = 0
         for card in range(box.cards):
             at = rows + card
             in_hand = cells[at + HAND * MOST_CARDS]
@@ -89,6 +100,8 @@ class Holdings:
                 rockets += catalogue.rockets[card] * (number + on_pad)
                 size += number
                 money += catalogue.money[card] * number
+                placed += on_pad
+                placed_money += catalogue.money[card] * on_pad
         if box.contract >= 0:
             money += self.contract * loose[box.contract]
         self.owned = owned
@@ -97,6 +110,8 @@ class Holdings:
         self.average = float(money) / float(self.size)
         limit = min(table.hand_limit(seat), self.size)
         self.income = self.average * float(limit) + float(MONEY_MARKER * table.won(seat, WON_MONEY))
+        self.full_income = float(limit * (money + placed_money)) / float(self.size + placed)
+        self.full_income += float(MONEY_MARKER * table.won(seat, WON_MONEY))
         self.cycle = max(1.0, float(self.size) / float(limit))
         self.purse = float(cells[PURSE + seat * 5] + MONEY_MARKER * table.unused(seat, WON_MONEY))
         if box.contract >= 0:
@@ -104,7 +119,7 @@ class Holdings:
         self.won_rockets = table.won(seat, WON_ROCKET)
         self.rockets = rockets + self.won_rockets
         self.science = table.unused(seat, WON_SCIENCE)
-        self.turns_left = turns_left(table, self.taste)
+        self.turns_left = turns_left(table, seat, self.taste)
         self.weigh_locations(table, seat)
 
     def money(self, catalogue: Catalogue, card: i64) -> i64:
@@ -132,7 +147,7 @@ class Holdings:
             if objective >= 0:
                 for goal in range(i64(2)):
                     location = box.goals[objective * 2 + goal]
-                    if location == MOON_TOKEN or location == MARS_TOKEN:
+                    if location >= MOON_TOKEN:
                         self.add_for_token(table, location - MOON_TOKEN, goal_worth)
                     elif not table.is_there(seat, location):
                         worth[location] += goal_worth
@@ -157,21 +172,42 @@ class Holdings:
         return taste.hand_marker * share
 
 
-def turns_left(table: Rocketmen, taste: Taste) -> float:
-    """How many turns everybody will still have, this one included: by the leader's points, or by rounds as usual."""
+def turns_left(table: Rocketmen, seat: i64, taste: Taste) -> float:
+    """How many turns a player will still have, the one under way included."""
+    left = rounds_left(table, taste)
+    if had_a_turn(table, seat):
+        return left - 1.0
+    return left
+
+
+def had_a_turn(table: Rocketmen, seat: i64) -> bool:
+    """Whether a player's turn in this round is over."""
+    place = seat - table.cells[FIRST]
+    if place < 0:
+        place += table.players
+    active = table.cells[ACTIVE] - table.cells[FIRST]
+    if active < 0:
+        active += table.players
+    return place < active
+
+
+def rounds_left(table: Rocketmen, taste: Taste) -> float:
+    """By how fast the leading player scores, or as usual; points come faster later on."""
     cells = table.cells
     if cells[ENDING]:
         return 1.0
     played = float(cells[ROUND])
+    usual = max(taste.usual_rounds - played, FEW_ROUNDS)
     if table.solo:
-        return max(2.0, SOLO_ROUNDS - played)
+        return max(usual + SOLO_ROUNDS - taste.usual_rounds, FEW_ROUNDS)
     most: i64 = 0
     if table.mode.earth_only:
         for seat in range(table.players):
             most = max(most, cells[MISSIONS + seat])
         missions = float(table.mode.missions - most)
-        return max(1.0 + missions, min(taste.usual_rounds - played, 1.0 + ROUNDS_A_MISSION * missions))
+        return max(1.0 + missions, min(usual, 1.0 + ROUNDS_A_MISSION * missions))
     for seat in range(table.players):
         most = max(most, cells[SCORE + seat])
     points = float(table.mode.goal - most)
-    return max(1.0 + points / FASTEST, min(taste.usual_rounds - played, 1.0 + points / POINTS_A_ROUND))
+    pace = min(max(FASTER * float(most + 1) / (played + 1.0), SLOWEST), FAST)
+    return max(1.0 + points / FASTEST, min(usual, 1.0 + points / pace))

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.bots.search.rocketmen_catalogue import Catalogue
 from marsbound.bots.search.rocketmen_flight import Flight
+from marsbound.bots.search.rocketmen_payer import Payer
 from marsbound.bots.search.rocketmen_questions import (
     ACT,
     CHOOSE_THE_FIRST,
@@ -24,12 +25,12 @@ from marsbound.bots.search.rocketmen_questions import (
     Numbers,
 )
 from marsbound.bots.search.rocketmen_taste import Taste
-from marsbound.bots.search.rocketmen_turn import NO_ANSWER, Turn
-from marsbound.bots.search.rocketmen_worth import WANTED, Worth
+from marsbound.bots.search.rocketmen_turn import Turn
+from marsbound.bots.search.rocketmen_worth import Worth
 from marsbound.core.chance import Generator
 from marsbound.core.script import NOTHING, Choices
 from marsbound.games.rocketmen.deeds import THINGS
-from marsbound.games.rocketmen.table import DRAWN, LAST_VALUE, PAID, PLAN, TO, Rocketmen
+from marsbound.games.rocketmen.table import DRAWN, LAST_VALUE, PLAN, TO, Rocketmen
 
 
 class Policy:
@@ -41,6 +42,7 @@ class Policy:
         self.worth = Worth(taste)
         self.flight = Flight(taste)
         self.turn = Turn(taste, self.worth, self.flight, self.numbers)
+        self.payer = Payer(taste, self.worth, self.turn, self.numbers)
 
     def choose(self, table: Rocketmen, found: Choices, chance: Generator) -> i64:
         question = self.numbers.questions[table.line]
@@ -50,14 +52,14 @@ class Policy:
         if question == FLY:
             return self.fly(table, seat, found)
         if question == PAY_THE_REST:
-            return self.pay(table, seat, found, chance)
-        if question == PUT_ONE_ON_TOP or question == CHOOSE_THE_FIRST:
+            return self.payer.pay(table, seat, found, chance)
+        if question in (PUT_ONE_ON_TOP, CHOOSE_THE_FIRST):
             return highest(found)
         if question == DISCARD_A_PERMANENT:
             return NOTHING
         catalogue = self.worth.look(table, seat)
         if question == PAY_FOR_PLACING:
-            return self.pay_fee(table, found, catalogue)
+            return self.payer.pay_fee(table, found, catalogue)
         if question == DISCARD_FOR_CARDS:
             for at in range(found.count):
                 card = found.items[at]
@@ -68,11 +70,11 @@ class Policy:
             best = self.by_use(table, found, True, catalogue)
             own = self.worth.use_on_pad(table, table.box.copier, catalogue)
             return best if self.worth.use_on_pad(table, best, catalogue) > own else NOTHING
-        if question == MUST_COPY or question == KEEP_ONE_PAD_CARD:
+        if question in (MUST_COPY, KEEP_ONE_PAD_CARD):
             return self.by_use(table, found, True, catalogue)
         if question == LOSE_A_PAD_CARD:
             return self.by_use(table, found, False, catalogue)
-        if question == SCRAP_A_CARD or question == DISCARD_OVER_THE_LIMIT:
+        if question in (SCRAP_A_CARD, DISCARD_OVER_THE_LIMIT):
             return self.by_keeping(table, found, False, catalogue)
         if question == TAKE_FROM_THE_PLAY_AREA:
             return self.by_keeping(table, found, True, catalogue)
@@ -130,45 +132,6 @@ class Policy:
         holdings = self.worth.projects.holdings
         location = table.box.location(to, table.box.mission_kind[mission])
         return holdings.location_worth[location] + holdings.achievement_worth(table.box.mission_wins[mission])
-
-    # Paying
-
-    def pay(self, table: Rocketmen, seat: i64, found: Choices, chance: Generator) -> i64:
-        """More cards are bought with the same payment if they are worth it; then all is paid with least waste."""
-        numbers = self.numbers
-        self.turn.sort(found)
-        if table.cells[PAID] == 0 and self.turn.offers[numbers.add] | self.turn.offers[numbers.add_engine]:
-            catalogue = self.worth.look(table, seat)
-            more = self.turn.buy(table, seat, numbers.add, numbers.add_engine, catalogue, chance)
-            if more != NO_ANSWER:
-                return more
-        return numbers.pay_for_me * THINGS
-
-    def pay_fee(self, table: Rocketmen, found: Choices, catalogue: Catalogue) -> i64:
-        """What gives least away: money over that nothing needs, and what else the card could do."""
-        best: i64 = found.items[0]
-        least = 1e9
-        holdings = self.worth.projects.holdings
-        to_place = self.worth.projects.first.to_place
-        more: i64 = 0
-        for card in range(table.box.cards):
-            if to_place >> card & 1:
-                more += holdings.hand[card]
-        for at in range(found.count):
-            choice = found.items[at]
-            card = choice % THINGS
-            waste = 0.0
-            if choice // THINGS == self.numbers.fee_marker:
-                waste = 0.0 if more else 8.0
-            else:
-                over = holdings.money(catalogue, card) - table.box.placing * (1 + more)
-                waste = max(0.0, float(over)) + 3.0 * self.worth.use_on_pad(table, card, catalogue)
-                if self.worth.wanted(card):
-                    waste += WANTED
-            if waste < least:
-                least = waste
-                best = choice
-        return best
 
     # Cards
 

@@ -12,7 +12,7 @@ from marsbound.core.bits import bit
 from marsbound.games.rocketmen.box import MOST_CARDS
 
 MOST_BOUGHT: Final = 4  # fields that one plans to buy
-NOT_YET: Final = -1.0  # below whatever a project promises
+NOT_YET: Final = -1e9  # below whatever a project promises
 LATE: Final = 0.3  # the share of its promise if a mission will probably come too late
 
 
@@ -35,11 +35,13 @@ class Project:
 
     def clear(self) -> None:
         self.mission = -1
-        self.location = -1
+        self.location = 0
         self.to_place = 0
         self.rockets_missing = 0
         self.fields_missing = 0
         self.rate = 0.0
+        self.value = 0.0
+        self.odds = 0.0
 
 
 class Supplies:
@@ -90,9 +92,19 @@ class Draft:
         self.fields_missing: i64 = 0
 
     def weigh(
-        self, project: Project, way: i64, planned: bool, supplies: Supplies, holdings: Holdings, catalogue: Catalogue
+        self,
+        project: Project,
+        way: i64,
+        planned: bool,
+        enough: float,
+        supplies: Supplies,
+        holdings: Holdings,
+        catalogue: Catalogue,
     ) -> None:
-        """Engines first, then whatever helps as long as it makes the mission promise more a turn."""
+        """Engines first, then whatever helps as long as it makes the mission promise more a turn.
+
+        A project that can't promise more than `enough` isn't put together to its end.
+        """
         mission = catalogue.way_mission[way]
         project.mission = mission
         project.to = catalogue.way_to[way]
@@ -113,9 +125,10 @@ class Draft:
         rockets = catalogue.way_rockets[way] - holdings.won_rockets - supplies.pad_rockets
         self.take_engines(project.to, rockets, supplies, holdings, catalogue)
         self.consider(project, holdings, catalogue)
-        self.take_helpful(project, True, supplies, holdings, catalogue)
-        self.take_helpful(project, False, supplies, holdings, catalogue)
-        self.plan_to_buy(project, supplies, holdings, catalogue)
+        if project.worth > enough * project.turns:
+            self.take_helpful(project, True, supplies, holdings, catalogue)
+            self.take_helpful(project, False, supplies, holdings, catalogue)
+            self.plan_to_buy(project, supplies, holdings, catalogue)
         if not planned:
             supplies.stock[mission] += 1
             if holdings.hand[mission] == 0:

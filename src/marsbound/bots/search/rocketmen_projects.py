@@ -1,5 +1,8 @@
 """What a player of Rocketmen could aim at: the mission that promises most a turn, and the one after it."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.bots.search.rocketmen_catalogue import Catalogue
@@ -7,8 +10,10 @@ from marsbound.bots.search.rocketmen_holdings import Holdings
 from marsbound.bots.search.rocketmen_project import Draft, Project, Supplies
 from marsbound.bots.search.rocketmen_taste import Taste
 from marsbound.core.bits import bit
-from marsbound.games.rocketmen.box import EARTH, FREE_MISSION, MOST_CARDS
+from marsbound.games.rocketmen.box import EARTH, FREE_MISSION, LOCATIONS, MOST_CARDS
 from marsbound.games.rocketmen.table import MARKET, PINK, TEAL, Rocketmen
+
+IN_HAND: Final = 100.0  # a mission card in hand comes before any other
 
 
 class Projects:
@@ -22,6 +27,10 @@ class Projects:
         self.first = Project()
         self.second = Project()
         self.spare = Project()
+        # by location: which mission card would go there
+        self.way_there = vec[i64]([0] * LOCATIONS)
+        self.liking_there = vec[float]([0.0] * LOCATIONS)
+        self.number_of_kind = vec[i64]([0] * LOCATIONS)  # mission cards of each kind; there are fewer kinds than places
 
     def find(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
         holdings = self.holdings
@@ -71,7 +80,7 @@ class Projects:
         for way in range(len(catalogue.way_mission)):
             if catalogue.way_mission[way] == self.holdings.plan and self.possible(table, seat, way, catalogue):
                 project = self.spare
-                self.draft.weigh(project, way, True, self.supplies, self.holdings, catalogue)
+                self.draft.weigh(project, way, True, -1.0, self.supplies, self.holdings, catalogue)
                 if self.first.mission < 0 or project.rate > self.first.rate:
                     self.spare = self.first
                     self.first = project
@@ -79,22 +88,54 @@ class Projects:
     def weigh_others(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
         """Two projects with different missions and locations, the better one first, unless a mission is planned."""
         holdings = self.holdings
+        self.choose_missions(catalogue)
+        for location in range(i64(LOCATIONS)):
+            way = self.way_there[location]
+            if way < 0 or not self.possible(table, seat, way, catalogue):
+                continue
+            project = self.spare
+            first = self.first
+            enough = self.second.rate
+            self.draft.weigh(project, way, False, enough, self.supplies, holdings, catalogue)
+            if project.rate <= enough:
+                continue
+            alike = self.one_mission(project, first, catalogue)
+            if holdings.plan < 0 and project.rate > first.rate:
+                if alike:
+                    self.spare = first
+                else:
+                    self.spare = self.second
+                    self.second = first
+                self.first = project
+            elif not alike:
+                self.spare = self.second
+                self.second = project
+
+    def one_mission(self, project: Project, other: Project, catalogue: Catalogue) -> bool:
+        """Whether there is only one mission card for both."""
+        if other.mission < 0 or other.mission == self.holdings.plan:
+            return False
+        kind = catalogue.box.mission_kind[project.mission]
+        return kind == catalogue.box.mission_kind[other.mission] and self.number_of_kind[kind] < 2
+
+    def choose_missions(self, catalogue: Catalogue) -> None:
+        """Of the mission cards that could go to a location the one in hand, and of those the least useful otherwise."""
+        holdings = self.holdings
+        for location in range(i64(LOCATIONS)):
+            self.way_there[location] = -1
+            self.number_of_kind[location] = 0
+        last: i64 = -1
         for way in range(len(catalogue.way_mission)):
             mission = catalogue.way_mission[way]
             if mission == holdings.plan or holdings.loose[mission] == 0:
                 continue
-            if not self.possible(table, seat, way, catalogue):
-                continue
-            project = self.spare
-            self.draft.weigh(project, way, False, self.supplies, holdings, catalogue)
-            alike = project.mission == self.first.mission or project.location == self.first.location
-            if holdings.plan < 0 and project.rate > self.first.rate:
-                if alike:
-                    self.spare = self.first
-                else:
-                    self.spare = self.second
-                    self.second = self.first
-                self.first = project
-            elif not alike and project.rate > self.second.rate:
-                self.spare = self.second
-                self.second = project
+            if mission != last:
+                last = mission
+                self.number_of_kind[catalogue.box.mission_kind[mission]] += 1
+            location = catalogue.way_location[way]
+            liking = holdings.achievement_worth(catalogue.box.mission_wins[mission]) - catalogue.otherwise[mission]
+            if holdings.hand[mission]:
+                liking += IN_HAND
+            if self.way_there[location] < 0 or liking > self.liking_there[location]:
+                self.way_there[location] = way
+                self.liking_there[location] = liking

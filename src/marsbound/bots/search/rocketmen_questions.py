@@ -87,6 +87,8 @@ class Numbers:
         self.remove: i64 = number_of(ACTIONS, "remove")
         self.launch: i64 = number_of(ACTIONS, "launch")
         self.end: i64 = number_of(ACTIONS, "end")
+        self.pay: i64 = number_of(PAYMENT, "pay")
+        self.marker: i64 = number_of(PAYMENT, "marker")
         self.pay_for_me: i64 = number_of(PAYMENT, "pay-for-me")
         self.add: i64 = number_of(PAYMENT, "add")
         self.add_engine: i64 = number_of(PAYMENT, "add-engine")

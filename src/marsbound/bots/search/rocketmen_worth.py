@@ -18,12 +18,12 @@ from marsbound.games.rocketmen.box import (
     MOST_CARDS,
     SCRAP_AND_DRAW,
     TAKE_BACK,
-    TAKE_HAZARD,
 )
 from marsbound.games.rocketmen.paying import price
-from marsbound.games.rocketmen.table import MARKET, STALLED, TO, WON_MONEY, Rocketmen
+from marsbound.games.rocketmen.table import STALLED, TO, WON_MONEY, Rocketmen
 
 STALLED_ROUNDS: Final = 2  # when nobody does anything, anything is better
+ANYTHING: Final = 60.0
 WANTED: Final = 100.0  # what must not be given away, in money
 MISSION: Final = 90.0
 A_FIELD: Final = 5.0
@@ -63,10 +63,10 @@ class Worth:
         box = table.box
         uses = max(0.0, holdings.turns_left / holdings.cycle - 0.5)
         benefit = (self.money_to_come(card, catalogue) - holdings.average - taste.clogging) * uses
+        if table.cells[STALLED] >= STALLED_ROUNDS:
+            benefit += ANYTHING
         if box.hazards >> card & 1:
-            if table.cells[STALLED] >= STALLED_ROUNDS:
-                return benefit + 2.0 * taste.hazard
-            return benefit + taste.hazard
+            return benefit + (taste.solo_hazard if table.solo else taste.hazard)
         benefit += self.effect_worth(table, card, catalogue) * uses
         benefit += self.missing(projects.first, card, catalogue)
         benefit += taste.next_mission * self.missing(projects.second, card, catalogue)
@@ -157,11 +157,3 @@ class Worth:
             money = self.taste.kept_for_purchases
         money -= float(20 * table.won(seat, WON_MONEY))
         return min(max(money, 0.0), self.taste.most_kept)
-
-    def takes_a_hazard(self, table: Rocketmen, card: i64) -> bool:
-        if table.box.effect[card] != TAKE_HAZARD:
-            return False
-        for slot in range(table.box.market):
-            if table.cells[MARKET + slot] == table.box.hazard[card]:
-                return True
-        return False

@@ -6,6 +6,7 @@ average strategy.  The n-th try of every answer at the root happens in the n-th 
 are compared like with like.
 """
 
+from math import exp
 from time import perf_counter
 
 from librt.vecs import vec
@@ -15,7 +16,7 @@ from marsbound.bots.search.judgement import Judgement
 from marsbound.bots.search.lookahead import Weighed, asked_seat, give_answer, list_choices, play_on
 from marsbound.bots.search.tree import MISSING, ROOT, Tree, key_after
 from marsbound.core.chance import Generator
-from marsbound.core.script import BOOK, NOTHING, Choices, Table, answer, ask
+from marsbound.core.script import BOOK, NOTHING, OVER, Choices, Table, answer, ask
 from marsbound.core.view import View
 
 DEEPEST = 256  # so many answers of one iteration are learned from
@@ -25,11 +26,19 @@ class Settings:
     """How a search goes about it."""
 
     def __init__(
-        self, exploration: float = 0.4, straying: float = 0.2, ahead: int = 1000, random_playouts: bool = False
+        self,
+        exploration: float = 0.4,
+        straying: float = 0.2,
+        ahead: int = 1000,
+        trust: int = 0,
+        clear_win: float = 0.0,
+        random_playouts: bool = False,
     ) -> None:
         self.exploration = exploration  # how much untried answers are preferred to good ones
         self.straying = straying  # how often regret matching tries anything
         self.ahead: i64 = ahead  # moments until playouts end and are judged
+        self.trust: i64 = trust  # below the root, where fewer have been before, sensible players answer
+        self.clear_win = clear_win  # points ahead that make a clear win; 0 when a win is a win
         self.random_playouts = random_playouts
 
 
@@ -57,6 +66,7 @@ class Search:
         self.found = Choices()
         self.chance = Generator(0)
         self.shares = vec[float]([0.0] * 6)
+        self.points = vec[float]([0.0] * 6)
         self.parts = vec[float]([0.0] * len(judgement.parts))
         self.nodes = vec[i64]([0] * DEEPEST)
         self.arms = vec[i64]([0] * DEEPEST)
@@ -100,7 +110,7 @@ class Search:
         else:
             answer(table, choice)
             self.descend(table, key_after(ROOT, choice))
-        self.judgement.shares(table, self.shares)
+        self.judge(table)
         self.learn()
         self.weigh(table, place)
         self.iterations += 1
@@ -159,6 +169,11 @@ class Search:
         node = tree.node(mine)
         if node == MISSING:
             node = tree.add_node(mine)
+        if key != ROOT and tree.visits[node] < self.settings.trust:
+            found.seat = seat
+            choice = self.judgement.sensible(table, found, self.chance)
+            self.remember(node, tree.arm(node, choice), table.player(seat), 0.0)
+            return choice
         tree.match_regret(node, found)
         tree.note_strategy(node, found.count)
         straying = self.settings.straying
@@ -186,9 +201,13 @@ class Search:
                 key = self.play_together(table, key, NOTHING)
                 continue
             seat = found.seat
-            place = tree.most_promising(node, found, self.settings.exploration, self.chance)
-            choice = found.items[place]
-            self.remember(node, tree.at[place], table.player(seat), 0.0)
+            if tree.visits[node] < self.settings.trust:
+                choice = judgement.sensible(table, found, self.chance)
+                self.remember(node, tree.arm(node, choice), table.player(seat), 0.0)
+            else:
+                place = tree.most_promising(node, found, self.settings.exploration, self.chance)
+                choice = found.items[place]
+                self.remember(node, tree.at[place], table.player(seat), 0.0)
             key = key_after(key, choice)
             answer(table, choice)
 
@@ -200,6 +219,26 @@ class Search:
         chance = self.chance
         while ask(table, found, False) and self.judgement.moment(table) < self.until:
             answer(table, found.items[chance.below(found.count)])
+
+    def judge(self, table: Table) -> None:
+        """Everybody's share.  By how much a game is won says more about the way there than that it is won."""
+        clear_win = self.settings.clear_win
+        shares = self.shares
+        self.judgement.shares(table, shares)
+        if clear_win <= 0.0 or table.line != OVER:
+            return
+        players = self.judgement.players(table)
+        points = self.points
+        most = -1e9
+        for player in range(players):
+            points[player] = self.judgement.expect(table, player, self.parts)
+            most = max(most, points[player])
+        total = 0.0
+        for player in range(players):
+            points[player] = exp((points[player] - most) / clear_win)
+            total += points[player]
+        for player in range(players):
+            shares[player] = 0.5 * (shares[player] + points[player] / total)
 
     def learn(self) -> None:
         """Everybody on the way learns what it brought them."""

@@ -1,0 +1,101 @@
+"""The bots by name: levels from the weakest to the strongest, and outside programs.
+
+A bot is written NAME, or NAME@100ms or NAME@2000it if it searches: how long, or how often it tries something.  A
+program of one's own is written program:COMMAND LINE.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from marsbound.bots.bot import Bot
+from marsbound.bots.heuristic import HeuristicBot
+from marsbound.bots.novice import NoviceBot
+from marsbound.bots.program import ProgramBot
+from marsbound.bots.random import RandomBot
+from marsbound.bots.search.judgements import JUDGEMENTS
+from marsbound.bots.search.search import Settings
+from marsbound.bots.searching import SearchBot
+from marsbound.core.game import Game
+from marsbound.core.refusal import BadInput
+
+PROGRAM: Final = "program:"
+MOST: Final = 1_000_000_000
+_LIMIT: Final = re.compile(r"([0-9]{1,12})(ms|it)")
+
+
+class Limit(NamedTuple):
+    """When a search ends; a limit of 0 is none."""
+
+    milliseconds: int = 0
+    iterations: int = 0
+
+
+class Level(NamedTuple):
+    """A kind of bot: how one is made, given what it is called, and how long it thinks if it searches."""
+
+    make: Callable[[Game, str, Limit], Bot]
+    limit: Limit | None = None
+
+
+def searching(game: Game, name: str, limit: Limit) -> Bot:
+    return SearchBot(name, JUDGEMENTS[game.name], Settings(), limit.iterations, limit.milliseconds)
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "random": Level(lambda game, name, limit: RandomBot()),
+    "novice": Level(lambda game, name, limit: NoviceBot(JUDGEMENTS[game.name])),
+    "heuristic": Level(lambda game, name, limit: HeuristicBot(JUDGEMENTS[game.name])),
+    "expert": Level(searching, Limit(milliseconds=100)),
+    "master": Level(searching, Limit(milliseconds=1000)),
+    "champion": Level(searching, Limit(milliseconds=5000)),
+}
+"""From the weakest to the strongest."""
+USUAL: Final = "heuristic"
+"""Whom people play against unless they say otherwise."""
+STAND_IN: Final = "heuristic"
+"""Who answers when an outside program doesn't."""
+
+
+def bot_named(spec: str, game: Game) -> Bot:
+    """The bot that a text means, made for a game."""
+    if is_program(spec):
+        command = spec.removeprefix(PROGRAM).strip()
+        if not command:
+            raise BadInput(f'"{spec}": which program?  Expected {PROGRAM}COMMAND LINE')
+        return ProgramBot(command, game, bot_named(STAND_IN, game))
+    name, at, wanted = spec.partition("@")
+    level = LEVELS.get(name)
+    if level is None:
+        raise BadInput(f'there is no bot "{name}"; there are: {", ".join(LEVELS)}, {PROGRAM}COMMAND LINE')
+    return level.make(game, spec, read_limit(spec, name, wanted) if at else level.limit or Limit())
+
+
+def read_limit(spec: str, name: str, wanted: str) -> Limit:
+    """What stands after the @."""
+    if LEVELS[name].limit is None:
+        searching = [other for other, level in LEVELS.items() if level.limit is not None]
+        who = f"those that do: {', '.join(searching)}" if searching else "none does"
+        raise BadInput(f"\"{spec}\": {name} doesn't search, so it can't be limited; {who}")
+    found = _LIMIT.fullmatch(wanted)
+    if not found or not 1 <= int(found[1]) <= MOST:
+        raise BadInput(
+            f'"{spec}": "{wanted}" is no limit; expected milliseconds or iterations, 1 to {MOST}, '
+            f"as in {name}@100ms or {name}@2000it"
+        )
+    number = int(found[1])
+    return Limit(milliseconds=number) if found[2] == "ms" else Limit(iterations=number)
+
+
+def is_program(spec: str) -> bool:
+    return spec.startswith(PROGRAM)
+
+
+def is_bot(spec: str) -> bool:
+    """Whether a name in a record is a bot's."""
+    return is_program(spec) or level_of(spec) in LEVELS
+
+
+def level_of(spec: str) -> str:
+    """The level's name: "expert" of "expert@2000it"."""
+    return spec.partition("@")[0]

@@ -1,0 +1,34 @@
+### What a bot considered, in words: the answer to "hint".
+### $choice and $other are choices as the question names them; $points and $percent are finished numbers, with their sign where they are differences.
+
+## Where expected points come from
+
+bot-part-tokens = point tokens so far
+bot-part-zones = coming productions
+bot-part-missions = missions
+bot-part-ice = Ice Monopoly
+bot-part-discoveries = discoveries
+bot-part-tempo = characters in hand
+bot-part-points = points so far
+bot-part-cards = cards
+bot-part-engines = engines
+bot-part-money = money
+bot-part-economy = cards, engines and money
+bot-part-achievements = achievements
+bot-part-objectives = personal objective
+bot-part-hazards = hazards
+
+## Hints
+
+hint-heading = What a bot would do
+hint-choice = { $choice }: chance of winning { $percent }%, expected points { $points }
+hint-part = { $part }: { $points }
+hint-parts = Where the points come from: { $parts }.
+hint-because = Better than { $other } in expected points: { $parts }.
+hint-close = All choices promise about the same.
+hint-only = There is nothing to choose here.
+hint-tried =
+    { $number ->
+        [one] Each choice was tried out { $number } time, with everything hidden guessed.
+       *[other] Each choice was tried out { $number } times, with everything hidden guessed anew.
+    }

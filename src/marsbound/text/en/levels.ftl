@@ -1,0 +1,17 @@
+### The levels of the bots, from the weakest to the strongest.
+
+level-random = random
+    .description = Chooses among all that is possible, whatever it may be.
+level-novice = novice
+    .description = Takes what looks best at the moment, and slips now and then.
+level-heuristic = experienced
+    .description = Weighs what every choice is worth by the end of the game.
+level-expert = expert
+    .description = Thinks ahead for a tenth of a second a move.
+level-master = master
+    .description = Thinks ahead for a second a move.
+level-champion = champion
+    .description = Thinks ahead for five seconds a move.
+level-program = a program of your own
+    .description = Is asked over its input and output, as the reference describes.
+level-limits = A level that thinks ahead can be given other limits, as in { $time } or { $number }.

@@ -1,0 +1,34 @@
+### Che cosa ha considerato un bot, a parole: la risposta a "suggerimento".
+### $choice e $other sono scelte come le chiama la domanda; $points e $percent sono numeri finiti, con il segno se sono differenze.
+
+## Da dove vengono i punti attesi
+
+bot-part-tokens = gettoni punteggio già presi
+bot-part-zones = produzioni future
+bot-part-missions = missioni
+bot-part-ice = Monopolio del ghiaccio
+bot-part-discoveries = scoperte
+bot-part-tempo = personaggi in mano
+bot-part-points = punti già fatti
+bot-part-cards = carte
+bot-part-engines = motori
+bot-part-money = denaro
+bot-part-economy = carte, motori e denaro
+bot-part-achievements = traguardi
+bot-part-objectives = obiettivo personale
+bot-part-hazards = minacce
+
+## Suggerimenti
+
+hint-heading = Che cosa farebbe un bot
+hint-choice = { $choice }: probabilità di vittoria { $percent }%, punti attesi { $points }
+hint-part = { $part }: { $points }
+hint-parts = Da dove vengono i punti: { $parts }.
+hint-because = Meglio di { $other } in punti attesi: { $parts }.
+hint-close = Tutte le scelte promettono più o meno lo stesso.
+hint-only = Qui non c'è nulla da scegliere.
+hint-tried =
+    { $number ->
+        [one] Ogni scelta è stata provata { $number } volta, indovinando tutto ciò che è nascosto.
+       *[other] Ogni scelta è stata provata { $number } volte, indovinando ogni volta di nuovo tutto ciò che è nascosto.
+    }

@@ -1,0 +1,17 @@
+### I livelli dei bot, dal più debole al più forte.
+
+level-random = casuale
+    .description = Sceglie fra tutto ciò che è possibile, qualunque cosa sia.
+level-novice = principiante
+    .description = Prende ciò che al momento sembra migliore, e ogni tanto sbaglia.
+level-heuristic = esperto di gioco
+    .description = Valuta quanto ogni scelta varrà alla fine della partita.
+level-expert = specialista
+    .description = Ragiona in anticipo per un decimo di secondo a mossa.
+level-master = maestro
+    .description = Ragiona in anticipo per un secondo a mossa.
+level-champion = campione
+    .description = Ragiona in anticipo per cinque secondi a mossa.
+level-program = un programma tuo
+    .description = Riceve le domande in ingresso e risponde in uscita, come descritto nella documentazione.
+level-limits = A un livello che ragiona in anticipo si può dare un altro limite, come { $time } o { $number }.

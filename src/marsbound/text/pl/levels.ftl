@@ -1,0 +1,17 @@
+### Poziomy botów, od najsłabszego do najsilniejszego.
+
+level-random = losowy
+    .description = Wybiera spośród wszystkiego, co możliwe, bez względu na skutki.
+level-novice = początkujący
+    .description = Bierze to, co w danej chwili wygląda najlepiej, i czasem się myli.
+level-heuristic = doświadczony
+    .description = Ocenia, ile każdy wybór będzie wart na koniec gry.
+level-expert = ekspert
+    .description = Myśli naprzód przez jedną dziesiątą sekundy na ruch.
+level-master = mistrz
+    .description = Myśli naprzód przez sekundę na ruch.
+level-champion = czempion
+    .description = Myśli naprzód przez pięć sekund na ruch.
+level-program = twój własny program
+    .description = Dostaje pytania na wejściu i odpowiada na wyjściu, zgodnie z opisem w dokumentacji.
+level-limits = Poziomowi, który myśli naprzód, można dać inny limit, na przykład { $time } albo { $number }.
