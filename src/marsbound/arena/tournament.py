@@ -1,0 +1,175 @@
+"""What is to be played: a game, the line-ups, the deals; and a table to play it at."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from marsbound import __version__, records
+from marsbound.arena.line_ups import LineUp, rotations, seated
+from marsbound.arena.match import Match, chances_for
+from marsbound.bots import Bot, bot_named, close_bot
+from marsbound.core.chance import Generator
+from marsbound.core.play import Play
+from marsbound.core.record import record_of
+from marsbound.core.refusal import BadInput
+from marsbound.games.shelf import game_named
+from marsbound.packs import builtin, load
+from marsbound.seating import main_seats
+
+FORMAT: Final = "marsbound-arena-1"
+
+
+class PackNamed(msgspec.Struct, frozen=True):
+    name: str
+    hash: str
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """The set-up: what must be the same for results to belong together."""
+
+    format: str
+    version: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    pack: PackNamed
+    seed: int
+    line_ups: list[LineUp]
+
+    def numbers(self, games: int) -> "list[GameNumber]":
+        """Every game, deal by deal: at least so many of each line-up, and whole deals."""
+        turns = [rotations(line_up) for line_up in self.line_ups]
+        deals = [-(-games // turn) for turn in turns]
+        return [
+            GameNumber(line_up, deal, rotation)
+            for deal in range(max(deals))
+            for line_up, turn in enumerate(turns)
+            if deal < deals[line_up]
+            for rotation in range(turn)
+        ]
+
+    def seated(self, number: "GameNumber") -> LineUp:
+        return seated(self.line_ups[number.line_up], number.rotation)
+
+
+class GameNumber(NamedTuple):
+    """One game of a tournament.  A deal is what nature decides; all rotations of all line-ups play it."""
+
+    line_up: int
+    deal: int
+    rotation: int
+
+
+class FaultNote(msgspec.Struct, frozen=True):
+    """Turns that a bot didn't play itself: the seat from 1, the question, what went wrong, how often."""
+
+    seat: int
+    question: str
+    why: str
+    times: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game ended, and what it cost; lists are by seat.  Winners count from 1."""
+
+    line_up: int
+    deal: int
+    rotation: int
+    points: list[int]
+    rival: int | None  # the points of a rival whom nobody plays
+    winners: list[int]
+    decisions: int
+    moves: list[int]
+    seconds: list[float]
+    iterations: list[int]
+    faults: list[FaultNote]
+
+    @property
+    def number(self) -> GameNumber:
+        return GameNumber(self.line_up, self.deal, self.rotation)
+
+
+def tournament(
+    game_name: str, players: int, options: dict[str, str], pack_name: str | None, seed: int, line_ups: list[LineUp]
+) -> Tournament:
+    game = game_named(game_name)
+    game.check_players(players)
+    pack = builtin(game.name) if pack_name is None else load(pack_name)
+    if pack.game != game.name:
+        raise BadInput(f"{pack_name}: this pack is for {pack.game}; expected one for {game.name}")
+    return Tournament(
+        FORMAT,
+        __version__,
+        game.name,
+        game.rules_version,
+        players,
+        game.checked_options(options),
+        PackNamed(pack.name, pack.hash),
+        seed,
+        line_ups,
+    )
+
+
+class Hall:
+    """Where games are played: everything that all of them share is made once."""
+
+    def __init__(self, wanted: Tournament, pack_name: str | None = None, records_folder: Path | None = None) -> None:
+        self.tournament = wanted
+        self.game = game_named(wanted.game)
+        self.box = self.game.box(builtin(wanted.game) if pack_name is None else load(pack_name))
+        self.records_folder = records_folder
+        names = {name for line_up in wanted.line_ups for name in line_up}
+        self.bots: dict[str, Bot] = {name: bot_named(name, self.game) for name in sorted(names)}
+        self.main_seats = main_seats(self.game, self.game.new(self.box, wanted.players, wanted.options))
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            close_bot(bot)
+
+    def play(self, number: GameNumber) -> Played:
+        wanted = self.tournament
+        seed = deal_seed(wanted.seed, number.deal)
+        sitting = wanted.seated(number)
+        table = self.game.new(self.box, wanted.players, wanted.options)
+        table.sow(seed)
+        bots = [self.bots[name] for name in sitting]
+        match = Match(self.game, table, bots, chances_for(seed, wanted.players))
+        answers = match.play()
+        result = self.game.result(table)
+        if self.records_folder is not None:
+            self.save(number, sitting, seed, answers)
+        seats = len(self.main_seats)
+        return Played(
+            *number,
+            points=[result.totals[seat] for seat in self.main_seats],
+            rival=result.totals[seats] if wanted.players == 1 and len(result.totals) > seats else None,
+            winners=[winner + 1 for winner in result.winners if winner < wanted.players],
+            decisions=match.decisions,
+            moves=match.moves,
+            seconds=[round(seconds, 6) for seconds in match.seconds],
+            iterations=match.iterations,
+            faults=[FaultNote(seat + 1, asked, why, times) for (seat, asked, why), times in match.faults.items()],
+        )
+
+    def save(self, number: GameNumber, sitting: LineUp, seed: int, answers: list[tuple[int, str]]) -> None:
+        """The game once more, checked this time, and its record."""
+        play = Play(self.game, self.box, self.tournament.players, self.tournament.options, seed)
+        for player, text in answers:
+            play.answer(player, text)
+        pack = self.tournament.pack
+        assert self.records_folder is not None
+        path = self.records_folder / record_name(number)
+        records.save(record_of(play, pack.name, pack.hash, list(sitting)), path)
+
+
+def record_name(number: GameNumber) -> str:
+    return f"{number.line_up + 1}-{number.deal + 1}-{number.rotation + 1}{records.SUFFIX}"
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """What nature does in a deal."""
+    chance = Generator(seed)
+    chance.drawn = 2 * deal
+    return int(chance.seed())

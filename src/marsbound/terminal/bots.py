@@ -1,0 +1,24 @@
+"""marsbound bots: which bots one can play against, and how well they play."""
+
+import click
+
+from marsbound.bots import LEVELS
+from marsbound.bots.levels import PROGRAM
+from marsbound.terminal.options import language_option, paper_for
+from marsbound.text import Texts
+
+
+@click.command()
+@language_option
+def bots(language: str) -> None:
+    """The bots there are, from the weakest to the strongest."""
+    texts = Texts(language)
+    paper = paper_for(texts, plain=False)
+    for name in (*LEVELS, "program"):
+        paper.write(paper.strong(f"{PROGRAM}COMMAND" if name == "program" else name))
+        paper.say(texts.text(f"level-{name}"), indent=2)
+        paper.say(texts.attribute(f"level-{name}", "description"), indent=2)
+    searching = [name for name, level in LEVELS.items() if level.limit is not None]
+    if searching:
+        paper.write("")
+        paper.say(texts.text("level-limits", time=f"{searching[0]}@100ms", number=f"{searching[0]}@2000it"))

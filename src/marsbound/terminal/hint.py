@@ -1,0 +1,77 @@
+"""What a bot would do in the person's place, and why, in words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from marsbound.bots.explain import Considered, Explanation, explained
+from marsbound.bots.heuristic import HeuristicBot
+from marsbound.bots.search.judgements import JUDGEMENTS
+from marsbound.core.chance import Generator
+from marsbound.core.play import Asked
+from marsbound.terminal.face import Face
+
+SHOWN: Final = 5
+ABOUT_THE_SAME: Final = 0.005  # of a chance to win
+WORTH_TELLING: Final = 0.05  # of a point
+
+
+class Hint:
+    """The heuristic bot's thoughts about a question.  They see no more than the person, and change nothing."""
+
+    def __init__(self, face: Face, asked: Asked, options: Mapping[str, str]) -> None:
+        self.face = face
+        self.asked = asked
+        self.texts = face.texts
+        self.paper = face.paper
+        self.numbers = {text: number for number, text in options.items()}
+
+    def explanation(self) -> Explanation:
+        """The same whenever it is asked for at the same question."""
+        play = self.face.play
+        bot = HeuristicBot(JUDGEMENTS[play.game.name])
+        weighed = bot.weigh(play.view(self.face.you), Generator(len(play.steps)))
+        return explained(self.asked.question, self.asked.choices, weighed, bot.judgement.parts)
+
+    def write(self, about: str = "") -> None:
+        """The best choices; or one that the person thinks of, compared with the best."""
+        if len(self.asked.choices) == 1:
+            self.paper.say(self.texts.text("hint-only"))
+            return
+        found = self.explanation()
+        self.paper.heading(self.texts.text("hint-heading"))
+        wanted = [one for one in found.considered if one.choice == about and one is not found.best]
+        shown = [found.best, *wanted] if wanted else found.considered[:SHOWN]
+        for one in shown:
+            self.write_choice(one)
+        self.write_reasons(found, wanted[0] if wanted else found.considered[1])
+        self.paper.say(self.texts.text("hint-tried", number=found.best.tried), indent=1)
+
+    def write_choice(self, one: Considered) -> None:
+        said = self.texts.text(
+            "hint-choice",
+            choice=self.face.answer(self.asked, one.choice),
+            percent=f"{100 * one.chance:.0f}",
+            points=f"{one.points:.1f}",
+        )
+        number = self.numbers[one.choice]
+        self.paper.say(said, first=f"{number}: " if self.paper.plain else f"{number:>3}  ")
+
+    def write_reasons(self, found: Explanation, other: Considered) -> None:
+        self.paper.say(self.texts.text("hint-parts", parts=self.parts(found.best.parts, "{:.1f}")), indent=1)
+        if found.best.chance - found.considered[-1].chance < ABOUT_THE_SAME:
+            self.paper.say(self.texts.text("hint-close"), indent=1)
+            return
+        ahead = found.differences(other)
+        if ahead:
+            parts = self.parts(ahead, "{:+.1f}")
+            name = self.face.answer(self.asked, other.choice)
+            self.paper.say(self.texts.text("hint-because", other=name, parts=parts), indent=1)
+
+    def parts(self, points: Mapping[str, float], form: str) -> str:
+        """Where points come from, most first."""
+        told = [(name, worth) for name, worth in points.items() if abs(worth) >= WORTH_TELLING]
+        told.sort(key=lambda part: -abs(part[1]))
+        return self.texts.text("list-separator").join(
+            self.texts.text("hint-part", part=self.texts.text(f"bot-part-{name}"), points=form.format(worth))
+            for name, worth in told
+        )

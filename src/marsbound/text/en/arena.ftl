@@ -1,0 +1,48 @@
+### The arena: bots against bots.
+
+## The table
+
+arena-title = { $game }: bots against bots, players: { $players }
+arena-games = Games: { $games }. Deals: { $deals }. Seed: { $seed }.
+arena-chance = If all were equally strong, each would win { $share }.
+arena-bot = Bot
+arena-seats = Seats
+arena-share = Win share, 95 % sure
+arena-margin = Margin
+arena-rating = Rating, 95 % sure
+arena-time = ms a move
+arena-iterations = Tries a move
+arena-speed = Tries a second
+arena-cross = One against several of another: how often the one wins
+arena-one = One
+arena-others = Others
+arena-shared = Games with a shared victory: { $number }
+arena-nobody = Games that nobody won: { $number }
+arena-length = Decisions per game: { $number }
+arena-faults = Turns that a bot did not play itself: { $number }
+arena-fault = { $bot }, { $question }: { $cause } ({ $times }×)
+arena-nothing = No game has been played.
+
+## While it goes on
+
+arena-earlier = Played before: { $done } of { $games } games.
+arena-interrupted = Interrupted: { $done } of { $games } games are played.
+arena-goes-on = The same command goes on from here: the games are in { $file }.
+arena-report-written = The report is in { $file }.
+
+## The report
+
+arena-report-rules = Rules: { $rules }. Pack: { $pack }. Version: { $version }.
+arena-report-options = Options: { $options }
+arena-report-how = Everybody sits at every seat in the same deals. Intervals are taken between deals, since games of one deal depend on each other.
+arena-shares-note = Lines are 95 % intervals. The dashed line is what each would win if all were equally strong.
+arena-cross-note = Of games of one against several of another, the share that the one wins. By chance it would be { $share }.
+arena-ratings = Ratings
+arena-ratings-note = After Plackett and Luce, all places of all games counted. 400 points are odds of ten to one.
+arena-scores = Scores
+arena-scores-note = How often a bot ends with so many points. The line is the median.
+arena-lengths = Length of games
+arena-lengths-note = How many games take so many decisions. The line is the median.
+arena-points = Points
+arena-decisions = Decisions
+arena-faults-note = An outside program that fails has its turn played by another bot.

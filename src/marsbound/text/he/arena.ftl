@@ -1,0 +1,48 @@
+### הזירה: בוטים נגד בוטים.
+
+## הטבלה
+
+arena-title = { $game }: בוטים נגד בוטים, מספר שחקנים: { $players }
+arena-games = משחקים: { $games }. חלוקות: { $deals }. זרע אקראיות: { $seed }.
+arena-chance = אם כולם היו חזקים באותה מידה, כל אחד היה מנצח ב־{ $share }.
+arena-bot = בוט
+arena-seats = מושבים
+arena-share = חלק הניצחונות, ביטחון 95 %
+arena-margin = הפרש
+arena-rating = דירוג, ביטחון 95 %
+arena-time = אלפיות שנייה למהלך
+arena-iterations = ניסיונות למהלך
+arena-speed = ניסיונות לשנייה
+arena-cross = אחד נגד כמה אחרים: כמה פעמים האחד מנצח
+arena-one = אחד
+arena-others = האחרים
+arena-shared = משחקים עם ניצחון משותף: { $number }
+arena-nobody = משחקים שאיש לא ניצח בהם: { $number }
+arena-length = החלטות למשחק: { $number }
+arena-faults = תורות שבוט לא שיחק בעצמו: { $number }
+arena-fault = { $bot }, { $question }: { $cause } ({ $times }×)
+arena-nothing = לא שוחק אף משחק.
+
+## תוך כדי
+
+arena-earlier = שוחקו קודם: { $done } מתוך { $games } משחקים.
+arena-interrupted = נקטע: שוחקו { $done } מתוך { $games } משחקים.
+arena-goes-on = אותה פקודה תמשיך מכאן: המשחקים בקובץ { $file }.
+arena-report-written = הדוח בקובץ { $file }.
+
+## הדוח
+
+arena-report-rules = חוקים: { $rules }. חבילה: { $pack }. גרסה: { $version }.
+arena-report-options = אפשרויות: { $options }
+arena-report-how = באותן חלוקות כל אחד יושב בכל מושב. הרווחים מחושבים בין חלוקות, כי משחקים של חלוקה אחת תלויים זה בזה.
+arena-shares-note = הקווים הם רווחי סמך של 95 %. הקו המקווקו מראה כמה כל אחד היה מנצח אם כולם היו חזקים באותה מידה.
+arena-cross-note = באיזה חלק מהמשחקים בוט אחד מנצח כמה אחרים. אילו הכול היה מקרי, זה היה { $share }.
+arena-ratings = דירוגים
+arena-ratings-note = לפי פלאקט ולוס, כל המקומות בכל המשחקים נספרים. 400 נקודות הן סיכויים של עשר לאחת.
+arena-scores = תוצאות
+arena-scores-note = כמה פעמים בוט מסיים עם מספר נקודות כזה. הקו הוא החציון.
+arena-lengths = אורך המשחקים
+arena-lengths-note = כמה משחקים דורשים מספר החלטות כזה. הקו הוא החציון.
+arena-points = נקודות
+arena-decisions = החלטות
+arena-faults-note = כשתוכנה חיצונית נכשלת, בוט אחר משחק את התור שלה.

@@ -1,0 +1,48 @@
+### L'arena: bot contro bot.
+
+## La tabella
+
+arena-title = { $game }: bot contro bot, giocatori: { $players }
+arena-games = Partite: { $games }. Distribuzioni: { $deals }. Seme casuale: { $seed }.
+arena-chance = Se tutti fossero ugualmente forti, ognuno vincerebbe { $share }.
+arena-bot = Bot
+arena-seats = Posti
+arena-share = Quota di vittorie, al 95 %
+arena-margin = Scarto
+arena-rating = Punteggio di forza, al 95 %
+arena-time = ms a mossa
+arena-iterations = Tentativi a mossa
+arena-speed = Tentativi al secondo
+arena-cross = Uno contro più di un altro: quanto spesso vince quell'uno
+arena-one = Uno
+arena-others = Gli altri
+arena-shared = Partite con vittoria condivisa: { $number }
+arena-nobody = Partite che nessuno ha vinto: { $number }
+arena-length = Decisioni a partita: { $number }
+arena-faults = Turni che un bot non ha giocato da sé: { $number }
+arena-fault = { $bot }, { $question }: { $cause } ({ $times }×)
+arena-nothing = Non è stata giocata nessuna partita.
+
+## Nel frattempo
+
+arena-earlier = Giocate in precedenza: { $done } di { $games } partite.
+arena-interrupted = Interrotto: giocate { $done } di { $games } partite.
+arena-goes-on = Lo stesso comando riprende da qui: le partite sono in { $file }.
+arena-report-written = Il rapporto è in { $file }.
+
+## Il rapporto
+
+arena-report-rules = Regole: { $rules }. Pacchetto: { $pack }. Versione: { $version }.
+arena-report-options = Opzioni: { $options }
+arena-report-how = Nelle stesse distribuzioni ognuno siede a ogni posto. Gli intervalli si calcolano fra le distribuzioni, perché le partite di una stessa distribuzione dipendono l'una dall'altra.
+arena-shares-note = I segmenti sono intervalli al 95 %. La linea tratteggiata è quanto vincerebbe ognuno se tutti fossero ugualmente forti.
+arena-cross-note = La quota di partite che un bot vince contro più di un altro. Per caso sarebbe { $share }.
+arena-ratings = Forza
+arena-ratings-note = Secondo Plackett e Luce, contando tutti i piazzamenti di tutte le partite. 400 punti sono probabilità di dieci a uno.
+arena-scores = Punteggi
+arena-scores-note = Quanto spesso un bot finisce con tanti punti. La linea è la mediana.
+arena-lengths = Durata delle partite
+arena-lengths-note = Quante partite richiedono tante decisioni. La linea è la mediana.
+arena-points = Punti
+arena-decisions = Decisioni
+arena-faults-note = Quando un programma esterno non ce la fa, il suo turno lo gioca un altro bot.

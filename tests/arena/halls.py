@@ -1,0 +1,33 @@
+"""Places where games go wrong, for workers to meet; they are imported by the workers' processes."""
+
+import os
+
+from marsbound.arena.tournament import GameNumber, Hall, Played
+from marsbound.arena.workers import Place
+
+
+class BadHall(Hall):
+    """The third deal isn't survived."""
+
+    def play(self, number: GameNumber) -> Played:
+        if number.deal == 2:
+            self.go_wrong()
+        return super().play(number)
+
+    def go_wrong(self) -> None:
+        raise ValueError("a card is missing")
+
+
+class DeadlyHall(BadHall):
+    def go_wrong(self) -> None:
+        os._exit(9)
+
+
+class BadPlace(Place):
+    def hall(self) -> Hall:
+        return BadHall(self.tournament, self.pack_name, self.records_folder)
+
+
+class DeadlyPlace(Place):
+    def hall(self) -> Hall:
+        return DeadlyHall(self.tournament, self.pack_name, self.records_folder)
