@@ -1,0 +1,1 @@
+"""Online play: tables, rooms, clocks, records, behind REST and WebSockets."""

@@ -1,0 +1,1 @@
+"""The REST interface, described in docs/reference/wire.md."""

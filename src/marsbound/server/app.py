@@ -1,0 +1,149 @@
+"""The server as an application: what is started, where requests go."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from marsbound.server.api import library as library_api
+from marsbound.server.api import tables as tables_api
+from marsbound.server.api.base import as_json, wrong
+from marsbound.server.boxes import Boxes
+from marsbound.server.doorbell import Doorbell
+from marsbound.server.guard import Guard
+from marsbound.server.house import House
+from marsbound.server.lobby import Lobby
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.owners_packs import OwnersPacks
+from marsbound.server.people import People
+from marsbound.server.problems import Trouble
+from marsbound.server.replays import Records, Replays
+from marsbound.server.rooms import Rooms
+from marsbound.server.settings import Settings
+from marsbound.server.sockets import Sockets
+from marsbound.server.store import library, tables
+from marsbound.server.store.database import Database, database_url
+from marsbound.server.thinking import Thinkers
+
+PAGE: Final = Path(__file__).resolve().parents[1] / "web" / "static"
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>marsbound</title></head><body>
+<h1>marsbound</h1>
+<p>The server runs, but its page isn't built. In a source checkout, <code>scripts/build</code> builds it.</p>
+<p>The interface for programs is at <code>/api/v1/about</code>.</p>
+</body></html>
+"""
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    database = Database(database_url(settings.database), settings.durable)
+    house = House(
+        settings,
+        database,
+        Boxes(database),
+        Thinkers(settings.thinkers, settings.patience),
+        Doorbell(settings.private_webhooks, settings.webhook_certificates),
+    )
+    await count_no_downtime(house)
+    rooms = Rooms(house)
+    app.state.house = house
+    app.state.rooms = rooms
+    app.state.people = People(house)
+    app.state.lobby = Lobby(house, rooms)
+    app.state.packs = OwnersPacks(house)
+    app.state.records = Records(house, rooms)
+    app.state.replays = Replays(house, app.state.records)
+    app.state.sockets = Sockets(house, rooms, app.state.people)
+    looking_after = asyncio.create_task(rooms.run(), name="rooms")
+    log("started", database=database.engine.dialect.name)
+    try:
+        yield
+    finally:
+        looking_after.cancel()
+        await rooms.close()
+        with suppress(Exception):
+            await rooms.beat()
+        await house.thinkers.close()
+        for errand in list(house.errands):
+            errand.cancel()
+        database.close()
+        log("stopped")
+
+
+async def count_no_downtime(house: House) -> None:
+    """While no server ran no clock ran either."""
+    now = house.now()
+    last = await house.database.read(library.last_heartbeat)
+    if last is not None and now > last:
+        await house.database.write(lambda connection: tables.postpone(connection, now - last))
+    await house.database.write(lambda connection: library.beat(connection, now))
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the database answers and the event loop turns."""
+    try:
+        async with asyncio.timeout(5):
+            await request.app.state.house.database.write(library.last_heartbeat)
+    except Exception as error:
+        return as_json({"healthy": False, "cause": type(error).__name__}, 503)
+    return as_json({"healthy": True, "rooms": len(request.app.state.rooms.rooms)})
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+
+async def socket(websocket: WebSocket) -> None:
+    await websocket.app.state.sockets.serve(websocket)
+
+
+async def not_built(request: Request) -> Response:
+    return HTMLResponse(NOT_BUILT)
+
+
+async def nothing_there(request: Request, error: Exception) -> Response:
+    """The page finds its own way at addresses that aren't files."""
+    path, page = request.url.path, request.app.state.page / "index.html"
+    is_place = request.method == "GET" and not path.startswith(("/api/", "/ws/", "/assets/")) and "." not in path
+    if is_place and page.exists():
+        return FileResponse(page)
+    return wrong(Trouble("no-such-page", f"there is nothing at {request.url.path[:100]}"))
+
+
+async def not_that_way(request: Request, error: Exception) -> Response:
+    problem = Trouble("bad-method", f"{request.method} isn't possible here").problem
+    return as_json({"problem": problem}, 405)
+
+
+def application(settings: Settings, page: Path = PAGE) -> Starlette:
+    routes: list[BaseRoute] = [
+        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES]),
+        WebSocketRoute("/ws/tables/{id}", socket),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+    ]
+    if (page / "index.html").exists():
+        routes.append(Mount("/", StaticFiles(directory=page, html=True)))
+    else:
+        routes.append(Route("/", not_built))
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, settings=settings)],
+        exception_handlers={404: nothing_there, 405: not_that_way},
+    )
+    app.state.settings = settings
+    app.state.page = page
+    return app

@@ -1,0 +1,21 @@
+"""The levels of bots that there are.  Outside programs are for the command line: nobody starts them from afar."""
+
+from typing import Final
+
+from marsbound.bots import LEVELS
+from marsbound.server.problems import Trouble
+
+TAKEOVER: Final = "heuristic"  # plays on for who runs out of time, resigns or names no level
+ALWAYS_THERE: Final = "random"
+
+
+def takeover() -> str:
+    return TAKEOVER if TAKEOVER in LEVELS else ALWAYS_THERE
+
+
+def checked_level(level: str | None) -> str:
+    if level is None:
+        return takeover()
+    if level not in LEVELS:
+        raise Trouble("no-such-level", f'there is no level "{level}"; there are: {", ".join(LEVELS)}')
+    return level

@@ -1,0 +1,53 @@
+"""Who people are: a name, and a secret that their browser keeps."""
+
+import msgspec
+
+from marsbound.server.house import House
+from marsbound.server.store import library
+from marsbound.server.store.rows import PersonRow
+from marsbound.server.tokens import hashed, new_id, new_secret, same
+from marsbound.server.wire.library import ChangeMe, Me, NewPerson, Person, Webhook
+
+LONGEST_SECRET = 100
+
+
+class People:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def new(self, wanted: NewPerson) -> Person:
+        secret = new_secret("s")
+        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=self.house.now())
+        await self.house.database.write(lambda connection: library.add_person(connection, row))
+        return Person(id=row.id, name=row.name, secret=secret)
+
+    async def of_secret(self, secret: str) -> PersonRow | None:
+        """Looked up by its hash, which nobody can guess their way towards; compared whole all the same."""
+        if len(secret) > LONGEST_SECRET:
+            return None
+        wanted = hashed(secret)
+        found = await self.house.database.read(lambda connection: library.person_of_secret(connection, wanted))
+        return found if found is not None and same(wanted, found.secret_hash) else None
+
+    async def change(self, person: PersonRow, wanted: ChangeMe) -> Me:
+        if wanted.name is not None:
+            person.name = wanted.name
+        if wanted.webhook is not None:
+            if wanted.webhook.url:
+                self.house.doorbell.check(wanted.webhook)
+                person.webhook = msgspec.json.encode(wanted.webhook).decode()
+            else:
+                person.webhook = None
+        await self.house.database.write(lambda connection: library.change_person(connection, person))
+        return me(person)
+
+    async def muted_by(self, person: PersonRow | None) -> set[str]:
+        if person is None:
+            return set()
+        id = person.id
+        return await self.house.database.read(lambda connection: library.muted_by(connection, id))
+
+
+def me(person: PersonRow) -> Me:
+    webhook = msgspec.json.decode(person.webhook, type=Webhook) if person.webhook else None
+    return Me(id=person.id, name=person.name, webhook=webhook)

@@ -1,0 +1,44 @@
+"""How often somebody may ask for something."""
+
+from collections import OrderedDict
+from time import monotonic
+from typing import Final
+
+BURST: Final = 10  # seconds' worth that may come at once
+MOST_KNOWN: Final = 50_000
+
+
+class Bucket:
+    """Fills by so many a second, up to a burst; every request takes one out."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.most = per_second * BURST
+        self.left = self.most
+        self.since = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.per_second)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One for each address; the one unused for longest is forgotten when there are too many."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.known.get(address)
+        if bucket is None:
+            bucket = self.known[address] = Bucket(self.per_second)
+            if len(self.known) > MOST_KNOWN:
+                self.known.popitem(last=False)
+        self.known.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,187 @@
+"""Records: downloads of one's own games, and replays of finished games and of uploaded records."""
+
+import asyncio
+
+from marsbound.core.play import Play
+from marsbound.core.record import Record, record_of
+from marsbound.core.refusal import BadInput, Refused
+from marsbound.core.script import NATURE
+from marsbound.games.shelf import GAMES
+from marsbound.records import BadRecord, read_text, text_of
+from marsbound.server import eyes
+from marsbound.server.boxes import Boxed
+from marsbound.server.house import House
+from marsbound.server.lobby import may_see, seat_of
+from marsbound.server.problems import Trouble
+from marsbound.server.rooms import Rooms
+from marsbound.server.sitting import Sitting
+from marsbound.server.store import library as store
+from marsbound.server.store.rows import PersonRow
+from marsbound.server.tokens import new_id
+from marsbound.server.wire.library import Frame, Frames, OwnLog, ReplayShown
+from marsbound.server.wire.position import EVERYTHING, Position
+from marsbound.server.wire.tables import PackNamed
+
+MOST_STEPS = 20_000
+MOST_FRAMES = 200
+LONGEST_RECORD = 1_000_000
+
+
+class Records:
+    """Downloads."""
+
+    def __init__(self, house: House, rooms: Rooms) -> None:
+        self.house = house
+        self.rooms = rooms
+
+    async def whole(self, id: str, person: PersonRow | None, key: str | None) -> str:
+        return text_of(await self.of_table(id, person, key))
+
+    async def of_table(self, id: str, person: PersonRow | None, key: str | None) -> Record:
+        room = await self.rooms.room(id)
+        may_see(room, person, key)
+        return finished_record(room.sitting)
+
+    async def own_log(self, id: str, player: int, person: PersonRow) -> OwnLog:
+        room = await self.rooms.room(id)
+        seat = seat_of(room, player)
+        course = room.sitting.course
+        if seat.person != person.id:
+            raise Trouble("not-yours", f"player {player} isn't you")
+        if course is None:
+            raise Trouble("not-running", "the game hasn't begun")
+        answers = [step.text for step in course.play.steps if step.player == player]
+        return OwnLog(game=room.sitting.table.game, player=player, events=eyes.events(course, player), answers=answers)
+
+
+def finished_record(sitting: Sitting) -> Record:
+    """Only of a finished game: before, a record would show what is hidden."""
+    table = sitting.table
+    if sitting.course is None or table.status != "finished":
+        raise Trouble("not-over", f"there is no record before the game is over; the table is {table.status}")
+    sitting_there = [(seat.level or "") if seat.kind == "bot" else seat.name for seat in sitting.seats]
+    return record_of(sitting.course.play, table.pack_name, table.pack_hash, sitting_there)
+
+
+class Replays:
+    def __init__(self, house: House, records: Records) -> None:
+        self.house = house
+        self.records = records
+
+    async def add(self, raw: bytes) -> ReplayShown:
+        """A record that somebody brings, checked answer by answer."""
+        if len(raw) > LONGEST_RECORD:
+            raise Trouble("too-large", f"a record has at most {LONGEST_RECORD} bytes")
+        try:
+            record = read_text(raw, "the record")
+        except BadRecord as problem:
+            raise Trouble("bad-input", str(problem)) from None
+        id = new_id("r")
+        found = await self.show(id, record, None)
+        text = text_of(record)
+        now = self.house.now()
+        await self.house.database.write(lambda connection: store.add_replay(connection, id, text, now))
+        return found
+
+    async def shown(self, id: str, person: PersonRow | None, key: str | None) -> ReplayShown:
+        record, seed = await self.of(id, person, key)
+        return await self.show(id, record, seed)
+
+    async def frames(
+        self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int
+    ) -> Frames:
+        record, _ = await self.of(id, person, key)
+        if eye >= len(record.seats) or eye == NATURE:
+            raise Trouble("bad-input", f"eye has to be a player, -1 or -3, not {eye}")
+        boxed = await self.house.boxes.of(record.game, record.pack_hash)
+        return await asyncio.to_thread(frames, record, boxed, eye, first, last)
+
+    async def of(self, id: str, person: PersonRow | None, key: str | None) -> tuple[Record, str | None]:
+        """An uploaded record, or that of a finished table, with its seed."""
+        if id.startswith("t-"):
+            record = await self.records.of_table(id, person, key)
+            return record, (await self.records.rooms.room(id)).sitting.table.seed
+        kept = await self.house.database.read(lambda connection: store.replay_kept(connection, id))
+        if kept is None:
+            raise Trouble("no-such-replay", f'there is no replay "{id[:60]}"')
+        return read_text(kept.encode(), id), None
+
+    async def show(self, id: str, record: Record, seed: str | None) -> ReplayShown:
+        if record.game not in GAMES:
+            raise Trouble("no-such-game", f'the record is of "{record.game[:60]}"; known are: {", ".join(GAMES)}')
+        if len(record.steps) > MOST_STEPS:
+            raise Trouble("too-large", f"the record has {len(record.steps)} answers, more than {MOST_STEPS}")
+        boxed = await self.house.boxes.of(record.game, record.pack_hash)
+        if record.rules != boxed.game.rules_version:
+            raise Trouble("other-rules", f"the record needs version {record.rules} of the rules, which isn't here")
+        play = await asyncio.to_thread(replayed, record, boxed)
+        return ReplayShown(
+            id=id,
+            game=record.game,
+            rules=record.rules,
+            options=play.options,
+            pack=PackNamed(name=record.pack_name, hash=record.pack_hash),
+            seats=record.seats,
+            steps=len(record.steps),
+            outcome=eyes.outcome(play),
+            seed=seed,
+        )
+
+
+def replayed(record: Record, boxed: Boxed) -> Play:
+    """To the end; an answer that isn't possible is an error that names it."""
+    try:
+        play = Play(boxed.game, boxed.box, len(record.seats), record.options, None)
+        for number, step in enumerate(record.steps, 1):
+            if play.over:
+                raise BadInput(f"answer {number}: the game is over already")
+            play.answer(step.player, step.text)
+            play.moments = []
+    except Refused as problem:
+        raise Trouble("bad-input", f"answer {len(play.steps) + 1}: {problem}") from None
+    except BadInput as problem:
+        raise Trouble("bad-input", str(problem)) from None
+    return play
+
+
+def frames(record: Record, boxed: Boxed, eye: int, first: int, last: int) -> Frames:
+    """The game from one of its steps to another, as some eyes see it."""
+    play = Play(boxed.game, boxed.box, len(record.seats), record.options, None)
+    found = [frame(play, eye, None, None, 0)] if first == 0 else []
+    for number, step in enumerate(record.steps[:last], 1):
+        heard = len(play.heard)
+        play.answer(step.player, step.text)
+        if number >= first:
+            found.append(frame(play, eye, step.player, step.text, heard))
+    return Frames(frames=found)
+
+
+def frame(play: Play, eye: int, player: int | None, choice: str | None, heard: int) -> Frame:
+    """What others chose is told by what happened; only eyes that see everything are told the very answer."""
+    return Frame(
+        step=len(play.steps),
+        player=player,
+        choice=choice if eye in (EVERYTHING, player) else None,
+        events=[eyes.event(play, event) for event in play.heard[heard:] if eye == EVERYTHING or event.heard_by(eye)],
+        position=position(play, eye),
+    )
+
+
+def position(play: Play, eye: int) -> Position:
+    asked = play.asked_players()
+    who = eye
+    if eye == EVERYTHING and asked and asked[0] >= 0:
+        who = asked[0]
+    table = play.table
+    return Position(
+        eye=eye,
+        version=len(play.steps),
+        step=len(play.steps),
+        picture=play.game.picture(play.game.view(table, eye)),
+        question=eyes.question(play, who),
+        waiting=asked,
+        ready=[player for seat, player in play.together_seats() if table.sealed_choice(seat) >= 0],
+        draft=[],
+        undoable=0,
+        over=play.over,
+    )

@@ -1,0 +1,192 @@
+"""One table in memory: one queue of everything that is done there, one place that decides.
+
+What changes is written to the database first, then acknowledged, then told to everybody.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from marsbound.core.refusal import BadInput, Refused
+from marsbound.server.client import Client
+from marsbound.server.doorbell import Turn
+from marsbound.server.house import House
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.problems import Trouble, refused
+from marsbound.server.sitting import Sitting
+from marsbound.server.store import library, tables
+from marsbound.server.store.rows import SeatRow
+from marsbound.server.store.tables import Changes
+from marsbound.server.telling import tell_everybody
+from marsbound.server.thinking import job_for
+from marsbound.server.wire.library import Webhook
+
+T = TypeVar("T")
+
+
+class Work(NamedTuple):
+    do: Callable[[], Any]
+    done: "asyncio.Future[Any]"
+    reply: Callable[[], None] | None
+
+
+class Room:
+    """All that happens here happens in `work`, one thing after the other."""
+
+    def __init__(self, house: House, sitting: Sitting) -> None:
+        self.house = house
+        self.sitting = sitting
+        self.clients: set[Client] = set()
+        self.thinking: dict[int, asyncio.Task[Any]] = {}
+        self.waited_for = set(sitting.persons_waited_for())
+        self.closed = False
+        self.busy = False
+        self.last_used = house.now()
+        self.queue: asyncio.Queue[Work] = asyncio.Queue()
+        self.task = asyncio.create_task(self.work(), name=f"room-{self.id}")
+
+    @property
+    def id(self) -> str:
+        return self.sitting.table.id
+
+    @property
+    def idle(self) -> bool:
+        return not (self.clients or self.thinking or self.busy) and self.queue.empty()
+
+    # The queue
+
+    async def do(self, deed: Callable[[], T], reply: Callable[[], None] | None = None) -> T:
+        """Do something when its turn comes; returns once it is stored.  `reply` goes out before all else is told."""
+        if self.closed:
+            raise Trouble("restart", "this table is being put away; connect again")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Work(deed, done, reply))
+        return await asyncio.shield(done)
+
+    async def work(self) -> None:
+        while not self.closed:
+            self.busy = False
+            work = await self.queue.get()
+            self.busy = True
+            self.last_used = self.house.now()
+            try:
+                result = work.do()
+                await self.store()
+            except Refused as error:
+                settle(work.done, error=refused(error))
+            except BadInput as error:
+                settle(work.done, error=Trouble("bad-input", str(error)))
+            except Trouble as error:
+                settle(work.done, error=error)
+                if error.code == "not-stored":
+                    self.close(error.code, error.message)
+            except Exception as error:
+                # the memory may be ahead of the database now: forget it, and begin again from there
+                log("room-failed", level="error", table=self.id, cause=repr(error))
+                settle(work.done, error=Trouble("not-stored", "something went wrong; connect again"))
+                self.close("not-stored", "something went wrong; connect again")
+            else:
+                if work.reply is not None:
+                    work.reply()
+                tell_everybody(self.sitting, self.clients)
+                self.go_on()
+                settle(work.done, result=result)
+
+    async def store(self) -> None:
+        """All that has changed, in one transaction."""
+        changes, also = self.sitting.changes(), self.sitting.also
+        if changes.empty and not also:
+            return
+        try:
+            await self.house.database.write(lambda connection: write(connection, changes, also))
+        except Exception as error:
+            log("not-stored", level="error", table=self.id, cause=type(error).__name__)
+            raise Trouble("not-stored", "the database failed; nothing has changed, connect and try again") from error
+        self.sitting.written(changes)
+
+    def close(self, code: str, message: str) -> None:
+        """Nothing more is done here; whoever comes back finds the table as the database has it."""
+        self.closed = True
+        for thought in self.thinking.values():
+            thought.cancel()
+        for client in list(self.clients):
+            client.dismiss(code, message, again=True)
+        while not self.queue.empty():
+            settle(self.queue.get_nowait().done, error=Trouble("restart", message))
+        if not self.busy:
+            self.task.cancel()
+
+    # What follows by itself
+
+    def go_on(self) -> None:
+        """Bots begin to think, people who aren't here are told that it is their turn."""
+        for player in self.sitting.bots_waited_for():
+            if player not in self.thinking:
+                self.thinking[player] = self.house.send_out(self.think(player), f"think-{self.id}")
+        waited = set(self.sitting.persons_waited_for())
+        here = {client.person_id for client in self.clients}
+        for player in waited - self.waited_for:
+            if self.sitting.seats[player].person not in here:
+                self.house.send_out(self.ring(self.sitting.seats[player]), f"ring-{self.id}")
+        self.waited_for = waited
+
+    async def think(self, player: int) -> None:
+        """A bot's answer; what it thought about may have changed meanwhile."""
+        course, level = self.sitting.course, self.sitting.seats[player].level or ""
+        assert course is not None
+        asked = course.play.question(player)
+        assert asked is not None, "whoever is waited for is asked"
+        version, began = course.version(player), perf_counter()
+        view = course.play.view(player)
+        toml = self.sitting.boxed.toml
+        job = job_for(course.play, view, asked, toml, level, secrets.randbits(62), explain=False)
+        try:
+            choice = (await self.house.thinkers.think(job)).choice
+        except Trouble:
+            choice = ""
+        if choice not in asked.choices:
+            choice = secrets.choice(asked.choices)  # the others shall not wait for a broken bot
+
+        def answer() -> None:
+            del self.thinking[player]
+            if course.is_current(player, version) and player in self.sitting.bots_waited_for():
+                self.sitting.enter(course.answer(player, choice, confirm=True))
+
+        if not self.closed:
+            await self.do(answer)
+            METRICS.count("answers_total", by="bot")
+            log("bot-answered", level="debug", table=self.id, bot=level, seconds=round(perf_counter() - began, 4))
+
+    async def ring(self, seat: SeatRow) -> None:
+        """Whoever wants to know that it is their turn has left an address."""
+        id = seat.person or ""
+        person = await self.house.database.read(lambda connection: library.person_named(connection, id))
+        if person is None or person.webhook is None:
+            return
+        webhook = msgspec.json.decode(person.webhook, type=Webhook)
+        address = self.house.settings.public_url
+        link = f"{address}/#/table/{self.id}" if address else ""
+        turn = Turn(self.id, self.sitting.table.game, seat.player, seat.name, link)
+        await self.house.doorbell.ring(webhook, turn)
+
+
+def write(connection: Connection, changes: Changes, also: list[Callable[[Connection], Any]]) -> None:
+    tables.save(connection, changes)
+    for one in also:
+        one(connection)
+
+
+def settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | None = None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
+        done.exception()  # whoever asked may have gone meanwhile

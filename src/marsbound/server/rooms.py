@@ -1,0 +1,130 @@
+"""All rooms: which tables are in memory, who is woken when, what is put away.
+
+This is the one place that says which process runs a game.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, TypeVar
+
+from marsbound.server.house import House
+from marsbound.server.logs import log
+from marsbound.server.manners import wake
+from marsbound.server.metrics import METRICS
+from marsbound.server.problems import Trouble
+from marsbound.server.room import Room
+from marsbound.server.sitting import Sitting
+from marsbound.server.store import library, tables
+
+T = TypeVar("T")
+TICK: Final = 0.25  # seconds between looks at the clocks of games in memory
+LOOK_AROUND: Final = 8  # ticks between looks into the database
+BEAT: Final = 8
+MOST_WOKEN: Final = 400
+
+
+class Rooms:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.closing = False
+        self.broken: set[str] = set()  # tables that can't be brought back: told once, not every second
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, brought back from the database if need be."""
+        if self.closing:
+            raise Trouble("restart", "the server is going down")
+        room = self.rooms.get(id)
+        if room is not None and not room.closed:
+            return room
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.open(id))
+            self.opening[id].add_done_callback(lambda task: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def open(self, id: str) -> Room:
+        kept = await self.house.database.read(lambda connection: tables.load(connection, id))
+        if kept is None:
+            raise Trouble("no-such-table", f'there is no table "{id}"')
+        boxed = await self.house.boxes.of(kept.table.game, kept.table.pack_hash)
+        if kept.table.rules != boxed.game.rules_version:
+            raise Trouble("other-rules", f"the table needs version {kept.table.rules} of the rules, which isn't here")
+        sitting = await asyncio.to_thread(Sitting, kept, boxed, self.house.settings, self.house.now)
+        room = Room(self.house, sitting)
+        self.rooms[id] = room
+        return room
+
+    async def do(self, id: str, deed: Callable[[Room], T]) -> T:
+        """Something at a table; if it is just being put away, it is brought back."""
+        try:
+            room = await self.room(id)
+            return await room.do(lambda: deed(room))
+        except Trouble as trouble:
+            if trouble.code != "restart" or self.closing:
+                raise
+        room = await self.room(id)
+        return await room.do(lambda: deed(room))
+
+    # By itself
+
+    async def run(self) -> None:
+        """Clocks, bots of tables nobody looks at, tables to be put away; a heartbeat for whoever starts next."""
+        ticks = 0
+        while True:
+            due = asyncio.get_running_loop().time() + TICK
+            await asyncio.sleep(TICK)
+            METRICS.observe("loop_lag_seconds", max(0.0, asyncio.get_running_loop().time() - due))
+            now = self.house.now()
+            try:
+                for room in list(self.rooms.values()):
+                    self.look_after(room, now)
+                if ticks % LOOK_AROUND == 0:
+                    await self.wake_sleeping(now)
+                if ticks % BEAT == 0:
+                    await self.beat()
+            except Exception as error:
+                log("looking-after-failed", level="error", cause=repr(error))
+            ticks += 1
+            METRICS.gauge("rooms", len(self.rooms))
+
+    def look_after(self, room: Room, now: float) -> None:
+        wake_at = room.sitting.table.wake_at
+        if room.closed:
+            self.rooms.pop(room.id, None)
+        elif wake_at is not None and wake_at <= now:
+            if not room.thinking and room.queue.empty():
+                self.house.send_out(room.do(lambda: wake(room.sitting)), f"wake-{room.id}")
+        elif room.idle and now - room.last_used > self.house.settings.idle_seconds:
+            room.close("restart", "nobody was here")
+            self.rooms.pop(room.id, None)
+
+    async def wake_sleeping(self, now: float) -> None:
+        """Tables that have something to do and aren't in memory."""
+        for id in await self.house.database.read(lambda connection: tables.due(connection, now, MOST_WOKEN)):
+            if id in self.rooms or id in self.broken:
+                continue
+            try:
+                room = await self.room(id)
+                await room.do(lambda room=room: wake(room.sitting))  # type: ignore[misc]
+            except Exception as error:
+                self.broken.add(id)
+                log("not-brought-back", level="error", table=id, cause=repr(error))
+
+    async def beat(self) -> None:
+        now = self.house.now()
+        await self.house.database.write(lambda connection: library.beat(connection, now))
+
+    async def close(self) -> None:
+        """Everybody is told to come back later; what is being done is finished first."""
+        self.closing = True
+        await asyncio.gather(*[finish(room) for room in self.rooms.values()])
+        self.rooms.clear()
+
+
+async def finish(room: Room) -> None:
+    """What waits in a room is done, and then nothing more."""
+    with suppress(Trouble):
+        await room.do(lambda: None)
+    room.close("restart", "the server is going down")

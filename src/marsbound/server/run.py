@@ -1,0 +1,91 @@
+"""Runs a server until it is told to stop."""
+
+import asyncio
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from marsbound.core.refusal import BadInput
+from marsbound.server.app import application
+from marsbound.server.settings import Settings
+from marsbound.server.sockets import LARGEST_MESSAGE
+
+BACKLOG = 2048
+GOODBYE_SECONDS = 10
+
+
+class Server(uvicorn.Server):
+    """Tells clients to come back before their sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, said: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.said = said
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.said()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        rooms = getattr(self.config.app.state, "rooms", None)  # type: ignore[union-attr]
+        if rooms is not None:
+            await rooms.close()
+            await asyncio.sleep(0.1)  # for the farewells to go out
+        await super().shutdown(sockets)
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The socket to listen at; bound here, so that a taken port is told in words."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        raise BadInput(f"can't listen at {settings.host}, port {settings.port} ({error.strerror})") from None
+    listening.set_inheritable(False)
+    return listening
+
+
+def serve(settings: Settings, open_page: bool, say: Callable[[str], None]) -> int:
+    """The exit code, once it has stopped."""
+    listening = bound(settings)
+    host, port = listening.getsockname()[:2]
+    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}"
+
+    def said() -> None:
+        say(address)
+        if open_page:
+            webbrowser.open(address)
+
+    config = uvicorn.Config(
+        application(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # a compressor for each connection costs more memory than the games
+        ws_per_message_deflate=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        server_header=False,
+        backlog=BACKLOG,
+        h11_max_incomplete_event_size=16_384,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    server = Server(config, said)
+    # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    sys.stdout.flush()
+    return 0 if server.started else 1

@@ -1,0 +1,39 @@
+"""What an operator decides when starting a server."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+def usual_database() -> str:
+    return str(Path.home() / ".local" / "share" / "marsbound" / "server.db")
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = field(default_factory=usual_database)
+    durable: bool = False  # survives a loss of power too, at the price of a flush to disk for every commit
+    thinkers: int = 1  # worker processes for bots
+    origins: tuple[str, ...] = ()  # besides the server's own address
+    behind_proxy: bool = False  # whether the address of a client is told by a proxy in front
+    public_url: str = ""  # what links in notifications begin with
+    private_webhooks: bool = False  # whether webhooks may be in private networks
+    webhook_certificates: str | None = None  # a file of certificate authorities, instead of the system's
+    open_table_closes_after: int = DAY
+    running_table_closes_after: int = 30 * DAY
+    most_tables: int = 20_000  # open and running ones
+    most_connections: int = 8_000
+    connections_per_address: int = 200
+    requests_per_second: float = 20.0  # for each address; a burst of ten times as many is fine
+    messages_per_second: float = 20.0  # for each socket
+    patience: float = 60.0  # seconds that a bot may think before its process is replaced
+    idle_seconds: float = 120.0  # until a game that nobody looks at leaves the memory
+
+    @property
+    def address(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"

@@ -1,0 +1,1 @@
+"""What the server keeps: SQLAlchemy Core over SQLite or PostgreSQL."""

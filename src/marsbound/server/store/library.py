@@ -1,0 +1,97 @@
+"""Queries about people, packs, replays, statistics and the server itself."""
+
+from typing import Any
+
+from sqlalchemy import Connection, case, delete, func, insert, select, update
+
+from marsbound.server.store.rows import PackRow, PersonRow, columns, plain, read
+from marsbound.server.store.schema import heartbeat, mutes, packs, people, replays, results
+
+# People
+
+
+def add_person(connection: Connection, person: PersonRow) -> None:
+    connection.execute(insert(people), [columns(person)])
+
+
+def change_person(connection: Connection, person: PersonRow) -> None:
+    connection.execute(update(people).where(people.c.id == person.id), [columns(person)])
+
+
+def person_of_secret(connection: Connection, secret_hash: str) -> PersonRow | None:
+    found = connection.execute(select(people).where(people.c.secret_hash == secret_hash)).one_or_none()
+    return read(found, PersonRow) if found is not None else None
+
+
+def person_named(connection: Connection, id: str) -> PersonRow | None:
+    found = connection.execute(select(people).where(people.c.id == id)).one_or_none()
+    return read(found, PersonRow) if found is not None else None
+
+
+def muted_by(connection: Connection, person: str) -> set[str]:
+    return set(connection.execute(select(mutes.c.muted).where(mutes.c.person == person)).scalars())
+
+
+def set_muted(connection: Connection, person: str, other: str, muted: bool) -> None:
+    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
+    if muted:
+        connection.execute(insert(mutes), [{"person": person, "muted": other}])
+
+
+# Packs and replays
+
+
+def add_pack(connection: Connection, pack: PackRow) -> None:
+    """The same content twice is one pack: the first stays."""
+    if connection.execute(select(packs.c.hash).where(packs.c.hash == pack.hash)).one_or_none() is None:
+        connection.execute(insert(packs), [columns(pack)])
+
+
+def packs_kept(connection: Connection, most: int) -> list[PackRow]:
+    query = select(packs).order_by(packs.c.created_at.desc()).limit(most)
+    return [read(row, PackRow) for row in connection.execute(query)]
+
+
+def pack_kept(connection: Connection, hash: str) -> PackRow | None:
+    found = connection.execute(select(packs).where(packs.c.hash == hash)).one_or_none()
+    return read(found, PackRow) if found is not None else None
+
+
+def add_replay(connection: Connection, id: str, record: str, at: float) -> None:
+    connection.execute(insert(replays), [{"id": id, "record": record, "created_at": at}])
+
+
+def replay_kept(connection: Connection, id: str) -> str | None:
+    return connection.execute(select(replays.c.record).where(replays.c.id == id)).scalar_one_or_none()
+
+
+# Statistics and the server
+
+
+def statistics(connection: Connection, game: str | None, most: int) -> list[dict[str, Any]]:
+    """Whoever played most comes first."""
+    columns_by = (results.c.kind, results.c.name, results.c.game, results.c.players)
+    games = func.count().label("games")
+    query = (
+        select(
+            *columns_by,
+            games,
+            func.sum(case((results.c.won, 1), else_=0)).label("wins"),
+            func.avg(results.c.points).label("average"),
+        )
+        .group_by(*columns_by)
+        .order_by(games.desc(), results.c.kind, results.c.name)
+        .limit(most)
+    )
+    if game is not None:
+        query = query.where(results.c.game == game)
+    return [plain(row) for row in connection.execute(query)]
+
+
+def last_heartbeat(connection: Connection) -> float | None:
+    return connection.execute(select(heartbeat.c.at)).scalar_one_or_none()
+
+
+def beat(connection: Connection, now: float) -> None:
+    if connection.execute(update(heartbeat).values(at=now)).rowcount == 0:
+        connection.execute(insert(heartbeat), [{"id": 1, "at": now}])

@@ -1,0 +1,1 @@
+"""How older databases are brought to today's form."""

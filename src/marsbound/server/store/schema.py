@@ -1,0 +1,152 @@
+"""The tables of the database.  A change here needs a migration beside it."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def of_table() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("secret_hash", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("webhook", Text),
+    Column("created_at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pack_name", Text, nullable=False),
+    Column("pack_hash", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("clock", Text),
+    Column("clocks", Text),
+    Column("clocks_since", Float),
+    Column("seed", Text, nullable=False),
+    Column("host", Text),
+    Column("invitation", Text, nullable=False),
+    Column("rematch", Text),
+    Column("outcome", Text),
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("ended_at", Float),
+    Column("touched_at", Float, nullable=False),
+    Column("wake_at", Float),
+    Index("ix_tables_wake_at", "wake_at"),
+    Index("ix_tables_status_created_at", "status", "created_at"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    of_table(),
+    Column("player", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Column("bot_plays", Text),
+    Column("colour", Text),
+    Column("ready", Boolean, nullable=False),
+    Column("key_hash", Text),
+    Column("seen", Integer, nullable=False),
+    Index("ix_seats_person", "person"),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("nature", Text, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    METADATA,
+    of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("player", Integer),
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    METADATA,
+    of_table(),
+    Column("player", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Index("ix_results_game", "game"),
+)
+
+packs = Table(
+    "packs",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("toml", Text, nullable=False),
+    Column("texts", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+# One row: when a server last said that it runs.
+heartbeat = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", BigInteger, primary_key=True),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,136 @@
+"""Queries about tables, their seats, entries and notes.  Each takes a connection and runs in a database thread."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.sql import Select
+
+from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, TableRow, columns, read
+from marsbound.server.store.schema import entries, notes, results, seats, tables
+
+
+class Kept(msgspec.Struct):
+    """All that is stored of one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    notes: list[NoteRow]
+
+
+class Changes(msgspec.Struct):
+    """What is to be written at once; of the table only the columns that have changed."""
+
+    table_id: str
+    columns: dict[str, Any]
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    notes: list[NoteRow]
+    results: list[ResultRow]
+
+    @property
+    def empty(self) -> bool:
+        return not (self.columns or self.seats or self.entries or self.notes or self.results)
+
+
+def add(connection: Connection, table: TableRow, its_seats: list[SeatRow], its_notes: list[NoteRow]) -> None:
+    connection.execute(insert(tables), [columns(table)])
+    connection.execute(insert(seats), [columns(seat) for seat in its_seats])
+    if its_notes:
+        connection.execute(insert(notes), [columns(note) for note in its_notes])
+
+
+def save(connection: Connection, changes: Changes) -> None:
+    """An entry's number can't be taken twice, so two servers can't go on with the same game."""
+    if changes.entries:
+        connection.execute(insert(entries), [columns(entry) for entry in changes.entries])
+    if changes.notes:
+        connection.execute(insert(notes), [columns(note) for note in changes.notes])
+    if changes.columns:
+        connection.execute(update(tables).where(tables.c.id == changes.table_id), [changes.columns])
+    for seat in changes.seats:
+        connection.execute(
+            update(seats).where(seats.c.table_id == seat.table_id, seats.c.player == seat.player), [columns(seat)]
+        )
+    if changes.results:
+        connection.execute(insert(results), [columns(result) for result in changes.results])
+
+
+def load(connection: Connection, table_id: str) -> Kept | None:
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if found is None:
+        return None
+
+    def of_table(query: Select[Any], column: Any, order: Any) -> Select[Any]:
+        return query.where(column == table_id).order_by(order)
+
+    return Kept(
+        read(found, TableRow),
+        [read(row, SeatRow) for row in connection.execute(of_table(select(seats), seats.c.table_id, seats.c.player))],
+        [
+            read(row, EntryRow)
+            for row in connection.execute(of_table(select(entries), entries.c.table_id, entries.c.number))
+        ],
+        [read(row, NoteRow) for row in connection.execute(of_table(select(notes), notes.c.table_id, notes.c.number))],
+    )
+
+
+def due(connection: Connection, now: float, most: int) -> list[str]:
+    """Tables that have waited long enough: a bot's move, a clock that has run out, nobody there any more."""
+    query = select(tables.c.id).where(tables.c.wake_at <= now).order_by(tables.c.wake_at).limit(most)
+    return list(connection.execute(query).scalars())
+
+
+def listed(
+    connection: Connection,
+    statuses: list[str] | None,
+    game: str | None,
+    person: str | None,
+    before: float | None,
+    most: int,
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables with their seats, the newest first: of a person, or else those that aren't private."""
+    query = select(tables).order_by(tables.c.created_at.desc()).limit(most)
+    if person is None:
+        query = query.where(tables.c.private.is_(False))
+    else:
+        query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person)))
+    if statuses is not None:
+        query = query.where(tables.c.status.in_(statuses))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if before is not None:
+        query = query.where(tables.c.created_at < before)
+    found = [read(row, TableRow) for row in connection.execute(query)]
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    of_these = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.player)
+    for row in connection.execute(of_these):
+        seat = read(row, SeatRow)
+        sitting[seat.table_id].append(seat)
+    return [(row, sitting[row.id]) for row in found]
+
+
+def every(connection: Connection, statuses: list[str] | None) -> list[TableRow]:
+    """For operators: all tables, private ones as well."""
+    query = select(tables).order_by(tables.c.created_at)
+    if statuses:
+        query = query.where(tables.c.status.in_(statuses))
+    return [read(row, TableRow) for row in connection.execute(query)]
+
+
+def remove(connection: Connection, table_id: str) -> bool:
+    """With everything that belongs to it."""
+    return connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount > 0
+
+
+def postpone(connection: Connection, by: float) -> None:
+    """The time that no server ran counts for nobody."""
+    connection.execute(update(tables).where(tables.c.wake_at > 0).values(wake_at=tables.c.wake_at + by))
+    connection.execute(update(tables).where(tables.c.wake_at >= 0).values(clocks_since=tables.c.clocks_since + by))
+
+
+def active(connection: Connection) -> int:
+    """How many tables are open or running."""
+    query = select(func.count()).select_from(tables).where(tables.c.wake_at >= 0)
+    return int(connection.execute(query).scalar_one())

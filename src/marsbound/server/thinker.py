@@ -1,0 +1,102 @@
+"""A worker process in which bots think: a line of JSON in, a line of JSON out, until its input ends.
+
+`python -m marsbound.server.thinker`.  It gets what one player sees and nothing else.
+"""
+
+import os
+import signal
+import sys
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from marsbound.bots import Bot, bot_named
+from marsbound.core.chance import Generator
+from marsbound.core.notation import set_position
+from marsbound.core.play import Asked
+from marsbound.core.view import View
+from marsbound.games.shelf import game_named
+from marsbound.packs import builtin
+from marsbound.packs.check import check_text
+
+
+class Job(msgspec.Struct):
+    """What a player sees and is asked; `toml` is a pack of an owner, None for the game's own."""
+
+    game: str
+    toml: str | None
+    players: int
+    options: dict[str, str]
+    position: str
+    player: int
+    ready: int
+    line: str
+    seat: int
+    time: int
+    times: int
+    memo: int
+    choices: list[str]
+    level: str
+    seed: int
+    explain: bool
+
+
+class Thought(msgspec.Struct):
+    """A choice, with the reasons if they were asked for; or what went wrong."""
+
+    choice: str = ""
+    reasons: dict[str, Any] = msgspec.field(default_factory=dict)
+    error: str = ""
+
+
+@cache
+def box_of(game: str, toml: str | None) -> Any:
+    pack = builtin(game) if toml is None else check_text(toml, "pack").pack
+    if pack is None:
+        raise ValueError("the pack has mistakes")
+    return game_named(game).box(pack)
+
+
+@cache
+def bot_of(level: str, game: str) -> Bot:
+    return bot_named(level, game_named(game))
+
+
+def view_of(job: Job) -> View:
+    game = game_named(job.game)
+    table = game.new(box_of(job.game, job.toml), job.players, job.options)
+    set_position(table, job.position, game.fields)
+    return View(job.player, table, job.ready)
+
+
+def thought_of(job: Job) -> Thought:
+    bot = bot_of(job.level, job.game)
+    view = view_of(job)
+    asked = Asked(job.line, job.seat, job.time, job.times, job.memo, job.choices)
+    chance = Generator(job.seed)
+    explain = getattr(bot, "explain", None)
+    if not job.explain or explain is None:
+        choice = bot.choose(view, asked, chance)
+        return Thought(choice, {"choice": choice, "candidates": []})
+    reasons = msgspec.to_builtins(explain(view, asked, chance))
+    return Thought(reasons["choice"], reasons)
+
+
+def main() -> None:
+    """Whatever a bot prints goes to stderr: stdout is for thoughts."""
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)  # the server ends it by closing its input
+    told = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for line in sys.stdin.buffer:
+        try:
+            thought = thought_of(msgspec.json.decode(line, type=Job))
+        except Exception as error:  # a broken bot must not take the others with it
+            thought = Thought(error=f"{type(error).__name__}: {error}")
+        told.write(msgspec.json.encode(thought) + b"\n")
+        told.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""Bots think in worker processes, never in the event loop; a worker that crashes or hangs is replaced."""
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import marsbound
+from marsbound.core.notation import position_text
+from marsbound.core.play import Asked, Play
+from marsbound.core.view import View
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.problems import Trouble
+from marsbound.server.thinker import Job, Thought
+
+ATTEMPTS: Final = 3
+LONGEST_LINE: Final = 4 * 1024 * 1024
+PAUSE_AFTER_CRASH: Final = 0.2
+
+
+def job_for(play: Play, view: View, asked: Asked, toml: str | None, level: str, seed: int, explain: bool) -> Job:
+    return Job(
+        play.game.name,
+        toml,
+        play.players,
+        play.options,
+        position_text(view.masked, play.game.fields),
+        int(view.player),
+        int(view.ready),
+        asked.line,
+        asked.seat,
+        asked.time,
+        asked.times,
+        asked.memo,
+        asked.choices,
+        level,
+        seed,
+        explain,
+    )
+
+
+class Asking:
+    """A job and whoever waits for it."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+
+
+class Thinkers:
+    """So many workers, one queue."""
+
+    def __init__(self, number: int, patience: float) -> None:
+        self.patience = patience
+        self.queue: asyncio.Queue[Asking] = asyncio.Queue()
+        self.workers = [asyncio.create_task(self.work(), name=f"thinker-{each}") for each in range(number)]
+        self.processes: list[asyncio.subprocess.Process] = []
+
+    async def think(self, job: Job) -> Thought:
+        asking = Asking(job)
+        self.queue.put_nowait(asking)
+        return await asking.future
+
+    async def work(self) -> None:
+        """One worker: its process is started when it is first needed, and again whenever it dies."""
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                asking = await self.queue.get()
+                if asking.future.cancelled():
+                    continue
+                for attempt in range(ATTEMPTS):
+                    if process is None:
+                        process = await self.start()
+                    thought = await self.answer_of(process, asking.job)
+                    if thought is not None:
+                        break
+                    await self.end(process)
+                    process = None
+                    METRICS.count("thinkers_replaced_total")
+                    log("thinker-replaced", level="warning", bot=asking.job.level, attempt=attempt + 1)
+                    await asyncio.sleep(PAUSE_AFTER_CRASH)
+                settle(asking, thought)
+        finally:
+            if process is not None:
+                await self.end(process)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "marsbound.server.thinker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+            env=environment(),
+        )
+        self.processes.append(process)
+        return process
+
+    async def answer_of(self, process: asyncio.subprocess.Process, job: Job) -> Thought | None:
+        """None if the process is of no use any more."""
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), self.patience)
+            return msgspec.json.decode(line, type=Thought)
+        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):
+            return None
+
+    async def end(self, process: asyncio.subprocess.Process) -> None:
+        self.processes.remove(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            worker.cancel()
+        await asyncio.gather(*self.workers, return_exceptions=True)
+
+
+def settle(asking: Asking, thought: Thought | None) -> None:
+    if asking.future.done():
+        return
+    if thought is None or thought.error:
+        cause = thought.error if thought is not None else "its process died"
+        log("thinking-failed", level="error", bot=asking.job.level, cause=cause)
+        asking.future.set_exception(Trouble("no-thought", f"{asking.job.level} couldn't answer: {cause}"))
+        return
+    METRICS.count("thoughts_total", level=asking.job.level)
+    asking.future.set_result(thought)
+
+
+def environment() -> dict[str, str]:
+    """The workers find the package where it was found here."""
+    return os.environ | {"PYTHONPATH": str(Path(marsbound.__file__).resolve().parents[1])}

@@ -1,0 +1,222 @@
+"""What doesn't belong to one table: games, rules, packs, people, replays, statistics."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from marsbound.server.wire.position import Event, Outcome, Position, Struct
+from marsbound.server.wire.tables import Name, PackNamed
+from marsbound.server.wire.tells import Problem
+
+
+class OptionShown(Struct):
+    name: str
+    values: list[str]  # the first is the default
+    source: str
+
+
+class FactShown(Struct):
+    """A kind of event: the kind of each of its parts, and whether it shows somebody something hidden."""
+
+    parts: dict[str, str]
+    reveals: bool
+
+
+class GameShown(Struct):
+    name: str
+    rules: str
+    fewest: int
+    most: int
+    options: list[OptionShown]
+    facts: dict[str, FactShown]
+    sources: list[str]  # where points come from, in the order they are told
+    pack: PackNamed  # the game's own
+
+
+class About(Struct):
+    """What this server is and can do."""
+
+    server: str
+    wire: int
+    games: list[GameShown]
+    levels: list[str]  # of bots, from the weakest to the strongest
+    takeover: str  # the level that plays on for who runs out of time
+    languages: list[str]
+    open_table_closes_after: int  # seconds without anybody doing anything
+    running_table_closes_after: int
+
+
+class CounterpartShown(Struct):
+    game: str
+    id: str
+    kind: str
+
+
+class RuleShown(Struct):
+    id: str
+    text: str
+    ruling: bool  # whether a part of it is our ruling and not the rulebook's
+    counterparts: list[CounterpartShown]
+
+
+class SectionShown(Struct):
+    letter: str
+    title: str
+    intro: str
+    rules: list[RuleShown]
+
+
+class RulesShown(Struct):
+    game: str
+    title: str
+    intro: str
+    sections: list[SectionShown]
+
+
+Pedigree = Literal["rulebook", "strong", "weak", "ours"]
+
+
+class FieldShown(Struct):
+    name: str
+    value: Any
+    text: str  # the value in the words of the file
+    pedigree: Pedigree | None  # None: the file leaves it out, a default holds
+
+
+class EntryShown(Struct):
+    """A card, a ship, a zone …; its pedigree is the weakest of its fields."""
+
+    section: str
+    id: str
+    pedigree: Pedigree
+    fields: list[FieldShown]
+    note: str | None
+
+
+class PackShown(Struct):
+    name: str
+    game: str
+    hash: str
+    based_on: str | None
+    built_in: bool
+    counts: dict[str, int]
+    pedigrees: dict[Pedigree, int]
+    entries: list[EntryShown]  # left out of lists
+    texts: dict[str, str]  # Fluent messages by language that an uploaded pack brings
+
+
+class PackList(Struct):
+    packs: list[PackShown]
+
+
+class NewPack(Struct):
+    """An owner's corrected pack, as the text of its files."""
+
+    toml: Annotated[str, Meta(min_length=1, max_length=400_000)]
+    texts: dict[str, Annotated[str, Meta(max_length=100_000)]] = field(default_factory=dict)
+
+
+class MistakeShown(Struct):
+    where: str
+    what: str
+    expected: str
+
+
+class CheckedPack(Struct):
+    """An uploaded pack is kept if it has no mistakes."""
+
+    pack: PackShown | None
+    mistakes: list[MistakeShown]
+    notes: list[str]
+
+
+class NewPerson(Struct):
+    name: Name
+
+
+class Person(Struct):
+    """Who one is.  The secret is told once, and kept in the browser."""
+
+    id: str
+    name: str
+    secret: str
+
+
+class Webhook(Struct):
+    """Where to tell that it is one's turn."""
+
+    url: Annotated[str, Meta(max_length=500)]
+    shape: Literal["json", "discord"] = "json"
+    language: Literal["en", "pl", "ru", "he", "it"] = "en"
+
+
+class Me(Struct):
+    id: str
+    name: str
+    webhook: Webhook | None
+
+
+class ChangeMe(Struct):
+    """What is left out stays as it is; an empty url takes the webhook away."""
+
+    name: Name | None = None
+    webhook: Webhook | None = None
+
+
+class ReplayShown(Struct):
+    """A finished game, or an uploaded record."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    pack: PackNamed
+    seats: list[str]  # who played, by player: a name or a level
+    steps: int
+    outcome: Outcome | None  # None if the record stops before the end
+    seed: str | None
+
+
+class Frame(Struct):
+    """The game after so many answers: the last answer, what it led to, what is seen then."""
+
+    step: int
+    player: int | None  # who answered: a player or NATURE (-2); None at the start
+    choice: str | None
+    events: list[Event]
+    position: Position
+
+
+class Frames(Struct):
+    frames: list[Frame]
+
+
+class OwnLog(Struct):
+    """Of a running game: all that one player heard and answered."""
+
+    game: str
+    player: int
+    events: list[Event]
+    answers: list[str]
+
+
+class StatisticsRow(Struct):
+    """How somebody has done: a person by name, or a bot by level."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    game: str
+    players: int
+    games: int
+    wins: int
+    average: float  # points
+
+
+class Statistics(Struct):
+    rows: list[StatisticsRow]
+
+
+class Wrong(Struct):
+    """Every answer of the REST interface with a status from 400 on."""
+
+    problem: Problem

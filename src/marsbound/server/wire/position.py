@@ -1,0 +1,93 @@
+"""What a game looks like to one pair of eyes: the picture, the question, what happened."""
+
+from typing import Any
+
+import msgspec
+
+ONLOOKER = -1  # the eyes of somebody who only watches
+NATURE = -2  # whoever deals and draws, in a replay's steps
+EVERYTHING = -3  # the eyes that see all, of finished games only
+
+
+class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """All that goes over the wire; a field that isn't known is a mistake."""
+
+
+class Event(Struct):
+    """Something that happened, in the words of the notation: {"fact": "ship-docked", "parts": {"dock": "d2", …}}."""
+
+    fact: str
+    parts: dict[str, str]
+
+
+class Refused(Struct):
+    """Answers that aren't possible, all for the same reason; `rule` is a line of the game's rules."""
+
+    reason: str
+    rule: str
+    choices: list[str]
+
+
+class Question(Struct):
+    """What a player is asked.
+
+    A choice is the words of its parts joined by `between`: parts ["from", "to"], between ">", choice "hellas>ausonia".
+    Where `deeds` isn't empty, a choice is a deed alone or a deed and its thing, "buy:m3": deeds {"buy": "slot"}.
+    "-" declines, or says that one is done.
+    """
+
+    seat: int  # the seat that is asked for, from 0; a player may have several
+    line: str  # "saboteur/DestroyADockedShip"
+    question: str  # "DestroyADockedShip"
+    time: int  # which repetition this is, from 1
+    times: int  # how many there are at most
+    memo: int
+    together: bool  # others are asked the same; the answer is secret, and may be changed until the last is in
+    optional: bool  # whether "-" is among the choices
+    parts: list[str]  # what an answer is made of
+    kinds: list[str]  # of which kind each part is: "zone", "dock", "card" …
+    between: str
+    deeds: dict[str, str]  # of each deed the kind of its thing, "" if it needs none
+    choices: list[str]
+    refused: list[Refused]
+    chosen: str | None = None  # the secret answer given so far
+
+
+class Clock(Struct):
+    """The time a player has left, in seconds at the moment the message was sent."""
+
+    left: float
+    running: bool
+
+
+class Position(Struct):
+    """All that one pair of eyes sees now.  Players and seats count from 0."""
+
+    eye: int  # a player, or ONLOOKER (-1), or EVERYTHING (-3)
+    version: int  # grows with every change these eyes can see; answers name the version they were made on
+    step: int  # how many answers the record has so far, nature's included, with the open ones of this player
+    picture: dict[str, Any]  # the game's own words and numbers for what is seen
+    question: Question | None
+    waiting: list[int]  # the players who are waited for
+    ready: list[int]  # of a question asked together: the players whose answer is in
+    draft: list[str]  # this player's open steps, which nobody else sees before they are confirmed
+    undoable: int  # how many of this player's own last steps can be taken back without asking anybody
+    over: bool
+
+
+class Score(Struct):
+    """Points of a seat from one source; the item is a card, a kind of token or ""."""
+
+    seat: int
+    source: str
+    item: str
+    points: int
+
+
+class Outcome(Struct):
+    """How a game ended.  `owners` has the player of each seat."""
+
+    totals: list[int]  # by seat
+    winners: list[int]  # players, none if all lost
+    scores: list[Score]
+    owners: list[int]

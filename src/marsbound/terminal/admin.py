@@ -1,0 +1,125 @@
+"""marsbound admin: what an operator does with the games of a server."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from marsbound.core.refusal import BadInput
+from marsbound.server.settings import usual_database
+
+if TYPE_CHECKING:  # what the database needs is imported by the commands that need it
+    from sqlalchemy import Engine
+
+FINISHED = "finished"
+
+
+def database_option(command: click.decorators.FC) -> click.decorators.FC:
+    return click.option(
+        "--database",
+        metavar="URL",
+        envvar="MARSBOUND_DATABASE",
+        help=f"A file, sqlite:///FILE or postgresql://…; {usual_database()} if you don't say.",
+    )(command)
+
+
+@contextmanager
+def opened(database: str | None, must_exist: bool = True) -> Iterator["Engine"]:
+    from marsbound.server.store.database import database_url, engine_for, migrate
+
+    url = database_url(database or usual_database())
+    if must_exist and url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        raise BadInput(f"there is no database {url.database}; expected the one a server uses")
+    engine = engine_for(url)
+    try:
+        if must_exist:
+            migrate(engine)
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@click.group()
+def admin() -> None:
+    """Look after the games of a server.  A running server may keep running, except for `delete`d tables in use."""
+
+
+@admin.command("list")
+@database_option
+@click.option("--status", multiple=True, help="open, running, paused, finished or closed; all if you don't say.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, a table a line.")
+def list_tables(database: str | None, status: tuple[str, ...], as_json: bool) -> None:
+    """All tables."""
+    from marsbound.server.store import tables
+
+    with opened(database) as engine, engine.connect() as connection:
+        for table in tables.every(connection, list(status)):
+            if as_json:
+                shown = msgspec.structs.asdict(table)
+                for secret in ("seed", "invitation"):
+                    del shown[secret]
+                click.echo(msgspec.json.encode(shown).decode())
+            else:
+                made = datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d %H:%M")
+                click.echo(
+                    f"{table.id}  {made}  {table.status:<8}  {table.game} {table.players}  {table.name}".rstrip()
+                )
+
+
+@admin.command("export")
+@click.argument("table_id", metavar="TABLE")
+@click.argument("path", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
+@database_option
+def export_game(table_id: str, path: Path, database: str | None) -> None:
+    """Write a finished game's record, or all that is known of any other table, to a file.
+
+    The record of a game that isn't over shows what its players don't know: it is a copy of the table, for `import`.
+    """
+    from marsbound.server import moving_tables
+
+    with opened(database) as engine, engine.connect() as connection:
+        path.write_text(moving_tables.exported(connection, table_id), encoding="utf-8")
+
+
+@admin.command("import")
+@click.argument("path", metavar="FILE", type=click.Path(dir_okay=False, exists=True, path_type=Path))
+@database_option
+def import_game(path: Path, database: str | None) -> None:
+    """Bring in what `export` wrote: a record becomes a replay, a table goes on where it was."""
+    from marsbound.server import moving_tables
+
+    with opened(database) as engine, engine.begin() as connection:
+        click.echo(moving_tables.imported(connection, path.read_bytes(), str(path)))
+
+
+@admin.command()
+@click.argument("table_ids", metavar="TABLE…", nargs=-1, required=True)
+@database_option
+@click.option("--yes", is_flag=True, help="Don't ask.")
+def delete(table_ids: tuple[str, ...], database: str | None, yes: bool) -> None:
+    """Delete tables with everything that belongs to them, for good."""
+    from marsbound.server.store import tables
+
+    with opened(database) as engine:
+        if not yes:
+            click.confirm(f"Delete {', '.join(table_ids)} for good?", abort=True)
+        with engine.begin() as connection:
+            for table_id in table_ids:
+                if not tables.remove(connection, table_id):
+                    raise BadInput(f'there is no table "{table_id}"; nothing was deleted')
+
+
+@admin.command()
+@click.argument("target", metavar="TARGET")
+@database_option
+def backup(target: str, database: str | None) -> None:
+    """Copy everything into a new database: a file, or another URL; also the way from SQLite to PostgreSQL."""
+    from marsbound.server.store.moving import copied
+
+    with opened(database) as source, opened(target, must_exist=False) as new:
+        counts = copied(source, new)
+    click.echo(", ".join(f"{name} {count}" for name, count in counts.items()))

@@ -1,0 +1,78 @@
+"""marsbound serve: tables for everybody who can reach this machine."""
+
+import sys
+
+import click
+
+from marsbound.server.logs import LEVELS, LOGS
+from marsbound.server.settings import DAY, Settings, usual_database
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True, help="0 takes a free one.")
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="MARSBOUND_DATABASE",
+    help=f"A file, sqlite:///FILE or postgresql://…; {usual_database()} if you don't say.",
+)
+@click.option("--durable", is_flag=True, help="SQLite: lose nothing even if the machine loses power; slower.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
+@click.option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may connect.")
+@click.option("--public-url", default="", metavar="URL", help="What links in notifications begin with.")
+@click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For; only behind a proxy that sets it.")
+@click.option("--private-webhooks", is_flag=True, help="Allow notifications to private addresses.")
+@click.option("--webhook-certificates", metavar="FILE", help="Certificate authorities for notifications.")
+@click.option("--open-closes-after", type=click.IntRange(60), default=DAY, show_default=True, metavar="SECONDS")
+@click.option("--running-closes-after", type=click.IntRange(60), default=30 * DAY, show_default=True, metavar="SECONDS")
+@click.option("--connections-per-address", type=click.IntRange(1), default=200, show_default=True, metavar="N")
+@click.option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
+@click.option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
+@click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    durable: bool,
+    open_page: bool,
+    thinkers: int,
+    origins: tuple[str, ...],
+    public_url: str,
+    behind_proxy: bool,
+    private_webhooks: bool,
+    webhook_certificates: str | None,
+    open_closes_after: int,
+    running_closes_after: int,
+    connections_per_address: int,
+    requests_per_second: float,
+    messages_per_second: float,
+    log_level: str,
+) -> None:
+    """Serve online play: tables, bots, replays, in the browser.
+
+    Games are kept in a database, and go on where they were after a restart.
+    """
+    # here, since it takes a moment that no other command should take
+    from marsbound.server.run import serve as run
+
+    LOGS.least = LEVELS.index(log_level)
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or usual_database(),
+        durable=durable,
+        thinkers=thinkers,
+        origins=origins,
+        behind_proxy=behind_proxy,
+        public_url=public_url.rstrip("/"),
+        private_webhooks=private_webhooks,
+        webhook_certificates=webhook_certificates,
+        open_table_closes_after=open_closes_after,
+        running_table_closes_after=running_closes_after,
+        connections_per_address=connections_per_address,
+        requests_per_second=requests_per_second,
+        messages_per_second=messages_per_second,
+    )
+    sys.exit(run(settings, open_page, lambda address: click.echo(f"marsbound: {address}")))

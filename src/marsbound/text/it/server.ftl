@@ -1,0 +1,3 @@
+### What the server tells people who aren't at the table.
+
+turn-notice = { $game }: { $name }, tocca a te.

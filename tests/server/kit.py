@@ -1,0 +1,271 @@
+"""A real server process, and people who talk to it over real sockets."""
+
+import asyncio
+import itertools
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import marsbound
+
+PATIENCE = 60.0
+WIRE = 1
+NUMBERS = itertools.count(1)
+
+Message = dict[str, Any]
+
+
+class Server:
+    """`marsbound serve` as a process of its own; `kill` leaves it no time to say goodbye."""
+
+    def __init__(self, database: str, folder: Path, *arguments: str) -> None:
+        self.database = database
+        self.errors = folder / "server.log"
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self.people: list[Person] = []
+
+    def start(self) -> "Server":
+        source = str(Path(marsbound.__file__).resolve().parents[1])
+        fast = ("--requests-per-second", "10000", "--messages-per-second", "10000", "--log-level", "debug")
+        where = ("--port", str(self.port), "--database", self.database)
+        with self.errors.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=os.environ | {"PYTHONPATH": source},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        assert line.startswith("marsbound: http://"), f"the server didn't start: {line}{self.log[-3000:]}"
+        self.port = int(line.strip().rpartition(":")[2])
+        return self
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> int:
+        """Politely; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        for person in self.people:
+            person.http.close()
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+    @property
+    def log(self) -> str:
+        return self.errors.read_text("utf-8") if self.errors.exists() else ""
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def person(self, name: str = "Ada") -> "Person":
+        self.people.append(Person(self, name))
+        return self.people[-1]
+
+
+class Person:
+    """Somebody with an identity."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        made = self.post("/api/v1/people", {"name": name})
+        self.id, self.secret, self.name = made["id"], made["secret"], name
+        self.http.headers["Authorization"] = f"Bearer {self.secret}"
+
+    def get(self, path: str, status: int = 200, **headers: str) -> Any:
+        return self.checked(self.http.get(path, headers=headers), status)
+
+    def post(self, path: str, content: Any = None, status: int = 200) -> Any:
+        return self.checked(self.http.post(path, json=content), status)
+
+    def patch(self, path: str, content: Any, status: int = 200) -> Any:
+        return self.checked(self.http.patch(path, json=content), status)
+
+    def checked(self, response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, f"{response.status_code}: {response.text}"
+        return response.json()
+
+    def open(self, game: str, *seats: str, **more: Any) -> Message:
+        """A table: seats are "me", "open" or the level of a bot."""
+        kinds = [
+            {"kind": seat, "name": f"{self.name} {player}"}
+            if seat == "me"
+            else {"kind": seat}
+            if seat == "open"
+            else {"kind": "bot", "level": seat}
+            for player, seat in enumerate(seats)
+        ]
+        found: Message = self.post("/api/v1/tables", {"game": game, "seats": kinds, **more})
+        return found
+
+    def join(self, opened: Message, player: int, status: int = 200, **more: Any) -> Message:
+        path = f"/api/v1/tables/{opened['table']['id']}/seats/{player}"
+        found: Message = self.post(path, {"key": opened["invitation"] or None, **more}, status)
+        return found
+
+    @asynccontextmanager
+    async def at(self, table: str, **hello: Any) -> AsyncIterator["Seat"]:
+        async with at(self.server, table, secret=self.secret, **hello) as seat:
+            yield seat
+
+
+@asynccontextmanager
+async def at(server: Server, table: str, **hello: Any) -> AsyncIterator["Seat"]:
+    """A socket at a table, after hello; without a secret as an onlooker."""
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    async with connect(address, max_size=None, compression=None, proxy=None) as socket:
+        seat = Seat(socket)
+        await seat.send({"type": "hello", "wire": WIRE, **hello})
+        seat.first = await seat.receive()
+        yield seat
+
+
+class Seat:
+    """One connection, with what it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.first: Message = {}  # the answer to hello
+        self.positions: dict[int, Message] = {}
+        self.events: dict[int, list[Message]] = {}
+        self.table: Message = {}
+        self.yours: list[int] = []
+        self.notes: list[Message] = []
+        self.news = 0
+
+    async def send(self, message: Message) -> str:
+        id = message.setdefault("id", f"m-{next(NUMBERS)}") if message["type"] != "hello" else ""
+        await self.socket.send(msgspec.json.encode(message).decode())
+        return str(id)
+
+    async def receive(self, seconds: float = PATIENCE) -> Message:
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = msgspec.json.decode(text)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "news":
+            eye, told = message["eye"], self.events.setdefault(message["eye"], [])
+            assert message["kept"] <= len(told), "more is kept than was ever told"
+            self.events[eye] = told[: message["kept"]] + message["events"]
+            self.positions[eye] = message["position"]
+            self.news += 1
+        elif kind in ("welcome", "table"):
+            self.table, self.yours = message["table"], message["yours"]
+            self.notes = message.get("notes", self.notes)
+        elif kind == "note":
+            self.notes.append(message["note"])
+
+    async def until(self, kind: str, /, **wanted: Any) -> Message:
+        """The next message of a kind."""
+        while True:
+            message = await self.receive()
+            if message["type"] == kind and all(message.get(name) == value for name, value in wanted.items()):
+                return message
+
+    async def ask(self, kind: str, /, **fields: Any) -> Message:
+        """Something, and its answer."""
+        id = await self.send({"type": kind, **fields})
+        while True:
+            message = await self.receive()
+            if message.get("id") == id and message["type"] != "news":
+                return message
+
+    async def done(self, kind: str, /, **fields: Any) -> Message:
+        message = await self.ask(kind, **fields)
+        assert message["type"] == "done", message
+        return message
+
+    async def refused(self, kind: str, /, **fields: Any) -> str:
+        """The code of the problem."""
+        message = await self.ask(kind, **fields)
+        assert message["type"] == "not-done", message
+        return str(message["problem"]["code"])
+
+    async def answer(self, player: int, choice: str | None = None, **more: Any) -> Message:
+        """The first choice if none is named."""
+        position = self.positions[player]
+        question = position["question"]
+        assert question is not None, f"player {player} isn't asked"
+        fields = {"player": player, "version": position["version"], "choice": choice or question["choices"][0]}
+        return await self.ask("answer", **(fields | more))
+
+    async def caught_up(self, version: int, player: int) -> None:
+        while self.positions.get(player, {}).get("version", -1) < version:
+            await self.receive()
+
+    def asked(self) -> list[int]:
+        """My players who are waited for."""
+        return [
+            player for player in self.yours if player in self.positions and player in self.positions[player]["waiting"]
+        ]
+
+    async def play_on(self, steps: int | None = None, confirm: bool = True, pick: Any = None) -> int:
+        """Answer for all my players, until the game is over or so many answers are given; how many were given."""
+        given = 0
+        while self.table["status"] != "finished" and (steps is None or given < steps):
+            waiting = self.asked()
+            if not waiting:
+                await self.receive()
+                continue
+            player = waiting[0]
+            choices = self.positions[player]["question"]["choices"]
+            choice = pick(choices) if pick else choices[(given * 7 + 3) % len(choices)]
+            message = await self.answer(player, choice, confirm=confirm)
+            if message["type"] == "not-done" and message["problem"]["code"] == "stale":
+                await self.receive()  # something was taken back meanwhile
+                continue
+            assert message["type"] == "done", message
+            given += 1
+            await self.caught_up(message["version"], player)
+        return given
+
+
+def eventually(check: Any, seconds: float = PATIENCE) -> Any:
+    """What a check finds as soon as it finds something."""
+    end = monotonic() + seconds
+    while monotonic() < end:
+        found = check()
+        if found:
+            return found
+        sleep(0.05)
+    raise AssertionError(f"nothing within {seconds} seconds")
+
+
+__all__ = ["PATIENCE", "ConnectionClosed", "Person", "Seat", "Server", "at", "eventually"]

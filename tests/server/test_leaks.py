@@ -1,0 +1,241 @@
+"""Not one byte that a seat or an onlooker is sent depends on what they can't know: messages, errors and logs.
+
+A room is shown twice the same moment of a game: once with the true table, once with another world that fits what some
+eyes know.  Everything these eyes then do is answered alike, to the byte.
+"""
+
+import asyncio
+import io
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from marsbound.core.chance import Generator
+from marsbound.core.script import Table
+from marsbound.packs import builtin
+from marsbound.server import sockets, thinker
+from marsbound.server.boxes import Boxed, Boxes
+from marsbound.server.client import Client
+from marsbound.server.course import Course
+from marsbound.server.deeds import carry_out
+from marsbound.server.doorbell import Doorbell
+from marsbound.server.house import House
+from marsbound.server.logs import LEVELS, LOGS
+from marsbound.server.replays import finished_record
+from marsbound.server.room import Room
+from marsbound.server.settings import Settings
+from marsbound.server.sitting import Sitting
+from marsbound.server.store.database import Database
+from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
+from marsbound.server.store.tables import Kept
+from marsbound.server.thinker import Job, Thought
+from marsbound.server.thinking import Thinkers
+from marsbound.server.wire import asks
+from tests.properties.cases import CASES, Case
+from tests.properties.walks import Start, Walk
+
+NOW = 1_800_000_000.0
+ONLOOKER = -1
+MOMENTS = 5
+SEEDS = 2
+
+
+class NoDatabase:
+    """Keeps nothing: here only what is told matters."""
+
+    async def write(self, work: Any) -> None:
+        return None
+
+    async def read(self, work: Any) -> None:
+        return None
+
+
+class ThinkersHere:
+    """Thinks at once, with the same chance every time, and only with what a worker would be given."""
+
+    async def think(self, job: Job) -> Thought:
+        again = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(job, seed=7)), type=Job)
+        return thinker.thought_of(again)
+
+
+class Desk:
+    """A room with one client, whose messages are kept."""
+
+    def __init__(self, case: Case, course: Course, eye: int) -> None:
+        play = course.play
+        pack = builtin(case.game)
+        database, thinkers = cast(Database, NoDatabase()), cast(Thinkers, ThinkersHere())
+        house = House(Settings(), database, cast(Boxes, None), thinkers, Doorbell(False), lambda: NOW)
+        table = TableRow(
+            id="t-1",
+            status="running",
+            game=case.game,
+            rules=play.game.rules_version,
+            players=case.players,
+            options=msgspec.json.encode(dict(play.options)).decode(),
+            pack_name=pack.name,
+            pack_hash=pack.hash,
+            name="",
+            private=False,
+            hints=True,
+            clock='{"mode":"live","bank":600,"increment":5}',
+            clocks=msgspec.json.encode({"left": [600.0] * case.players, "running": []}).decode(),
+            clocks_since=NOW,
+            seed="0",
+            host="p-0",
+            invitation="k",
+            created_at=NOW,
+            started_at=NOW,
+            touched_at=NOW,
+        )
+        seats = [
+            SeatRow(table_id="t-1", player=player, kind="person", person=f"p-{player}", name=f"P{player}", ready=True)
+            for player in range(case.players)
+        ]
+        boxed = Boxed(play.game, pack, play.box, None)
+        sitting = Sitting(Kept(table, seats, [], []), boxed, house.settings, house.now)
+        sitting.course = course
+        self.room = Room(house, sitting)
+        person = PersonRow(id=f"p-{eye}", secret_hash="", name=f"P{eye}", created_at=NOW) if eye >= 0 else None
+        self.client = Client(person)
+
+    async def say(self, message: dict[str, Any]) -> None:
+        await carry_out(self.room, self.client, msgspec.convert(message, asks.Ask))
+        for _ in range(5):  # hints come beside the rest
+            await asyncio.sleep(0)
+
+    def told(self) -> list[bytes]:
+        found = []
+        while not self.client.outbox.empty():
+            found.append(self.client.outbox.get_nowait() or b"")
+        return found
+
+
+def course_at(walk: Walk, table: Table) -> Course:
+    """The game as far as it has come, going on at a table; nature isn't asked, so it answers nothing."""
+    play = walk.play
+    course = Course(play.game, play.box, play.players, dict(play.options), 0)
+    course.play.table = table
+    course.play.steps = list(play.steps)
+    course.play.heard = list(play.heard)
+    course.play.heard_at = list(play.heard_at)
+    course.told(None)
+    return course
+
+
+def messages(course: Course, eye: int, chance: Generator) -> Iterator[dict[str, Any]]:
+    """Everything a client can say, sensible or not.  The last is an answer, which ends what both worlds share."""
+    player = max(0, eye)
+    version = course.version(eye)
+    question = course.play.question(player)
+    some = {"player": player, "version": version}
+    yield {"type": "preview", "id": "1", **some}
+    yield {"type": "preview", "id": "2", **some, "choices": ["nonsense"]}
+    yield {"type": "ask-hint", "id": "3", **some, "level": "random"}
+    yield {"type": "answer", "id": "4", **some, "choice": "nonsense"}
+    yield {"type": "answer", "id": "5", **some, "choice": "-"}
+    yield {"type": "answer", "id": "6", "player": player, "version": version + 9, "choice": "-"}
+    for other in range(course.play.players):
+        if other != eye:
+            asked = course.play.question(other)
+            choices = asked.choices if asked is not None else ["d1", "yes"]
+            for choice in [*choices[:2], "nonsense"]:
+                yield {
+                    "type": "answer",
+                    "id": f"7{other}{choice}"[:64],
+                    "player": other,
+                    "version": 1,
+                    "choice": choice,
+                }
+            yield {"type": "undo", "id": f"8{other}", "player": other, "version": 1}
+            yield {"type": "preview", "id": f"9{other}", "player": other, "version": 1}
+            yield {"type": "ask-hint", "id": f"h{other}", "player": other, "version": 1}
+    refused = [candidate for candidate in course.play.candidates(player) if candidate.refusal is not None]
+    for candidate in refused[:3] if eye >= 0 else []:
+        yield {"type": "answer", "id": f"r{candidate.text}"[:64], **some, "choice": candidate.text}
+    yield {"type": "undo", "id": "10", **some}
+    yield {"type": "confirm", "id": "11", **some}
+    yield {"type": "propose", "id": "12", "player": player, "kind": "undo", "steps": 999}
+    yield {"type": "vote", "id": "13", "player": player, "proposal": 1, "agreed": True}
+    yield {"type": "say", "id": "14", "text": "hello"}
+    yield {"type": "kick", "id": "15", "player": 0}
+    yield {"type": "mark-seen", "id": "16", "player": player, "events": 3}
+    if eye >= 0 and question is not None and not course.play.line().together:
+        hidden = [choice for choice in question.choices if stays_hidden(course, eye, choice)]
+        if hidden:
+            yield {"type": "answer", "id": "17", **some, "choice": hidden[chance.below(len(hidden))]}
+            yield {"type": "undo", "id": "18", "player": player, "version": version + 1}
+
+
+def stays_hidden(course: Course, player: int, choice: str) -> bool:
+    """Whether an answer shows nothing: what comes after it may differ between worlds otherwise."""
+    play = course.play
+    table, heard = play.table.clone(), len(play.heard)
+    events = play.answer(player, choice)
+    quiet = play.undo(player) and not any(play.game.facts[event.fact].reveals for event in events)
+    play.table, play.heard = table, play.heard[:heard]
+    return quiet
+
+
+async def answers(case: Case, course: Course, eye: int, said: list[dict[str, Any]]) -> list[bytes]:
+    desk = Desk(case, course, eye)
+    hello = asks.Hello(wire=1, seen=[asks.Seen(eye=eye, version=0)])
+    await sockets.welcome(desk.room, desk.client, hello)
+    for message in said:
+        await desk.say(message)
+    told = desk.told()
+    try:
+        told.append(repr(finished_record(desk.room.sitting)).encode())
+    except Exception as refusal:
+        told.append(str(refusal).encode())
+    desk.room.close("restart", "")
+    return told
+
+
+class Log:
+    """Stands in for stderr."""
+
+    def __init__(self) -> None:
+        self.buffer = io.BytesIO()
+
+    def lines(self) -> list[bytes]:
+        """Without what time it is and how long something took."""
+        kept = []
+        for line in self.buffer.getvalue().splitlines():
+            found = msgspec.json.decode(line)
+            kept.append(msgspec.json.encode({name: found[name] for name in found if name not in ("at", "seconds")}))
+        return kept
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_another_world_behind_the_back_changes_no_byte(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LOGS, "least", LEVELS.index("debug"))
+    compared = 0
+    for seed in range(SEEDS):
+        walk = Walk(Start(case, seed, seed, curious=True))
+        for play in walk.samples(one_in=12):
+            if play.over or compared > MOMENTS * (seed + 1):
+                break
+            for eye in [*range(case.players), ONLOOKER]:
+                world = play.game.world(play.game.view(play.table, eye), walk.chance.seed())
+                compare(case, walk, eye, world, monkeypatch)
+            compared += 1
+    assert compared >= 3, "hardly anything was compared"
+
+
+def compare(case: Case, walk: Walk, eye: int, world: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    true = course_at(walk, walk.play.table.clone())
+    said = list(messages(true, eye, walk.chance))
+    true = course_at(walk, walk.play.table.clone())
+    told, logs = [], []
+    for course in (true, course_at(walk, world)):
+        log = Log()
+        monkeypatch.setattr("sys.stderr", log)
+        told.append(asyncio.run(answers(case, course, eye, said)))
+        monkeypatch.undo()
+        monkeypatch.setattr(LOGS, "least", LEVELS.index("debug"))
+        logs.append(log.lines())
+    assert told[0] == told[1]
+    assert logs[0] == logs[1]

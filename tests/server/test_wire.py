@@ -1,0 +1,63 @@
+"""The wire is what its documents say."""
+
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from marsbound.server import typescript, wire
+from marsbound.server.wire import asks, library, position, tables, tells
+
+STRUCTS = {
+    name: kind
+    for module in (asks, library, position, tables, tells)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+}
+
+
+def examples(root: Path) -> list[tuple[str, str]]:
+    text = (root / "docs" / "reference" / "wire.md").read_text("utf-8")
+    return re.findall(r"```json (\w+)\n(.*?)```", text, re.DOTALL)
+
+
+def test_every_example_can_be_read(root: Path) -> None:
+    for name, text in examples(root):
+        read = msgspec.json.decode(text, type=STRUCTS[name])
+        assert msgspec.json.decode(msgspec.json.encode(read), type=STRUCTS[name]) == read
+
+
+def test_every_message_has_an_example(root: Path) -> None:
+    shown = {name for name, _ in examples(root)}
+    said = [kind for union in (asks.Ask, tells.Tell) for kind in typing.get_args(union)]
+    spoken = {kind.__name__ for kind in [*said, *wire.SPOKEN] if isinstance(kind, type)}
+    assert spoken - shown == set()
+
+
+def test_every_code_of_a_problem_is_explained(root: Path) -> None:
+    source = "\n".join(path.read_text("utf-8") for path in (root / "src/marsbound/server").rglob("*.py"))
+    text = (root / "docs" / "reference" / "wire.md").read_text("utf-8")
+    codes = set(re.findall(r'Trouble\(\s*"([a-z-]+)"', source))
+    assert len(codes) > 20
+    assert sorted(code for code in codes if f"`{code}`" not in text) == []
+
+
+def test_the_schema_is_up_to_date(root: Path) -> None:
+    kept = (root / "docs" / "reference" / "wire.schema.json").read_bytes()
+    assert msgspec.json.decode(kept) == msgspec.json.decode(msgspec.json.encode(typescript.schema())), (
+        "run python -m marsbound.server.typescript"
+    )
+
+
+def test_the_typescript_types_are_up_to_date(root: Path) -> None:
+    kept = root / "web" / "src" / "wire.ts"
+    if not kept.parent.exists():
+        pytest.skip("this is no source checkout: there is no web/src")
+    assert kept.read_text("utf-8") == typescript.typescript(), "run python -m marsbound.server.typescript"
+
+
+def test_a_field_that_is_not_known_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        msgspec.json.decode(b'{"type":"ping","id":"1","more":1}', type=asks.Ask)
