@@ -1,0 +1,69 @@
+/** The server's REST interface: lobby, packs, rules. */
+import type {
+  About,
+  JoinSeat,
+  NewTable,
+  Opened,
+  PackShown,
+  Person,
+  Problem,
+  RulesShown,
+  TableList,
+  Wrong,
+} from '../../wire';
+
+export class Failure extends Error {
+  constructor(readonly problem: Problem) {
+    super(`${problem.code}: ${problem.message}`);
+  }
+}
+
+async function ask<T>(method: string, path: string, secret?: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (key) headers['X-Marsbound-Key'] = key;
+  if (secret) headers['Authorization'] = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch (error) {
+    throw new Failure({ code: 'no-answer', message: String(error), reason: null, rule: null });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Failure(await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return ((await answer.json()) as Wrong).problem;
+  } catch {
+    return { code: 'no-answer', message: `status ${answer.status}`, reason: null, rule: null };
+  }
+}
+
+/** What doesn't change while the server runs is asked for once. */
+function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const found = known.get(key) ?? load(key);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+    return found;
+  };
+}
+
+const about = once(() => ask<About>('GET', 'about'));
+
+export const rest = {
+  about: () => about(''),
+  rules: once((game) => ask<RulesShown>('GET', `rules/${game}`)),
+  pack: once((hash) => ask<PackShown>('GET', `packs/${encodeURIComponent(hash)}`)),
+  newPerson: (name: string) => ask<Person>('POST', 'people', undefined, { name }),
+  myTables: (secret: string) => ask<TableList>('GET', 'me/tables', secret),
+  openTable: (secret: string, table: NewTable) => ask<Opened>('POST', 'tables', secret, table),
+  table: (secret: string | undefined, id: string, key?: string) =>
+    ask<Opened>('GET', `tables/${id}`, secret, undefined, key),
+  join: (secret: string, id: string, player: number, seat: JoinSeat) =>
+    ask<Opened>('POST', `tables/${id}/seats/${player}`, secret, seat),
+  rematch: (secret: string, id: string) => ask<Opened>('POST', `tables/${id}/rematch`, secret),
+};

@@ -1,0 +1,28 @@
+/** Pages by the fragment of the address, "#/tables/k3x?step=4": it never reaches the server, so it may hold secrets. */
+
+export interface Place {
+  /** "tables/k3x" as ["tables", "k3x"] */
+  path: readonly string[];
+  query: URLSearchParams;
+}
+
+export function placeOf(fragment: string): Place {
+  const [path = '', query = ''] = fragment.replace(/^#\/?/, '').split('?');
+  return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+}
+
+class Router {
+  place = $state.raw<Place>({ path: [], query: new URLSearchParams() });
+
+  begin(): void {
+    const follow = () => (this.place = placeOf(location.hash));
+    addEventListener('hashchange', follow);
+    follow();
+  }
+
+  go(address: string): void {
+    location.hash = address;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,31 @@
+/** The six colours of seats.  Each has its own shape and letter too, so that no colour is needed to tell them apart. */
+
+export interface Livery {
+  colour: string;
+  shape: Shape;
+}
+
+export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'star';
+
+export const LIVERIES: readonly Livery[] = [
+  { colour: 'azure', shape: 'circle' },
+  { colour: 'amber', shape: 'triangle' },
+  { colour: 'jade', shape: 'square' },
+  { colour: 'rose', shape: 'diamond' },
+  { colour: 'ivory', shape: 'hexagon' },
+  { colour: 'onyx', shape: 'star' },
+];
+
+/** Outlines around (0, 0) that look equally large, for a radius of 10. */
+export const SHAPES: Readonly<Record<Shape, string>> = {
+  circle: 'M0-8.6A8.6 8.6 0 1 1 0 8.6A8.6 8.6 0 1 1 0-8.6Z',
+  triangle: 'M0-9.6L9.6 7.4H-9.6Z',
+  square: 'M-7.6-7.6H7.6V7.6H-7.6Z',
+  diamond: 'M0-10.2L8.4 0L0 10.2L-8.4 0Z',
+  hexagon: 'M0-9.6L8.4-4.8V4.8L0 9.6L-8.4 4.8V-4.8Z',
+  star: 'M0-10.4L2.6-3.6L9.9-3.2L4.2 1.4L6.1 8.4L0 4.4L-6.1 8.4L-4.2 1.4L-9.9-3.2L-2.6-3.6Z',
+};
+
+export function liveryOf(seat: number): Livery {
+  return LIVERIES[seat % LIVERIES.length]!;
+}

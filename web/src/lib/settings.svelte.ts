@@ -1,0 +1,69 @@
+/** What this browser remembers of its user's wishes. */
+import { isLanguage, type LanguageCode } from './text/bundles';
+import { language, preferredLanguage } from './text/language.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'less';
+
+interface Stored {
+  language: LanguageCode;
+  theme: Theme;
+  motion: Motion;
+  confirmTurns: boolean;
+}
+
+const KEY = 'marsbound.settings';
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  theme = $state<Theme>('system');
+  motion = $state<Motion>('system');
+  /** Whether a turn waits for a last look before it counts. */
+  confirmTurns = $state(true);
+
+  /** Take over what was stored; has to be called once, before anything is shown. */
+  async begin(): Promise<void> {
+    const found = stored();
+    this.theme = found.theme ?? 'system';
+    this.motion = found.motion ?? 'system';
+    this.confirmTurns = found.confirmTurns ?? true;
+    this.show();
+    await language.speak(found.language && isLanguage(found.language) ? found.language : preferredLanguage());
+  }
+
+  get lessMotion(): boolean {
+    if (this.motion !== 'system') return this.motion === 'less';
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  async speak(code: LanguageCode): Promise<void> {
+    await language.speak(code);
+    this.keep();
+  }
+
+  change(wish: Partial<Pick<Stored, 'theme' | 'motion' | 'confirmTurns'>>): void {
+    Object.assign(this, wish);
+    this.show();
+    this.keep();
+  }
+
+  private show(): void {
+    const root = document.documentElement;
+    root.dataset['theme'] = this.theme;
+    root.dataset['motion'] = this.lessMotion ? 'less' : 'full';
+  }
+
+  private keep(): void {
+    const { theme, motion, confirmTurns } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language: language.code, theme, motion, confirmTurns }));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,51 @@
+/** A position that stands still, for looking at what the pages make of it. */
+import type { Event, Position, TableShown } from '../../wire';
+import { TableState } from './table.svelte';
+
+export interface Fixture {
+  table: TableShown;
+  yours: number[];
+  position: Position;
+  events: Event[];
+  previews: Record<string, Event[]>;
+}
+
+export class StillTable extends TableState {
+  constructor(fixture: Fixture) {
+    super();
+    this.table = fixture.table;
+    this.yours = fixture.yours;
+    this.position = fixture.position;
+    this.events = fixture.events;
+    this.previews = fixture.previews;
+    this.line = 'open';
+  }
+
+  answer(choice: string): void {
+    const { position } = this;
+    if (!position?.question) return;
+    const told = this.previews[choice] ?? [];
+    this.take({
+      type: 'news',
+      eye: position.eye,
+      kept: this.events.length,
+      events: [...told],
+      position: { ...position, version: position.version + 1, question: { ...position.question, chosen: choice } },
+      clocks: null,
+      away: null,
+    });
+  }
+
+  undo(): void {}
+
+  askHint(): void {
+    const { position } = this;
+    const choice = position?.question?.choices[0];
+    if (!position || !choice) return;
+    const { eye, version } = position;
+    const candidates = position.question!.choices.slice(0, 3).map((each, at) => ({ choice: each, value: 0.6 - at * 0.1, visits: 200 - at * 50, parts: {} }));
+    this.hint = { type: 'hint', id: '', player: eye, version, level: 'search', hint: { choice, candidates } };
+  }
+
+  close(): void {}
+}

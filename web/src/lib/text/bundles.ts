@@ -1,0 +1,49 @@
+/** Fluent messages of one language, fetched file by file when a page needs them. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'pl', 'ru', 'he', 'it'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+/** A file of messages: every page has `common` and `web`, each game adds its own. */
+export type Part = 'common' | 'web' | 'red-planet' | 'rocketmen' | 'levels' | 'bots';
+export type Variables = Record<string, FluentVariable>;
+
+const RIGHT_TO_LEFT: readonly LanguageCode[] = ['he'];
+const files = import.meta.glob<string>('../../../../src/marsbound/text/*/{common,web,red-planet,rocketmen,levels,bots}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export function isLanguage(code: string): code is LanguageCode {
+  return (LANGUAGES as readonly string[]).includes(code);
+}
+
+export function isRightToLeft(language: LanguageCode): boolean {
+  return RIGHT_TO_LEFT.includes(language);
+}
+
+/** The messages of one part; null where nobody has written that part yet. */
+export async function loadPart(language: LanguageCode, part: Part): Promise<FluentResource | null> {
+  const load = files[`../../../../src/marsbound/text/${language}/${part}.ftl`];
+  return load ? new FluentResource(await load()) : null;
+}
+
+export async function loadBundle(language: LanguageCode, parts: Iterable<Part>): Promise<FluentBundle> {
+  // In a right-to-left sentence names keep their own direction only if they are isolated from it.
+  const bundle = new FluentBundle(language, { useIsolating: isRightToLeft(language) });
+  for (const resource of await Promise.all([...parts].map((part) => loadPart(language, part)))) {
+    if (resource) bundle.addResource(resource);
+  }
+  return bundle;
+}
+
+/** The sentence of a message ("dock") or of its attribute ("character-pilot.text"). */
+export function format(bundle: FluentBundle, id: string, variables: Variables = {}): string {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new Error(`no text "${id}" in language "${bundle.locales[0]}"`);
+  const errors: Error[] = [];
+  const sentence = bundle.formatPattern(pattern, variables, errors);
+  if (errors[0]) throw new Error(`text "${id}" in language "${bundle.locales[0]}": ${errors[0].message}`);
+  return sentence;
+}
