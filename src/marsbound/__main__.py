@@ -2,4 +2,5 @@
 
 from marsbound.terminal.commands import main
 
-main()
+if __name__ == "__main__":  # the arena's workers import this module too
+    main()

@@ -87,18 +87,23 @@ def read(path: Path | str) -> Record:
         raw = path.read_bytes()
     except OSError as error:
         raise BadRecord(f"{path}: can't be read ({error.strerror}); expected a record file, NAME{SUFFIX}") from None
+    return read_text(raw, str(path))
+
+
+def read_text(raw: bytes, name: str) -> Record:
+    """The record in a file's text; messages call it by a name."""
     try:
         header = msgspec.json.decode(raw, type=Header)
         if header.format != FORMAT:
-            raise BadRecord(f'{path}: its format is "{header.format}"; expected "{FORMAT}", the only one known here')
+            raise BadRecord(f'{name}: its format is "{header.format}"; expected "{FORMAT}", the only one known here')
         file = msgspec.json.decode(raw, type=RecordFile)
         steps = steps_of(file.answers, len(file.seats))
     except msgspec.ValidationError as error:
-        raise BadRecord(f"{path}: isn't a record: {one_line(error)}") from None
+        raise BadRecord(f"{name}: isn't a record: {one_line(error)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{path}: isn't whole JSON: {one_line(error)}; was it cut off or edited?") from None
+        raise BadRecord(f"{name}: isn't whole JSON: {one_line(error)}; was it cut off or edited?") from None
     except BadInput as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord(f"{name}: {error}") from None
     outcome = None
     if file.result is not None:
         outcome = {"totals": file.result.totals, "winners": file.result.winners}

@@ -1,6 +1,6 @@
 """Breaks rules in a copy of the sources, one at a time: the tests of the broken rule must fail.
 
-scripts/campaign broken_rules [RULE …], as in scripts/campaign broken_rules C9 R8
+scripts/campaign broken_rules [RULE or GAME …], as in scripts/campaign broken_rules red-planet-second:C9 rocketmen
 """
 
 import os
@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.campaigns._mutations import GAME, MUTATIONS, ROOT, Mutation
+from tests.campaigns._mutation import ROOT, Mutation
+from tests.campaigns._mutations import MUTATIONS
 
 FAILED = 1  # pytest's exit codes
 PASSED = 0
@@ -36,7 +37,7 @@ def run_tests_of(mutation: Mutation, folder: Path) -> tuple[int, str]:
     environment.pop("CI", None)
     environment |= {
         "MARSBOUND_INTERPRETED": "1",
-        "MARSBOUND_RULE": f"{GAME}:{mutation.rule}",
+        "MARSBOUND_RULE": mutation.rule,
         "PYTHONPATH": str(folder / "src"),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
@@ -59,18 +60,18 @@ def break_rule(mutation: Mutation, folder: Path) -> tuple[int, str]:
         path.write_text(source, "utf-8")
 
 
-def chosen(rules: list[str]) -> list[Mutation]:
-    known = [mutation.rule for mutation in MUTATIONS]
-    for rule in rules:
-        if rule not in known:
-            sys.exit(f"broken_rules: there is no mutation for {rule!r}; there are {', '.join(known)}")
-    return [mutation for mutation in MUTATIONS if not rules or mutation.rule in rules]
+def chosen(wanted: list[str]) -> list[Mutation]:
+    known = {name for mutation in MUTATIONS for name in (mutation.rule, mutation.game)}
+    for name in wanted:
+        if name not in known:
+            sys.exit(f"broken_rules: there is no mutation for {name!r}; there are {', '.join(sorted(known))}")
+    return [mutation for mutation in MUTATIONS if not wanted or {mutation.rule, mutation.game} & set(wanted)]
 
 
 def main(rules: list[str]) -> int:
     mutations = chosen(rules)
     unnoticed = []
-    print(f"{'':9}{'rule':6}{'whole':9}{'broken':9}{'seconds':>7}  file")
+    print(f"{'':9}{'rule':22}{'whole':9}{'broken':9}{'seconds':>7}  file")
     with copy_of_the_project() as folder:
         for number, mutation in enumerate(mutations, 1):
             began = time.monotonic()
@@ -84,7 +85,7 @@ def main(rules: list[str]) -> int:
             seconds = time.monotonic() - began
             place = f"{number}/{len(mutations)}"
             print(
-                f"{place:9}{mutation.rule:6}{ends[0]:9}{ends[1]:9}{seconds:7.1f}  {mutation.path}"
+                f"{place:9}{mutation.rule:22}{ends[0]:9}{ends[1]:9}{seconds:7.1f}  {mutation.path}"
                 f"{'' if noticed else '  NOT NOTICED'}",
                 flush=True,
             )

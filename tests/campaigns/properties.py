@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.campaigns._mutations import ROOT
+from tests.campaigns._mutation import ROOT
 
 
 def main(arguments: list[str]) -> int:

@@ -29,7 +29,7 @@ def play_on(terminal: Terminal, language: str, plain: bool) -> str:
 @pytest.mark.parametrize(("language", "plain"), [("en", False), ("he", False), ("en", True), ("he", True)])
 def test_a_whole_game_on_a_terminal(language: str, plain: bool) -> None:
     options = ["--plain"] if plain else []
-    arguments = ("play", "red-planet-second", "--players", "3", "--seed", "5", *options)
+    arguments = ("play", "red-planet-second", "--players", "3", "--level", "random", "--seed", "5", *options)
     with Terminal(*arguments, language=language) as terminal:
         said = play_on(terminal, language, plain)
         texts = Texts(language)
@@ -45,7 +45,7 @@ def test_a_whole_game_on_a_terminal(language: str, plain: bool) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_ending_the_program_saves_the_game(number: signal.Signals) -> None:
-    with Terminal("play", "red-planet-second", "--players", "3", "--seed", "5") as terminal:
+    with Terminal("play", "red-planet-second", "--players", "3", "--level", "random", "--seed", "5") as terminal:
         terminal.read()
         terminal.type("1")
         said = terminal.send(number)
@@ -56,7 +56,7 @@ def test_ending_the_program_saves_the_game(number: signal.Signals) -> None:
 
 
 def test_a_terminal_that_is_gone_is_no_reason_to_lose_a_game() -> None:
-    with Terminal("play", "red-planet-second", "--players", "3", "--seed", "5") as terminal:
+    with Terminal("play", "red-planet-second", "--players", "3", "--level", "random", "--seed", "5") as terminal:
         terminal.read()
         terminal.type("1")
         terminal.close_window()
@@ -66,7 +66,9 @@ def test_a_terminal_that_is_gone_is_no_reason_to_lose_a_game() -> None:
 
 
 def test_on_pipes_there_are_no_colours_and_what_is_typed_is_shown() -> None:
-    done = call("play", "red-planet-second", "--players", "3", "--seed", "5", typed="1\n9\nquit\nno\n")
+    done = call(
+        "play", "red-planet-second", "--players", "3", "--level", "random", "--seed", "5", typed="1\n9\nquit\nno\n"
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     assert "Choose a number, or type a command (help): 9\n" in done.stdout
@@ -74,7 +76,7 @@ def test_on_pipes_there_are_no_colours_and_what_is_typed_is_shown() -> None:
 
 
 def test_the_same_seed_and_answers_give_the_same_screen() -> None:
-    arguments = ("play", "red-planet-second", "--players", "4", "--seed", "6", "--plain")
+    arguments = ("play", "red-planet-second", "--players", "4", "--level", "random", "--seed", "6", "--plain")
     one, other = (call(*arguments, typed="1\n9\n1\nquit\nno\n") for _ in range(2))
     assert one.stdout == other.stdout
     assert "Round 2 begins." in one.stdout
@@ -90,7 +92,7 @@ def test_no_input_at_all_leaves_the_dealt_game_in_a_file() -> None:
     assert done.returncode == 0
     found = SAVED.search(done.stdout)
     assert found
-    assert records.read(found[0]).seats == ["person", "random", "random"]
+    assert records.read(found[0]).seats == ["person", "heuristic", "heuristic"]
 
 
 def test_the_module_is_the_command() -> None:

@@ -11,12 +11,16 @@ from marsbound.core.refusal import BadInput
 from marsbound.ledger import UnknownGame, UnknownRule
 from marsbound.packs import BadPack, CannotCopy
 from marsbound.records import BadRecord
+from marsbound.terminal.admin import admin
+from marsbound.terminal.arena import arena
 from marsbound.terminal.bench import bench
+from marsbound.terminal.bots import bots
 from marsbound.terminal.games import games
 from marsbound.terminal.packs import pack
 from marsbound.terminal.play import play
 from marsbound.terminal.replay import replay
 from marsbound.terminal.rules import rules
+from marsbound.terminal.serve import serve
 from marsbound.terminal.simulate import simulate
 from marsbound.text import BadText
 
@@ -59,5 +63,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a letter that can't be shown is no reason to end a game
 
 
-for command in (games, play, simulate, replay, rules, pack, bench):
+for command in (games, bots, play, serve, simulate, arena, replay, rules, pack, bench, admin):
     main.add_command(command)

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from marsbound.bots import Bot
+from marsbound.bots.program import Fault
 from marsbound.core.events import SEALED, Event
 from marsbound.core.notation import DECLINED
 from marsbound.core.play import Asked
 from marsbound.terminal.face import Face
+from marsbound.terminal.hint import Hint
 from marsbound.terminal.saving import FileExists, Saving
 from marsbound.terminal.why import Why, write_rule
 
-COMMANDS: Final = ("help", "why", "preview", "undo", "board", "cards", "map", "log", "rule", "save", "quit")
+COMMANDS: Final = ("help", "hint", "why", "preview", "undo", "board", "cards", "map", "log", "rule", "save", "quit")
 EVENTS_SHOWN: Final = 30
 LONGEST_SHOWN: Final = 40
 
@@ -35,6 +38,8 @@ class Desk:
     def do(self, command: str, rest: str, asked: Asked | None) -> None:
         if command == "help":
             self.help()
+        elif command == "hint":
+            self.hint(rest, asked)
         elif command == "why":
             self.why(rest, asked)
         elif command == "preview":
@@ -87,6 +92,18 @@ class Desk:
             self.paper.say(self.texts.text("message-not-a-choice", number=shown(typed), numbers=numbers))
         else:
             self.unknown(typed)
+
+    def hint(self, what: str, asked: Asked | None) -> None:
+        """What a bot would do; with a choice, what it thinks of that one."""
+        if asked is None:
+            self.paper.say(self.texts.text("message-game-over"))
+            return
+        options = self.options(asked)
+        about = options.get(what, what)
+        if what and about not in asked.choices:
+            self.explain(what, asked)
+        else:
+            Hint(self.face, asked, options).write(about)
 
     def why(self, what: str, asked: Asked | None) -> None:
         if asked is None:
@@ -142,6 +159,13 @@ class Desk:
     def write_events(self, events: list[Event]) -> None:
         for run in self.face.runs(self.heard(events)):
             self.face.write_run(run)
+
+    def tell_faults(self, bot: Bot) -> None:
+        """Of an outside program that didn't answer as it should."""
+        faults: list[Fault] = getattr(bot, "faults", [])
+        for fault in faults:
+            self.paper.say(self.texts.text("message-fault", bot=bot.name, question=fault.question, cause=fault.why))
+        faults.clear()
 
     # The rest
 

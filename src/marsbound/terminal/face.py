@@ -11,8 +11,9 @@ from marsbound.core.notation import DECLINED, answer_number
 from marsbound.core.play import Asked, Play
 from marsbound.core.refusal import Refusal
 from marsbound.packs import Pack
+from marsbound.seating import owners_and_neutrals
 from marsbound.terminal.paper import Paper
-from marsbound.terminal.seats import Seats, owners_and_neutrals
+from marsbound.terminal.seats import Seats
 from marsbound.text import Texts
 
 MANY_CHOICES: Final = 5

@@ -61,6 +61,14 @@ def pack_option(command: F) -> F:
     return click.option("--pack", "pack_name", metavar="FILE", help="A content pack of your own.")(command)
 
 
+def level_option(command: F) -> F:
+    return click.option(
+        "--level",
+        metavar="NAME",
+        help="How well the bots play; `marsbound bots` lists the levels.  NAME@100ms or NAME@2000it limits a search.",
+    )(command)
+
+
 def seed_option(command: F) -> F:
     return click.option(
         "--seed",

@@ -9,8 +9,9 @@ from types import FrameType
 import click
 
 from marsbound import records
-from marsbound.bots import BOTS
+from marsbound.bots import USUAL, bot_named, close_bot, is_bot, is_program, level_of
 from marsbound.core.chance import Generator
+from marsbound.core.game import Game
 from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput
 from marsbound.games.shelf import game_named
@@ -19,6 +20,7 @@ from marsbound.terminal.faces import face_of, texts_for
 from marsbound.terminal.options import (
     game_options,
     language_option,
+    level_option,
     pack_for,
     pack_option,
     paper_for,
@@ -47,6 +49,7 @@ class Begun:
 @click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play, you included.")
 @click.option("--seat", type=int, metavar="K", help="Your seat, counted from 1; the first if you don't say.")
+@level_option
 @seed_option
 @game_options
 @pack_option
@@ -57,6 +60,7 @@ def play(
     game: str | None,
     players: int | None,
     seat: int | None,
+    level: str | None,
     seed: int | None,
     options: dict[str, str],
     pack_name: str | None,
@@ -64,16 +68,16 @@ def play(
     resume: str | None,
     plain: bool,
 ) -> None:
-    """Play a game against bots that choose at random.
+    """Play a game against bots.
 
     Type the number of a choice, or a command: `help` lists them.  `save` saves, and so does leaving in any other way
     than by saying that you don't want to.
     """
     seed = seed_or_chance(seed)
     if resume is None:
-        begun = new_game(game, players, seat, seed, options, pack_name)
+        begun = new_game(game, players, seat, level, seed, options, pack_name)
     else:
-        begun = resumed(resume, game, players, seat, seed, options, pack_name)
+        begun = resumed(resume, game, players, seat, level, seed, options, pack_name)
     texts = texts_for(language, begun.pack)
     paper = paper_for(texts, plain)
     face = face_of(begun.play, begun.pack, texts, paper, begun.sitting, begun.you)
@@ -84,6 +88,9 @@ def play(
         paper.say(texts.text("message-seed", seed=str(seed)))
     else:
         paper.say(texts.text("message-resumed", step=len(begun.play.steps)))
+    for who in dict.fromkeys(who for who in begun.sitting if is_bot(who)):
+        name = who if is_program(who) else texts.text(f"level-{level_of(who)}")
+        paper.say(texts.text("message-opponents", level=name))
     saving = Saving(begun.play, begun.pack, begun.sitting, begun.path)
     with leaving_noticed():
         Session(face, saving, Generator(seed ^ 1)).run()
@@ -93,6 +100,7 @@ def new_game(
     name: str | None,
     players: int | None,
     seat: int | None,
+    level: str | None,
     seed: int,
     options: dict[str, str],
     pack_name: str | None,
@@ -106,7 +114,8 @@ def new_game(
     you = player_of(1 if seat is None else seat, players)
     checked = game.checked_options(options)
     pack = pack_for(game, pack_name)
-    sitting = [PERSON if player == you else next(iter(BOTS)) for player in range(players)]
+    check_level(level, game)
+    sitting = [PERSON if player == you else level or USUAL for player in range(players)]
     return Begun(Play(game, game.box(pack), players, checked, seed), pack, sitting, you)
 
 
@@ -115,6 +124,7 @@ def resumed(
     name: str | None,
     players: int | None,
     seat: int | None,
+    level: str | None,
     seed: int,
     options: dict[str, str],
     pack_name: str | None,
@@ -132,11 +142,34 @@ def resumed(
     play = records.restored(record, pack)
     if play.over:
         raise BadInput(f"{file}: this game is over; `marsbound replay {file}` shows it")
-    persons = [player for player, who in enumerate(record.seats) if who not in BOTS]
+    persons = [player for player, who in enumerate(record.seats) if not is_bot(who)]
     you = player_of(seat, len(record.seats)) if seat is not None else (persons or [0])[0]
-    sitting = [PERSON if player == you and who in BOTS else who for player, who in enumerate(record.seats)]
+    sitting = [PERSON if player == you and is_bot(who) else who for player, who in enumerate(record.seats)]
+    if level is not None:
+        check_level(level, play.game)
+        sitting = [level if is_bot(who) else who for who in sitting]
+    else:
+        check_opponents(file, sitting, play.game)
     play.sow(seed)
     return Begun(play, pack, sitting, you, Path(file))
+
+
+def check_level(level: str | None, game: Game) -> None:
+    """Before anything else is done or said: whether there is such a bot."""
+    if level is not None:
+        close_bot(bot_named(level, game))
+
+
+def check_opponents(file: str, sitting: list[str], game: Game) -> None:
+    """A record may come from anybody, so that it names a program is no reason to run it."""
+    for player, who in enumerate(sitting):
+        if is_program(who):
+            raise BadInput(
+                f"{file}: at seat {player + 1} plays an outside program, {who}; "
+                f"say with --level who plays against you, this program or another bot"
+            )
+        if is_bot(who):
+            check_level(who, game)
 
 
 @contextmanager

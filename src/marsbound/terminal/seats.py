@@ -2,21 +2,11 @@
 
 from collections.abc import Sequence
 
-from marsbound.bots import BOTS
-from marsbound.core.game import Game
-from marsbound.core.script import Table
-from marsbound.core.view import ONLOOKER
+from marsbound.bots import is_bot
 from marsbound.terminal.paper import Paper
 from marsbound.text import Texts
 
 PERSON = "person"
-
-
-def owners_and_neutrals(game: Game, table: Table) -> tuple[list[int], list[bool]]:
-    """Of each seat its player, and whether it is a neutral colour; in most games every player has one seat."""
-    seats = game.picture(game.view(table, ONLOOKER))["seats"]
-    owners = [int(seat.get("player", number)) for number, seat in enumerate(seats)]
-    return owners, [bool(seat.get("neutral", False)) for seat in seats]
 
 
 class Seats:
@@ -51,7 +41,7 @@ class Seats:
     def player_name(self, player: int) -> str:
         """ "Bot 2", "Seat 1", or a name that a record gives."""
         who = self.sitting[player]
-        if who in BOTS:
+        if is_bot(who):
             return self.texts.text("bot-name", number=player + 1)
         return self.texts.text("seat-name", number=player + 1) if who == PERSON else who
 

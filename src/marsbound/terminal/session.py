@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from marsbound.bots import BOTS, Bot, bot_named
+from marsbound.bots import USUAL, Bot, bot_named, close_bot, is_bot
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.script import NATURE
@@ -40,10 +40,12 @@ class Session:
         self.prompt = Prompt(face.paper)
         self.desk = Desk(face, saving)
         self.given: list[Given] = []
+        self.bots: dict[str, Bot] = {}
 
     def run(self) -> None:
         """Until the game is over or the person leaves; nothing is lost whichever way that happens."""
         try:
+            self.sit_down()
             while not self.play.over:
                 self.let_bots_answer()
                 self.desk.tell_news()
@@ -60,6 +62,9 @@ class Session:
         except BaseException:
             self.rescue()
             raise
+        finally:
+            for bot in self.bots.values():
+                close_bot(bot)
 
     def rescue(self) -> None:
         """Saves the game unasked.  The terminal itself may be gone: saying so comes second."""
@@ -74,6 +79,10 @@ class Session:
 
     # Bots
 
+    def sit_down(self) -> None:
+        """A seat of another person, in a resumed game, is played by the usual bot."""
+        self.bots = {who: bot_named(who if is_bot(who) else USUAL, self.play.game) for who in set(self.saving.sitting)}
+
     def let_bots_answer(self) -> None:
         """Until only the person is asked."""
         while not self.play.over:
@@ -82,12 +91,9 @@ class Session:
                 return
             asked = self.play.question(bots[0])
             assert asked is not None, "whoever is asked has a question"
-            self.play.answer(bots[0], self.bot(bots[0]).choose(self.play.view(bots[0]), asked, self.chance))
-
-    def bot(self, player: int) -> Bot:
-        """A seat of another person, in a resumed game, is played at random."""
-        who = self.saving.sitting[player]
-        return bot_named(who if who in BOTS else "random")
+            bot = self.bots[self.saving.sitting[bots[0]]]
+            self.play.answer(bots[0], bot.choose(self.play.view(bots[0]), asked, self.chance))
+            self.desk.tell_faults(bot)
 
     # The person
 

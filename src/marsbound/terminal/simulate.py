@@ -1,4 +1,4 @@
-"""marsbound simulate: many games played at random, and how they ended."""
+"""marsbound simulate: many games between bots of one level, and how they ended."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -9,16 +9,20 @@ from typing import Final
 import click
 import msgspec
 
+from marsbound.arena.match import Match, chances_for
+from marsbound.bots import Bot, bot_named, close_bot
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game, play_at_random
-from marsbound.core.script import Choices
+from marsbound.core.script import Choices, Table
 from marsbound.core.view import ONLOOKER
 from marsbound.games.shelf import game_named
 from marsbound.packs import Pack
+from marsbound.seating import owners_and_neutrals
 from marsbound.terminal.faces import texts_for
 from marsbound.terminal.options import (
     game_options,
     language_option,
+    level_option,
     pack_for,
     pack_option,
     paper_for,
@@ -26,38 +30,50 @@ from marsbound.terminal.options import (
     seed_or_chance,
 )
 from marsbound.terminal.paper import Paper
-from marsbound.terminal.seats import PERSON, Seats, owners_and_neutrals
+from marsbound.terminal.seats import PERSON, Seats
 from marsbound.terminal.tally import Tally
 from marsbound.text import Texts
 
-BATCH: Final = 200
+AT_RANDOM: Final = "random"
+BATCH: Final = 200  # games between two looks at the clock, of the fastest kind
 
 
-class Random:
-    """Random games of one kind, one after the other."""
+class Simulation:
+    """Games of one kind, one after the other."""
 
-    def __init__(self, game: Game, pack: Pack, players: int, options: dict[str, str], seed: int) -> None:
+    def __init__(self, game: Game, pack: Pack, players: int, options: dict[str, str], level: str, seed: int) -> None:
         self.game = game
         self.box = game.box(pack)
         self.players = players
         self.options = options
         self.chance = Generator(seed)
         self.found = Choices()
+        self.bot = bot_named(level, game)
+        self.at_random = level == AT_RANDOM
         self.tally = Tally(*owners_and_neutrals(game, game.new(self.box, players, options)))
 
     def play(self, games: int) -> None:
         for _ in range(games):
             table = self.game.new(self.box, self.players, self.options)
             table.sow(self.chance.seed())
-            decisions = play_at_random(table, self.found, self.chance.seed())
+            decisions = self.carry_on(table, int(self.chance.seed()))
             result = self.game.result(table)
             self.tally.add(result.totals, result.winners, decisions)
+
+    def carry_on(self, table: Table, seed: int) -> int:
+        """To the end; how many decisions players made.  Chance alone has a faster way than bots."""
+        if self.at_random:
+            return int(play_at_random(table, self.found, seed))
+        match = Match(self.game, table, [self.bot] * self.players, chances_for(seed, self.players))
+        match.play()
+        return match.decisions
 
 
 @click.command()
 @click.argument("game_name", metavar="GAME")
 @click.option("--players", type=int, metavar="N", required=True, help="How many play.")
 @click.option("--games", "number", type=click.IntRange(1), metavar="G", required=True, help="How many games.")
+@level_option
 @seed_option
 @game_options
 @pack_option
@@ -67,33 +83,44 @@ def simulate(
     game_name: str,
     players: int,
     number: int,
+    level: str | None,
     seed: int | None,
     options: dict[str, str],
     pack_name: str | None,
     language: str,
     as_json: bool,
 ) -> None:
-    """Play games at random and add up how they end."""
+    """Play games between bots, at random unless a level is given, and add up how they end."""
     game = game_named(game_name)
     game.check_players(players)
     checked = game.checked_options(options)
     pack = pack_for(game, pack_name)
     seed = seed_or_chance(seed)
-    games = Random(game, pack, players, checked, seed)
+    level = level or AT_RANDOM
+    games = Simulation(game, pack, players, checked, level, seed)
     began = perf_counter()
-    with progress(number) as moved:
-        for done in range(0, number, BATCH):
-            batch = min(BATCH, number - done)
+    step = BATCH if games.at_random else 1
+    with closing_bot(games.bot), progress(number) as moved:
+        for done in range(0, number, step):
+            batch = min(step, number - done)
             games.play(batch)
             moved(batch)
     speed = number / (perf_counter() - began)
     if as_json:
-        header = {"game": game.name, "players": players, "options": checked, "seed": seed}
+        header = {"game": game.name, "players": players, "options": checked, "level": level, "seed": seed}
         header["pack"] = {"name": pack.name, "hash": pack.hash}
         click.echo(msgspec.json.format(msgspec.json.encode(header | games.tally.data() | {"games_per_second": speed})))
     else:
         texts = texts_for(language, pack)
         write(games.tally, game, players, speed, texts, paper_for(texts, plain=False))
+
+
+@contextmanager
+def closing_bot(bot: Bot) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        close_bot(bot)
 
 
 @contextmanager

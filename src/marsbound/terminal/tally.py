@@ -1,9 +1,9 @@
 """Results of many games, added up, with how sure they are."""
 
 from math import sqrt
-from typing import Any, Final
+from typing import Any
 
-SURE: Final = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
+from marsbound.arena.intervals import SURE, Estimate, wilson
 
 
 class Tally:
@@ -46,13 +46,9 @@ class Tally:
     def wins(self, player: int) -> int:
         return self.alone[player] + self.together[player]
 
-    def rate(self, player: int) -> tuple[float, float, float]:
-        """How often a player wins, alone or with others, and between what it lies (Wilson's interval)."""
-        share = self.wins(player) / self.games
-        spread = SURE * SURE / self.games
-        middle = (share + spread / 2) / (1 + spread)
-        half = SURE * sqrt(share * (1 - share) / self.games + spread / (4 * self.games)) / (1 + spread)
-        return share, max(0.0, middle - half), min(1.0, middle + half)
+    def rate(self, player: int) -> Estimate:
+        """How often a player wins, alone or with others, and between what it lies."""
+        return wilson(self.wins(player) / self.games, self.games)
 
     def seat_data(self, seat: int) -> dict[str, Any]:
         """A seat's figures; a neutral colour has a score but can't win."""

@@ -10,6 +10,8 @@ prompt-over = Type a command (help), or press Enter to leave:
 
 command-help = help
     .help = Show this list.
+command-hint = hint
+    .help = Show what a bot would do, and why. With a number: what it thinks of that choice.
 command-why = why
     .help = Show what is not possible now, why, and by which rule. With a name or a number: only that.
 command-preview = preview
@@ -132,6 +134,7 @@ track-now = Now: { $phase }
 
 message-welcome = { $game }. Players: { $players }. You are { $seat }.
 message-seed = Seed: { $seed }
+message-opponents = Your opponents: { $level }
 message-saved = Saved to { $file }.
 message-save-failed = Could not save to { $file }: { $cause }. Try another name or place.
 message-file-exists = { $file } is there already. Choose another name.
@@ -145,6 +148,7 @@ message-log-empty = Nothing has happened yet.
 message-resumed = Resumed at step { $step }.
 message-game-over = The game is over.
 message-goodbye = Goodbye.
+message-fault = { $bot } did not answer { $question }: { $cause }. Its turn was played for it.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 

@@ -10,6 +10,8 @@ prompt-over = אפשר להקליד פקודה (עזרה) או להקיש Enter 
 
 command-help = עזרה
     .help = הצגת הרשימה הזאת.
+command-hint = רמז
+    .help = להראות מה בוט היה עושה ולמה. עם מספר: מה דעתו על הבחירה הזאת.
 command-why = למה
     .help = מה אינו אפשרי עכשיו, למה, ולפי איזה חוק. עם שם או מספר: רק הוא.
 command-preview = תצוגה
@@ -135,6 +137,7 @@ track-now = עכשיו: { $phase }
 
 message-welcome = { $game }. מספר שחקנים: { $players }. המושב שלך: { $seat }.
 message-seed = זרע אקראיות: { $seed }
+message-opponents = היריבים שלך: { $level }
 message-saved = נשמר בקובץ { $file }.
 message-save-failed = השמירה בקובץ { $file } נכשלה: { $cause }. אפשר לנסות שם או מקום אחר.
 message-file-exists = הקובץ { $file } כבר קיים. אפשר לבחור שם אחר.
@@ -148,6 +151,7 @@ message-log-empty = עדיין לא קרה דבר.
 message-resumed = המשחק נמשך מצעד { $step }.
 message-game-over = המשחק הסתיים.
 message-goodbye = להתראות.
+message-fault = לא התקבלה תשובה מ־{ $bot } על { $question }: { $cause }. התור שוחק במקומה.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 

@@ -10,6 +10,8 @@ prompt-over = Scrivi un comando (aiuto) o premi Invio per uscire:
 
 command-help = aiuto
     .help = Mostra questo elenco.
+command-hint = suggerimento
+    .help = Mostra che cosa farebbe un bot e perché. Con un numero: che cosa pensa di quella scelta.
 command-why = perché
     .help = Mostra che cosa ora non si può fare, perché e per quale regola. Con un nome o un numero: solo quello.
 command-preview = anteprima
@@ -132,6 +134,7 @@ track-now = Ora: { $phase }
 
 message-welcome = { $game }. Giocatori: { $players }. Il tuo posto: { $seat }.
 message-seed = Seme casuale: { $seed }
+message-opponents = I tuoi avversari: { $level }
 message-saved = Partita salvata in { $file }.
 message-save-failed = Non è stato possibile salvare in { $file }: { $cause }. Prova un altro nome o un altro luogo.
 message-file-exists = Il file { $file } esiste già. Scegli un altro nome.
@@ -145,6 +148,7 @@ message-log-empty = Non è ancora successo nulla.
 message-resumed = Partita ripresa dal passo { $step }.
 message-game-over = La partita è finita.
 message-goodbye = Arrivederci.
+message-fault = { $bot } non ha risposto a { $question }: { $cause }. Il turno è stato giocato al suo posto.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 

@@ -10,6 +10,8 @@ prompt-over = Wpisz polecenie (pomoc) albo naciśnij Enter, aby wyjść:
 
 command-help = pomoc
     .help = Pokaż tę listę.
+command-hint = podpowiedz
+    .help = Pokaż, co zrobiłby bot i dlaczego. Z numerem: co sądzi o tym wyborze.
 command-why = dlaczego
     .help = Pokaż, co teraz nie jest możliwe, dlaczego i według której zasady. Z nazwą lub numerem: tylko to.
 command-preview = podgląd
@@ -135,6 +137,7 @@ track-now = Teraz: { $phase }
 
 message-welcome = { $game }. Liczba graczy: { $players }. Grasz jako { $seat }.
 message-seed = Ziarno losowości: { $seed }
+message-opponents = Przeciwnicy: { $level }
 message-saved = Zapisano w pliku { $file }.
 message-save-failed = Nie udało się zapisać pliku { $file }: { $cause }. Spróbuj innej nazwy lub miejsca.
 message-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
@@ -148,6 +151,7 @@ message-log-empty = Jeszcze nic się nie wydarzyło.
 message-resumed = Wznowiono od kroku { $step }.
 message-game-over = Gra się skończyła.
 message-goodbye = Do zobaczenia.
+message-fault = { $bot } nie podaje odpowiedzi na { $question }: { $cause }. Turę rozegrano za niego.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 

@@ -10,6 +10,8 @@ prompt-over = Введите команду (помощь) или нажмите
 
 command-help = помощь
     .help = Показать этот список.
+command-hint = подсказка
+    .help = Показать, что сделал бы бот и почему. С номером: что он думает об этом выборе.
 command-why = почему
     .help = Показать, что сейчас невозможно, почему и по какому правилу. С названием или номером: только это.
 command-preview = прогноз
@@ -135,6 +137,7 @@ track-now = Сейчас: { $phase }
 
 message-welcome = { $game }. Игроков: { $players }. Вы играете за: { $seat }.
 message-seed = Зерно случайности: { $seed }
+message-opponents = Ваши соперники: { $level }
 message-saved = Сохранено в файл { $file }.
 message-save-failed = Не удалось сохранить файл { $file }: { $cause }. Попробуйте другое имя или место.
 message-file-exists = Файл { $file } уже есть. Выберите другое имя.
@@ -148,6 +151,7 @@ message-log-empty = Пока ничего не произошло.
 message-resumed = Игра продолжена с шага { $step }.
 message-game-over = Игра окончена.
 message-goodbye = До встречи.
+message-fault = Нет ответа от { $bot } на { $question }: { $cause }. Ход сделан за эту программу.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 

@@ -1,0 +1,59 @@
+"""Whom one plays against: by level, also in a game that is gone on with."""
+
+import sys
+from pathlib import Path
+
+from marsbound import records
+from marsbound.bots import USUAL
+from tests.terminal.conftest import Command
+
+GAME = ("play", "red-planet-second", "--players", "3", "--seed", "5")
+
+
+def saved(marsbound: Command, *arguments: str) -> list[str]:
+    """Who sits at the table of a game that was left at once."""
+    result = marsbound(*GAME, *arguments, typed="save x\nquit\n")
+    assert result.exit_code == 0, result.output
+    return records.read("x.marsbound.json").seats
+
+
+def test_the_usual_bots_play_unless_others_are_named(marsbound: Command) -> None:
+    assert saved(marsbound) == ["person", USUAL, USUAL]
+
+
+def test_a_level_is_said_and_kept(marsbound: Command) -> None:
+    result = marsbound(*GAME, "--level", "random", typed="save x\nquit\n")
+    assert "Your opponents: random" in result.output
+    assert records.read("x.marsbound.json").seats == ["person", "random", "random"]
+
+
+def test_an_unknown_level_is_named(marsbound: Command) -> None:
+    assert 'there is no bot "clever"; there are: random' in marsbound.refused(*GAME, "--level", "clever")
+    assert list(Path().iterdir()) == []
+
+
+def test_a_program_plays_and_its_faults_are_told(marsbound: Command) -> None:
+    program = f'program:"{sys.executable}" -c "raise SystemExit(7)"'
+    result = marsbound(*GAME, "--level", program, typed="1\nsave x\nquit\n")
+    said = " ".join(result.output.split())
+    assert "ended with exit code 7 without an answer. Its turn was played for it." in said
+    assert records.read("x.marsbound.json").seats == ["person", program, program]
+
+
+def test_a_record_starts_no_program(marsbound: Command) -> None:
+    """It may come from anybody."""
+    program = f'program:"{sys.executable}" -c "raise SystemExit(7)"'
+    saved(marsbound, "--level", program)
+    said = marsbound.refused("play", "--resume", "x.marsbound.json")
+    assert "at seat 2 plays an outside program" in said
+    assert "say with --level who plays against you" in said
+    result = marsbound("play", "--resume", "x.marsbound.json", "--level", "random", typed="save\nquit\n")
+    assert result.exit_code == 0
+    assert records.read("x.marsbound.json").seats == ["person", "random", "random"]
+
+
+def test_a_level_that_isn_t_here_is_named_when_a_game_is_gone_on_with(marsbound: Command) -> None:
+    saved(marsbound)
+    path = Path("x.marsbound.json")
+    path.write_text(path.read_text("utf-8").replace(f'"{USUAL}"', '"random@5ms"'), "utf-8")
+    assert "random doesn't search" in marsbound.refused("play", "--resume", "x.marsbound.json")
