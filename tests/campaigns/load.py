@@ -181,6 +181,16 @@ def seconds_of(server: Server) -> float:
     return (int(parts[11]) + int(parts[12])) / 100
 
 
+def figures_of_server(person: Person) -> str:
+    """What the server itself has measured: from an answer's arrival, and how long the database took for a batch."""
+    figures = dict(line.rsplit(" ", 1) for line in person.http.get("/metrics").text.splitlines() if line[0] != "#")
+    words = []
+    for name, labels in (("answer", ""), ("database", '{desk="write"}'), ("loop_lag", "")):
+        total, number = (float(figures[f"marsbound_{name}_seconds_{part}{labels}"]) for part in ("sum", "count"))
+        words.append(f"{name} {total / number * 1000:.1f} ms ({number:.0f})")
+    return f"means measured by the server: {', '.join(words)}"
+
+
 def lost(games: list[Live]) -> int:
     """Acknowledged answers that the server doesn't have."""
     missing = 0
@@ -214,6 +224,7 @@ async def run(server: Server, options: Any) -> int:
     per_game = (resident(server) - before) / len(games) * 1024
     print(f"memory: {before:.0f} MB empty, {after:.0f} MB with all games begun, {resident(server):.0f} MB at the end")
     print(f"memory per game, its {PLAYERS} connections included: {per_game:.0f} kB")
+    print(figures_of_server(games[0].people[0]))
     missing = await asyncio.to_thread(lost, games)
     print(f"lost = {missing}", flush=True)
     for game in games:

@@ -130,6 +130,9 @@ def main() -> None:
         found = list(with_progress(outcomes(tasks, given.jobs), what, given.games))
         won = f"won {mean(one.won for one in found):.1%}, " if difficulty else ""
         print(f"{what}, {given.games} games: {won}{told(found)}", flush=True)
+        stalled = [seed for seed, one in enumerate(found) if not one.by_the_rulebook]
+        if stalled:
+            print(f"  stood still with seeds {', '.join(map(str, stalled))}", flush=True)
 
 
 if __name__ == "__main__":

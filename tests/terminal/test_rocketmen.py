@@ -87,13 +87,13 @@ def test_the_board_shows_everything_one_plays_with(capsys: pytest.CaptureFixture
     out = capsys.readouterr().out
     for line in (
         "The end begins at 23 points · Moon token: Bot 2",
-        "Shipyard    4     3 2             Base      6     5 4    2",
+        "Shipyard    4     4 3             Base      6     8 6    2",
         "Mars: distance 13, success cards 5, helped by biotech",
         "Pandemic         $70                                 2 points",  # with the surcharge
-        "Medium Stage     $40, 1 any        3 rocket points   left: 5",
+        "Medium Stage     $30, 1 any        3 rocket points   left: 5",
         "2  Bot 2         0       1         0     planned: Hotel · Launch Pad: Small Boosters (2 rocket",
         "Personal objective  Earth Hotel and Moon Base; Moon Station and Mars Mining",
-        "Mission Plan        Base A: Moon Base, 4 points (needs 6); Mars Base, 7 points (needs 8)",
+        "Mission Plan        Base A: Moon Base, 6 points (needs 6); Mars Base, 10 points (needs 8)",
         "Launch Pad          Backup, Protective Suit, Heavy Stage ×2 (8 rocket points); at lift-off: Moon 3,",
         "Achievements        money marker, money marker (used), science marker",
         "Hand (5 of 6)",
@@ -108,7 +108,7 @@ def test_a_solo_board_shows_how_far_the_rival_is(capsys: pytest.CaptureFixture[s
     typed(at_table(scene.turn(1).play))
     out = capsys.readouterr().out
     assert "R  Rival         4       1               Moon Station, field 7 of 10" in out
-    assert "Hotel       3     2 1    R" in out
+    assert "Hotel       3     3 2    R" in out
     assert "Earth Hotel and Moon Base. Both goals must be fulfilled, or the game is lost." in out
 
 
@@ -128,7 +128,7 @@ def test_plain_text_has_a_fact_a_line(capsys: pytest.CaptureFixture[str]) -> Non
     typed(at_table(ready().turn(1).play, plain=True), "pad:internet")
     lines = capsys.readouterr().out.splitlines()
     for line in (
-        "Moon Base: Rocket points needed: 6; Points by order of arrival: 5, 4",
+        "Moon Base: Rocket points needed: 6; Points by order of arrival: 8, 6",
         "Internet: Cost: $40; Components: $10, 1 computer; when paying: one card on the pad free of charge",
         "Batteries: $10, 1 composite; discard: scrap another card, draw 2 cards",
         "1: Buy: Pandemic: $70",
