@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.lookahead import Weighed
+from marsbound.bots.search.lookahead import Weighed, sensible_place
 from marsbound.bots.search.race import race
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
@@ -31,12 +31,21 @@ class HeuristicBot:
         self.foresight = foresight or FORESIGHT.get(judgement.game.name, USUAL)
 
     def weigh(self, view: View, chance: Generator) -> list[Weighed]:
-        """Every choice, in the question's order, with what it promises."""
-        return race(self.judgement, view, list(self.foresight.heats), self.foresight.ahead, chance)
+        """Every choice, in the question's order, with what it promises; the one it would choose weighs most."""
+        if not self.judgement.follows_policy:
+            return race(self.judgement, view, list(self.foresight.heats), self.foresight.ahead, chance)
+        place = sensible_place(self.judgement, view, chance)
+        weighed = race(self.judgement, view, list(self.foresight.heats), self.foresight.ahead, chance)
+        for one in weighed:
+            one.weight /= 2
+        weighed[place].weight = 1.0
+        return weighed
 
     def choose(self, view: View, asked: Asked, chance: Generator) -> str:
         if len(asked.choices) == 1:
             return asked.choices[0]
+        if self.judgement.follows_policy:
+            return asked.choices[sensible_place(self.judgement, view, chance)]
         weighed = self.weigh(view, chance)
         return asked.choices[max(range(len(weighed)), key=lambda place: promise(weighed[place]))]
 

@@ -38,8 +38,16 @@ class Level(NamedTuple):
     limit: Limit | None = None
 
 
+SETTINGS: Final = {"rocketmen": Settings(exploration=0.3, ahead=1000, trust=1_000_000, clear_win=6.0)}
+"""How a game is searched, where it isn't the usual way.
+
+Rocketmen's expectations in the middle of a game are weak, its sensible players good: so playouts go to the end.
+"""
+
+
 def searching(game: Game, name: str, limit: Limit) -> Bot:
-    return SearchBot(name, JUDGEMENTS[game.name], Settings(), limit.iterations, limit.milliseconds)
+    settings = SETTINGS.get(game.name, Settings())
+    return SearchBot(name, JUDGEMENTS[game.name], settings, limit.iterations, limit.milliseconds)
 
 
 LEVELS: Final[dict[str, Level]] = {

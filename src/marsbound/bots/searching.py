@@ -7,7 +7,7 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.view import View
 
-SURE_ENOUGH = 0.1  # answers given together that the average strategy gives less often than this are left out
+SURE_ENOUGH = 0.2  # answers given together that the average strategy gives less often than this are left out
 LOTS = 1 << 20
 
 
@@ -25,15 +25,15 @@ class SearchBot:
         self.moves = 0  # questions thought about
         self.iterations = 0  # and how much, all told
 
-    def think(self, view: View, chance: Generator) -> Thought:
-        thought = think(self.judgement, self.settings, view, self.limit, self.milliseconds, chance)
+    def think(self, view: View, chance: Generator, explains: bool = False) -> Thought:
+        thought = think(self.judgement, self.settings, view, self.limit, self.milliseconds, chance, explains)
         self.moves += 1
         self.iterations += thought.iterations
         return thought
 
     def weigh(self, view: View, chance: Generator) -> list[Weighed]:
         """Every choice, in the question's order, with what the search found."""
-        return self.think(view, chance).weighed
+        return self.think(view, chance, explains=True).weighed
 
     def choose(self, view: View, asked: Asked, chance: Generator) -> str:
         if len(asked.choices) == 1:

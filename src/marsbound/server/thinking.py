@@ -74,16 +74,20 @@ class Thinkers:
                 asking = await self.queue.get()
                 if asking.future.cancelled():
                     continue
+                thought: Thought | None = None
                 for attempt in range(ATTEMPTS):
-                    if process is None:
-                        process = await self.start()
-                    thought = await self.answer_of(process, asking.job)
-                    if thought is not None:
+                    try:
+                        if process is None:
+                            process = await self.start()
+                        thought = await self.answer_of(process, asking.job)
                         break
-                    await self.end(process)
-                    process = None
+                    except Exception as error:  # each event loop has its own way to say that a process is gone
+                        cause = type(error).__name__
+                    if process is not None:
+                        await self.end(process)
+                        process = None
                     METRICS.count("thinkers_replaced_total")
-                    log("thinker-replaced", level="warning", bot=asking.job.level, attempt=attempt + 1)
+                    log("thinker-replaced", level="warning", bot=asking.job.level, attempt=attempt + 1, cause=cause)
                     await asyncio.sleep(PAUSE_AFTER_CRASH)
                 settle(asking, thought)
         finally:
@@ -103,17 +107,14 @@ class Thinkers:
         self.processes.append(process)
         return process
 
-    async def answer_of(self, process: asyncio.subprocess.Process, job: Job) -> Thought | None:
-        """None if the process is of no use any more."""
+    async def answer_of(self, process: asyncio.subprocess.Process, job: Job) -> Thought:
+        """Fails in one way or another if the process is of no use any more."""
         assert process.stdin is not None
         assert process.stdout is not None
-        try:
-            process.stdin.write(msgspec.json.encode(job) + b"\n")
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), self.patience)
-            return msgspec.json.decode(line, type=Thought)
-        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):
-            return None
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        await process.stdin.drain()
+        line = await asyncio.wait_for(process.stdout.readline(), self.patience)
+        return msgspec.json.decode(line, type=Thought)
 
     async def end(self, process: asyncio.subprocess.Process) -> None:
         self.processes.remove(process)

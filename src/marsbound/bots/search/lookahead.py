@@ -16,6 +16,7 @@ class Weighed:
         self.choice = choice
         self.tried: int = 0  # in how many worlds, or how often searched
         self.chance: float = 0.0  # of winning
+        self.squares: float = 0.0  # of the chances found, summed up: how much they scatter
         self.points: float = 0.0  # expected at the end
         self.parts: list[float] = [0.0] * parts  # where those come from
         self.weight: float = 0.0  # how likely a search would choose it
@@ -61,6 +62,18 @@ def play_on(judgement: Judgement, table: Table, until: i64, found: Choices, chan
             answer(table, judgement.sensible(table, found, chance))
         answers += 1
     return answers
+
+
+def sensible_place(judgement: Judgement, view: View, chance: Generator) -> i64:
+    """Which of the choices, in the question's order, a sensible player answers who sees no more than the view."""
+    found = Choices()
+    list_choices(view.masked, view.player, found)
+    found.seat = asked_seat(view.masked, view.player)
+    choice = judgement.sensible(view.masked, found, chance)
+    for place in range(found.count):
+        if found.items[place] == choice:
+            return place
+    return 0
 
 
 def look_ahead(judgement: Judgement, view: View, worlds: i64, ahead: i64, chance: Generator) -> list[Weighed]:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from marsbound.bots.search.judgement import Judgement
 from marsbound.bots.search.red_planet_missions import Missions
-from marsbound.bots.search.red_planet_outlook import LAST, Outlook, Weights
+from marsbound.bots.search.red_planet_outlook import LAST, Outlook
 from marsbound.bots.search.red_planet_policy import Policy
+from marsbound.bots.search.red_planet_weights import Weights
 from marsbound.core.bits import bit, size_of
 from marsbound.core.chance import Generator
 from marsbound.core.script import NOBODY, OVER, Choices, Table

@@ -30,11 +30,12 @@ class Taste:
         self.missing_rocket = 71.0
         self.missing_field = 73.0
         self.next_mission = 0.83  # what the mission after this one lacks counts less
+        self.bought_in_time = 3.0  # turns until what is bought for the pad is sure to be of use
         self.spare = 16.0  # a rocket point or field when nothing is missing
         self.enough_rockets = 7.6
         self.permanent = 6.7  # for each mission still to come
         self.hazard = 64.0
-        self.solo_hazard = 80.0  # it scores at once, and for the rival if it is left
+        self.solo_hazard = 120.0  # it scores at once, and for the rival if it is left
         self.drawing = 0.78  # a card that draws another: the share of an average card
         self.scrapping = 8.2  # each time
         self.cycling = 4.3

@@ -68,14 +68,23 @@ class Worth:
         if box.hazards >> card & 1:
             return benefit + (taste.solo_hazard if table.solo else taste.hazard)
         benefit += self.effect_worth(table, card, catalogue) * uses
-        benefit += self.missing(projects.first, card, catalogue)
+        # a card bought now is placed in a later turn, if there are any
+        in_time = min(1.0, max(0.0, (holdings.turns_left - 1.0) / taste.bought_in_time))
+        return benefit + in_time * self.launch_worth(table, card, catalogue)
+
+    def launch_worth(self, table: Rocketmen, card: i64, catalogue: Catalogue) -> float:
+        """What a card would bring on the pad, now and later."""
+        taste = self.taste
+        projects = self.projects
+        holdings = projects.holdings
+        benefit = self.missing(projects.first, card, catalogue)
         benefit += taste.next_mission * self.missing(projects.second, card, catalogue)
         if projects.first.mission >= 0:
             spare = catalogue.most_strength[card]
             if float(holdings.rockets) < taste.enough_rockets:
                 spare += float(catalogue.rockets[card])
             benefit += taste.spare * spare
-            if box.permanent >> card & 1:
+            if table.box.permanent >> card & 1:
                 benefit += taste.permanent * float(holdings.missions_left)
         return benefit
 

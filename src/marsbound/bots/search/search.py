@@ -6,20 +6,21 @@ average strategy.  The n-th try of every answer at the root happens in the n-th 
 are compared like with like.
 """
 
-from math import exp
+from math import exp, sqrt
 from time import perf_counter
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.lookahead import Weighed, asked_seat, give_answer, list_choices, play_on
+from marsbound.bots.search.lookahead import Weighed, asked_seat, give_answer, list_choices, play_on, sensible_place
 from marsbound.bots.search.tree import MISSING, ROOT, Tree, key_after
 from marsbound.core.chance import Generator
 from marsbound.core.script import BOOK, NOTHING, OVER, Choices, Table, answer, ask
 from marsbound.core.view import View
 
 DEEPEST = 256  # so many answers of one iteration are learned from
+SURELY = 2.0  # standard errors by which an answer must be better than the sensible one, where that is hard to beat
 
 
 class Settings:
@@ -27,10 +28,10 @@ class Settings:
 
     def __init__(
         self,
-        exploration: float = 0.4,
+        exploration: float = 0.15,
         straying: float = 0.2,
-        ahead: int = 1000,
-        trust: int = 0,
+        ahead: int = 1,
+        trust: int = 5,
         clear_win: float = 0.0,
         random_playouts: bool = False,
     ) -> None:
@@ -54,10 +55,13 @@ class Thought:
 class Search:
     """One question being thought about."""
 
-    def __init__(self, judgement: Judgement, settings: Settings, view: View, chance: Generator, size: i64) -> None:
+    def __init__(
+        self, judgement: Judgement, settings: Settings, view: View, chance: Generator, size: i64, explains: bool
+    ) -> None:
         self.judgement = judgement
         self.settings = settings
         self.view = view
+        self.explains = explains  # whether it keeps where the points of every choice come from
         self.player: i64 = view.player
         self.seed: i64 = chance.seed() & 0x3FFFFFFFFFFF
         self.tree = Tree(size)
@@ -78,6 +82,9 @@ class Search:
         self.together = BOOK.lines[first.line].together
         list_choices(first, self.player, self.found)
         self.weighed = [Weighed(choice, len(judgement.parts)) for choice in self.found.numbers()]
+        self.sensible: i64 = MISSING  # the place of the answer to be beaten
+        if judgement.follows_policy and not self.together:
+            self.sensible = sensible_place(judgement, view, chance)
         self.own = self.root
         if self.together:
             self.own = self.tree.add_node(key_after(ROOT, asked_seat(first, self.player)))
@@ -124,7 +131,11 @@ class Search:
             found.add(one.choice)
         self.chance = Generator(self.seed + self.iterations ^ 0x1B873593)
         if not self.together:
-            return tree.most_promising(self.root, found, self.settings.exploration, self.chance)
+            place = tree.most_promising(self.root, found, self.settings.exploration, self.chance)
+            # every rival of the sensible answer is compared with it in the same worlds
+            if self.sensible != MISSING and self.weighed[self.sensible].tried <= self.weighed[place].tried:
+                return self.sensible
+            return place
         tree.match_regret(self.own, found)
         tree.note_strategy(self.own, found.count)
         return tree.drawn(found.count, self.settings.straying, self.chance)
@@ -254,6 +265,9 @@ class Search:
         one = self.weighed[place]
         one.tried += 1
         one.chance += self.shares[self.player]
+        one.squares += self.shares[self.player] * self.shares[self.player]
+        if not self.explains:
+            return
         one.points += self.judgement.expect(table, self.player, self.parts)
         for part in range(len(one.parts)):
             one.parts[part] += self.parts[part]
@@ -269,17 +283,46 @@ class Search:
             one.parts = [part / tries for part in one.parts]
             arm = tree.arm(self.own, one.choice)
             one.weight = tree.chosen[arm] if self.together else float(tree.tried[arm])
+        if self.sensible != MISSING:
+            self.doubt()
+        for one in self.weighed:
             total += one.weight
         for one in self.weighed:
             one.weight = one.weight / total if total > 0.0 else 1.0 / float(len(self.weighed))
         return Thought(self.weighed, self.together, int(self.iterations))
 
+    def doubt(self) -> None:
+        """Answers that aren't surely better than the sensible one weigh less than it."""
+        usual = self.weighed[self.sensible]
+        for one in self.weighed:
+            if one is usual:
+                continue
+            better = one.chance - usual.chance
+            if better <= SURELY * sqrt(error(one) + error(usual)):
+                one.weight *= 0.001
+            else:
+                one.weight += better * 1e6
+
+
+def error(one: Weighed) -> float:
+    """The square of the standard error of a choice's mean."""
+    if one.tried < 2:
+        return 1.0
+    tries = float(one.tried)
+    return max(one.squares / tries - one.chance * one.chance, 0.0001) / (tries - 1.0)
+
 
 def think(
-    judgement: Judgement, settings: Settings, view: View, iterations: i64, milliseconds: float, chance: Generator
+    judgement: Judgement,
+    settings: Settings,
+    view: View,
+    iterations: i64,
+    milliseconds: float,
+    chance: Generator,
+    explains: bool = False,
 ) -> Thought:
     """Search until a limit is reached; every choice with what it promises and its weight."""
-    search = Search(judgement, settings, view, chance, iterations if iterations else 4096)
+    search = Search(judgement, settings, view, chance, iterations if iterations else 4096, explains)
     if len(search.weighed) > 1:
         search.run(iterations, milliseconds)
     return search.thought()

@@ -56,7 +56,7 @@ web-card-chosen = chosen for this round
 
 ## The board in words
 
-web-count = { $name } { $number }
+web-count = { $name }: { $number }
 web-place-holds = { $place }: { $what }
 web-resource = Resource: { $kind }
 web-unexplored = Not explored yet
@@ -88,7 +88,6 @@ web-why-nothing = Everything is possible here.
 web-and-more = { $names } and { $number } more
 web-hint = Hint
 web-hint-title = A bot would choose: { $choice }
-web-hint-value = Chance of winning
 web-hint-take = Do that
 web-skip = Skip
 

@@ -56,7 +56,7 @@ web-card-chosen = נבחרה לסבב הזה
 
 ## הלוח במילים
 
-web-count = { $name } { $number }
+web-count = { $name }: { $number }
 web-place-holds = { $place }: { $what }
 web-resource = משאב: { $kind }
 web-unexplored = עוד לא נחקר
@@ -88,7 +88,6 @@ web-why-nothing = כאן הכול אפשרי.
 web-and-more = { $names } ועוד { $number }
 web-hint = רמז
 web-hint-title = בחירת הבוט: { $choice }
-web-hint-value = סיכוי לנצח
 web-hint-take = לעשות כך
 web-skip = לדלג
 

@@ -56,7 +56,7 @@ web-card-chosen = scelta per questo turno
 
 ## Il tabellone a parole
 
-web-count = { $name } { $number }
+web-count = { $name }: { $number }
 web-place-holds = { $place }: { $what }
 web-resource = Risorsa: { $kind }
 web-unexplored = Non ancora esplorata
@@ -88,7 +88,6 @@ web-why-nothing = Qui tutto è possibile.
 web-and-more = { $names } e altri { $number }
 web-hint = Suggerimento
 web-hint-title = Un bot sceglierebbe: { $choice }
-web-hint-value = Probabilità di vincere
 web-hint-take = Fai così
 web-skip = Salta
 

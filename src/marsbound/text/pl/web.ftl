@@ -56,7 +56,7 @@ web-card-chosen = wybrana na tę rundę
 
 ## Plansza słowami
 
-web-count = { $name } { $number }
+web-count = { $name }: { $number }
 web-place-holds = { $place }: { $what }
 web-resource = Surowiec: { $kind }
 web-unexplored = Jeszcze niezbadana
@@ -88,7 +88,6 @@ web-why-nothing = Tutaj wszystko jest możliwe.
 web-and-more = { $names } i jeszcze { $number }
 web-hint = Podpowiedź
 web-hint-title = Wybór bota: { $choice }
-web-hint-value = Szansa na wygraną
 web-hint-take = Zrób to
 web-skip = Pomiń
 

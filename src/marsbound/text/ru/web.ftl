@@ -56,7 +56,7 @@ web-card-chosen = выбрана на этот ход
 
 ## Поле словами
 
-web-count = { $name } { $number }
+web-count = { $name }: { $number }
 web-place-holds = { $place }: { $what }
 web-resource = Ресурс: { $kind }
 web-unexplored = Ещё не исследовано
@@ -88,7 +88,6 @@ web-why-nothing = Здесь возможно всё.
 web-and-more = { $names } и ещё { $number }
 web-hint = Подсказка
 web-hint-title = Выбор бота: { $choice }
-web-hint-value = Шанс на победу
 web-hint-take = Сделать так
 web-skip = Пропустить
 
