@@ -18,5 +18,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // the texts lie beside the Python sources
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 }));

@@ -236,7 +236,14 @@ class Searched:
         key = (position(table), seat)
         if key not in self.known:
             view = JUDGEMENT.game.view(table, seat)
-            weighed = think(JUDGEMENT, Settings(), view, self.iterations, 0.0, Generator(self.seed)).weighed
+            weighed = think(
+                JUDGEMENT,
+                Settings(ahead=1000, trust=0, exploration=0.4),
+                view,
+                self.iterations,
+                0.0,
+                Generator(self.seed),
+            ).weighed
             if BOOK.lines[table.line].together:
                 self.known[key] = {one.choice: one.weight for one in weighed}
             else:

@@ -72,8 +72,9 @@ class Sizes(NamedTuple):
     below: int = 2000
     expert: int = 200
     master: int = 100
-    expert_iterations: int = 500
-    master_iterations: int = 5000
+    expert_iterations: int = 5000  # about 100 ms
+    master_iterations: int = 50_000  # about a second
+    playouts: int = 50  # of expert in Rocketmen, where an iteration is a whole game: about 100 ms, too
 
 
 def rungs(sizes: Sizes) -> list[Rung]:
@@ -84,7 +85,9 @@ def rungs(sizes: Sizes) -> list[Rung]:
         found.append(Rung("ladder", game, "heuristic", "novice", sizes.below))
         found.append(Rung("ladder", game, "heuristic", "random", sizes.below, 0.90 if game == SECOND else 0.0))
     expert = f"expert@{sizes.expert_iterations}it"
-    found += [Rung("search", game, expert, "heuristic", sizes.expert) for game in GAMES]
+    for game in GAMES:
+        one = f"expert@{sizes.playouts}it" if game == "rocketmen" else expert
+        found.append(Rung("search", game, one, "heuristic", sizes.expert))
     found.append(Rung("search", SECOND, f"master@{sizes.master_iterations}it", "heuristic", sizes.master, 0.45))
     return found
 

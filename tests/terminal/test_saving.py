@@ -59,7 +59,7 @@ def test_resuming_keeps_the_seat_and_the_file(marsbound: Command) -> None:
     said = marsbound("play", "--resume", "seat.marsbound.json", typed="9\n").output
     assert "You are Seat 3." in said
     assert "Saved to seat.marsbound.json." in said
-    assert records.read("seat.marsbound.json").seats == ["random", "random", "person", "random"]
+    assert records.read("seat.marsbound.json").seats == ["heuristic", "heuristic", "person", "heuristic"]
 
 
 def test_what_a_resumed_game_is_told_must_agree_with_its_record(marsbound: Command) -> None:

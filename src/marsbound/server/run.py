@@ -1,6 +1,7 @@
 """Runs a server until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -17,6 +18,8 @@ from marsbound.server.sockets import LARGEST_MESSAGE
 
 BACKLOG = 2048
 GOODBYE_SECONDS = 10
+COLLECT_SELDOM = (20_000, 50, 100)
+SWITCH_SECONDS = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -52,6 +55,14 @@ def bound(settings: Settings) -> socket.socket:
     return listening
 
 
+def tune() -> None:
+    """Nobody shall wait for the garbage collector, nor the event loop for a database thread."""
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*COLLECT_SELDOM)
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
 def serve(settings: Settings, open_page: bool, say: Callable[[str], None]) -> int:
     """The exit code, once it has stopped."""
     listening = bound(settings)
@@ -83,6 +94,7 @@ def serve(settings: Settings, open_page: bool, say: Callable[[str], None]) -> in
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     server = Server(config, said)
+    tune()
     # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with suppress(KeyboardInterrupt):

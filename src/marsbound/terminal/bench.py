@@ -13,6 +13,8 @@ import click
 import msgspec
 
 from marsbound import COMPILED
+from marsbound.bots.search.judgements import JUDGEMENTS
+from marsbound.bots.search.search import Settings, think
 from marsbound.core.chance import Generator
 from marsbound.core.events import Events
 from marsbound.core.game import Game, play_at_random
@@ -28,6 +30,8 @@ PLAYERS: Final = 4
 REPEATS: Final = 7
 POSITIONS: Final = 64
 GAMES_A_LOOK: Final = 10  # at the clock, which costs a hundredth of a game
+ITERATIONS_A_LOOK: Final = 200  # the same of a search
+TO_THE_END: Final = 1000  # more rounds and turns than any game has
 SEED: Final = 2015
 MICRO: Final = 1e6
 
@@ -68,7 +72,17 @@ class Bench:
         return table
 
     def measurements(self) -> list[Measurement]:
-        return [self.engine, self.listening, self.driven, self.clone, self.store, self.load, self.view, self.world]
+        return [
+            self.engine,
+            self.listening,
+            self.driven,
+            self.clone,
+            self.store,
+            self.load,
+            self.view,
+            self.world,
+            self.search,
+        ]
 
     # Whole games
 
@@ -111,6 +125,21 @@ class Bench:
                 decisions += 1
             spent = process_time() - began
         return {"driven_decisions_per_second": decisions / spent}
+
+    def search(self, seconds: float) -> dict[str, float]:
+        """Whole searches in the middle of a game, playouts random and to the end."""
+        judgement = JUDGEMENTS[self.game.name]
+        table = self.positions[POSITIONS // 2]
+        ask(table, self.found, False)
+        view = self.game.view(table, table.player(self.found.seat))
+        settings = Settings(ahead=TO_THE_END, trust=0, random_playouts=True)
+        iterations = 0
+        began = process_time()
+        spent = 0.0
+        while spent < seconds:
+            iterations += think(judgement, settings, view, ITERATIONS_A_LOOK, 0.0, self.chance).iterations
+            spent = process_time() - began
+        return {"search_iterations_per_second": iterations / spent}
 
     # Single deeds, over positions of all stages of a game
 
@@ -211,6 +240,7 @@ SHOWN: Final = {
     "load_us": 1,
     "view_us": 2,
     "world_us": 2,
+    "search_iterations_per_second": 0,
     "listening_cost": 2,
 }
 

@@ -243,6 +243,7 @@ bench-store-us = Storing a position, µs
 bench-load-us = Loading a position, µs
 bench-view-us = A player's view, µs
 bench-world-us = A world that fits a view, µs
+bench-search-iterations-per-second = Search iterations per second, random playouts in the middle of a game
 bench-listening-cost = How many times slower with a listener
 bench-openspiel-goofspiel = OpenSpiel's goofspiel, decisions per second
 bench-catanatron = catanatron, decisions per second

@@ -247,6 +247,7 @@ bench-store-us = שמירת מצב, מיקרושניות
 bench-load-us = טעינת מצב, מיקרושניות
 bench-view-us = מבט של שחקן, מיקרושניות
 bench-world-us = עולם שמתאים למבט, מיקרושניות
+bench-search-iterations-per-second = איטרציות חיפוש בשנייה, המשכים אקראיים מאמצע משחק
 bench-listening-cost = פי כמה איטי יותר עם מאזין
 bench-openspiel-goofspiel = המשחק goofspiel של OpenSpiel, החלטות בשנייה
 bench-catanatron = הספרייה catanatron, החלטות בשנייה

@@ -243,6 +243,7 @@ bench-store-us = Scrittura di una posizione, µs
 bench-load-us = Lettura di una posizione, µs
 bench-view-us = Vista di un giocatore, µs
 bench-world-us = Un mondo conforme alla vista, µs
+bench-search-iterations-per-second = Iterazioni di ricerca al secondo, partite casuali da metà gioco
 bench-listening-cost = Quante volte più lento con un ascoltatore
 bench-openspiel-goofspiel = Goofspiel di OpenSpiel, decisioni al secondo
 bench-catanatron = catanatron, decisioni al secondo

@@ -247,6 +247,7 @@ bench-store-us = Zapis pozycji, µs
 bench-load-us = Odczyt pozycji, µs
 bench-view-us = Widok gracza, µs
 bench-world-us = Świat zgodny z widokiem, µs
+bench-search-iterations-per-second = Iteracje przeszukiwania na sekundę, losowe rozgrywki od środka partii
 bench-listening-cost = Ile razy wolniej ze słuchaczem
 bench-openspiel-goofspiel = Goofspiel z OpenSpiel, decyzji na sekundę
 bench-catanatron = catanatron, decyzji na sekundę

@@ -247,6 +247,7 @@ bench-store-us = Запись позиции, мкс
 bench-load-us = Чтение позиции, мкс
 bench-view-us = Взгляд игрока, мкс
 bench-world-us = Мир, согласный со взглядом, мкс
+bench-search-iterations-per-second = Итераций поиска в секунду, случайные доигрывания из середины партии
 bench-listening-cost = Во сколько раз медленнее со слушателем
 bench-openspiel-goofspiel = Goofspiel из OpenSpiel, решений в секунду
 bench-catanatron = catanatron, решений в секунду

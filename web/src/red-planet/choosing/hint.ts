@@ -1,26 +1,34 @@
-/** A hint as bots give it: the choice, and what they thought of others. */
+/** A hint as bots give it: every choice with what it promises and where that comes from, the best first. */
 
-export interface Candidate {
+export interface Considered {
   choice: string;
-  /** How likely a win looks, from 0 to 1; null if the bot doesn't say. */
-  value: number | null;
+  /** Of winning, from 0 to 1. */
+  chance: number;
+  /** Expected at the end. */
+  points: number;
+  /** The same points by where they come from. */
   parts: Record<string, number>;
 }
 
 export interface ReadHint {
   choice: string;
-  candidates: Candidate[];
+  considered: Considered[];
 }
 
+const WORTH_TELLING = 0.05;
+
+/** Null for what isn't a hint; a bot that only names its choice has considered nothing. */
 export function readHint(hint: Readonly<Record<string, unknown>>): ReadHint | null {
-  const { choice } = hint;
-  if (typeof choice !== 'string') return null;
-  const listed = Array.isArray(hint['candidates']) ? (hint['candidates'] as Record<string, unknown>[]) : [];
-  const candidates = listed.flatMap((each): Candidate[] => {
-    if (typeof each['choice'] !== 'string') return [];
-    const value = typeof each['value'] === 'number' && each['value'] >= 0 && each['value'] <= 1 ? each['value'] : null;
-    const parts = typeof each['parts'] === 'object' && each['parts'] ? (each['parts'] as Record<string, number>) : {};
-    return [{ choice: each['choice'], value, parts }];
-  });
-  return { choice, candidates };
+  const listed = Array.isArray(hint['considered']) ? (hint['considered'] as Considered[]) : [];
+  const considered = listed.filter((each) => typeof each.choice === 'string');
+  const choice = typeof hint['choice'] === 'string' ? hint['choice'] : considered[0]?.choice;
+  return choice ? { choice, considered } : null;
+}
+
+/** By how many points one choice is ahead of another, part by part, the weightiest first. */
+export function differences(best: Considered, other: Considered): [string, number][] {
+  return Object.keys(best.parts)
+    .map((part): [string, number] => [part, (best.parts[part] ?? 0) - (other.parts[part] ?? 0)])
+    .filter(([, points]) => Math.abs(points) >= WORTH_TELLING)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
 }

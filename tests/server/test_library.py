@@ -1,0 +1,255 @@
+"""Records, replays, packs, rules, statistics, notifications, health, and the operator's commands."""
+
+import asyncio
+import http.server
+import json
+import ssl
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from marsbound.packs.library import BUILT_IN
+from marsbound.server.doorbell import Doorbell, Turn
+from marsbound.server.problems import Trouble
+from marsbound.server.wire.library import Webhook
+from marsbound.terminal.commands import main
+from tests.server.kit import Person, Server, eventually
+
+FIRST = "red-planet-first"
+
+
+@pytest.fixture(scope="module")
+def finished(shared_server: Server) -> tuple[Person, str]:
+    ada = shared_server.person("Ada")
+    id = ada.open(FIRST, "me", "random", "me", private=False)["table"]["id"]
+    assert ada.get(f"/api/v1/tables/{id}/record", 409)["problem"]["code"] == "not-over"
+    assert ada.get(f"/api/v1/replays/{id}", 409)["problem"]["code"] == "not-over"
+
+    async def play() -> None:
+        async with ada.at(id) as seat:
+            await seat.play_on()
+
+    asyncio.run(play())
+    return ada, id
+
+
+def test_a_replay_shows_every_step_with_any_eyes(finished: tuple[Person, str]) -> None:
+    ada, id = finished
+    shown = ada.get(f"/api/v1/replays/{id}")
+    assert shown["seats"] == ["Ada 0", "random", "Ada 2"]
+    assert shown["outcome"]["totals"]
+    frames: list[Any] = []
+    while len(frames) <= shown["steps"]:
+        frames += ada.get(f"/api/v1/replays/{id}/frames?first={len(frames)}&last={len(frames) + 99}")["frames"]
+    assert [frame["step"] for frame in frames] == list(range(shown["steps"] + 1))
+    assert frames[-1]["position"]["over"]
+    assert all(frame["choice"] for frame in frames[1:])
+    log = ada.get(f"/api/v1/tables/{id}/log/0")
+    own: list[Any] = []
+    for first in range(0, shown["steps"] + 1, 200):
+        own += ada.get(f"/api/v1/replays/{id}/frames?eye=0&first={first}&last={first + 199}")["frames"]
+    heard = [event for frame in own for event in frame["events"] if event["fact"] != "choice-sealed"]
+    assert heard == [event for event in log["events"] if event["fact"] != "choice-sealed"]
+    assert all(frame["choice"] is None or frame["player"] == 0 for frame in own)
+
+
+def test_a_record_can_be_taken_along_and_opened_again(shared_server: Server, finished: tuple[Person, str]) -> None:
+    ada, id = finished
+    record = ada.http.get(f"/api/v1/tables/{id}/record")
+    assert record.headers["Content-Disposition"].endswith('.marsbound.json"')
+    opened = ada.http.post("/api/v1/replays", content=record.content).json()
+    assert opened["id"].startswith("r-")
+    assert opened["outcome"] == ada.get(f"/api/v1/replays/{id}")["outcome"]
+    frames = ada.get(f"/api/v1/replays/{opened['id']}/frames?first=3&last=5")["frames"]
+    assert [frame["step"] for frame in frames] == [3, 4, 5]
+    spoilt = record.json()
+    spoilt["answers"][-1] = "1 nonsense"
+    assert ada.post("/api/v1/replays", spoilt, 422)["problem"]["code"] == "bad-input"
+    spoilt["pack"]["hash"] = "sha256:0000000000000000"
+    assert ada.post("/api/v1/replays", spoilt, 404)["problem"]["code"] == "no-such-pack"
+
+
+def test_statistics_count_people_and_levels(finished: tuple[Person, str]) -> None:
+    ada, _ = finished
+    rows = ada.get(f"/api/v1/statistics?game={FIRST}")["rows"]
+    assert {(row["kind"], row["name"]) for row in rows} == {("person", "Ada 0"), ("person", "Ada 2"), ("bot", "random")}
+    assert sum(row["wins"] for row in rows) >= 1
+
+
+def test_packs_are_checked_kept_and_played_with(shared_server: Server) -> None:
+    ada = shared_server.person("Owner")
+    toml = (BUILT_IN / "rocketmen.toml").read_text("utf-8").replace('name = "rocketmen"', 'name = "my-box"', 1)
+    assert ada.post("/api/v1/packs", {"toml": toml + "\n[nonsense]\n"})["mistakes"]
+    changed = toml.replace("distance = 10", "distance = 11", 1)
+    kept = ada.post("/api/v1/packs", {"toml": changed, "texts": {"en": "hello = Hello"}})
+    assert kept["mistakes"] == []
+    hash = kept["pack"]["hash"]
+    assert ada.get(f"/api/v1/packs/{hash}")["entries"]
+    names = {pack["name"] for pack in ada.get("/api/v1/packs")["packs"]}
+    assert {"rocketmen", "red-planet-first", "red-planet-second"} <= names
+    opened = ada.open("rocketmen", "me", "random", pack=hash)
+    assert opened["table"]["pack"]["hash"] == hash
+
+    async def play() -> None:
+        async with ada.at(opened["table"]["id"]) as seat:
+            await seat.play_on(5)
+
+    asyncio.run(play())
+
+
+def test_rules_health_and_metrics(shared_server: Server) -> None:
+    ada = shared_server.person()
+    assert ada.get("/api/v1/rules/chess", 404)["problem"]["code"] == "no-such-game"
+    assert ada.get(f"/api/v1/rules/{FIRST}")["sections"][0]["rules"]
+    assert ada.get("/healthz")["healthy"]
+    text = ada.http.get("/metrics").text
+    for name in ("answers_total", "answer_seconds_bucket", "connections", "rooms", "database_seconds_sum"):
+        assert f"marsbound_{name}" in text
+
+
+class Bell(http.server.BaseHTTPRequestHandler):
+    """Whoever wants to be told."""
+
+    told: list[Any] = []  # noqa: RUF012
+    status = 200
+
+    def do_POST(self) -> None:
+        self.told.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        self.send_response(type(self).status)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def bell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """An https server of our own: its address, and its certificate."""
+    folder = tmp_path_factory.mktemp("bell")
+    key, certificate = str(folder / "key.pem"), str(folder / "certificate.pem")
+    subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    made = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-days",
+        "2",
+        "-keyout",
+        key,
+        "-out",
+        certificate,
+    ]
+    subprocess.run([*made, *subject], check=True, capture_output=True)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Bell)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    server.socket = context.wrap_socket(server.socket, server_side=True)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"https://localhost:{server.server_port}/turn", certificate
+    server.shutdown()
+    server.server_close()
+
+
+def test_who_is_away_is_told_that_it_is_their_turn(tmp_path: Path, bell: tuple[str, str]) -> None:
+    address, certificate = bell
+    more = ("--private-webhooks", "--webhook-certificates", certificate, "--public-url", "https://play.example")
+    with Server(str(tmp_path / "s.db"), tmp_path, *more) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        bob.patch("/api/v1/me", {"webhook": {"url": address, "shape": "json", "language": "pl"}})
+        opened = ada.open("red-planet-second", "me", "open", "random")
+        bob.join(opened, 1)
+        told = eventually(lambda: Bell.told)
+        assert (told[0]["table"], told[0]["player"], told[0]["name"]) == (opened["table"]["id"], 1, "Bob")
+        assert "Twoja kolej" in told[0]["text"]
+        assert told[0]["url"].startswith("https://play.example/")
+
+
+def test_webhooks_are_https_public_and_given_up_soon(bell: tuple[str, str]) -> None:
+    address, certificate = bell
+    turn = Turn("t-1", FIRST, 0, "Ada", "")
+
+    async def ring() -> list[bool]:
+        strict, open_hearted = Doorbell(False, certificate), Doorbell(True, certificate)
+        strict.pause = open_hearted.pause = 0.01
+        for url in ("http://example.org/", "ftp://x", "https://", "https://u:p@example.org/", "https://a b/", "x"):
+            with pytest.raises(Trouble):
+                strict.check(Webhook(url=url))
+        refused = await strict.ring(Webhook(url=address), turn)
+        Bell.told.clear()
+        told = await open_hearted.ring(Webhook(url=address, shape="discord"), turn)
+        assert list(Bell.told[0]) == ["content"]
+        Bell.told.clear()
+        Bell.status = 500
+        failed = await open_hearted.ring(Webhook(url=address), turn)
+        Bell.status = 200
+        assert len(Bell.told) == 3
+        return [refused, told, failed]
+
+    assert asyncio.run(ring()) == [False, True, False]
+
+
+def admin(*arguments: str) -> str:
+    result = CliRunner().invoke(main, ["admin", *arguments], catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_the_operator_lists_exports_imports_deletes_and_backs_up(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path) as server:
+        ada = server.person()
+        done = ada.open(FIRST, "me", "random", "random")["table"]["id"]
+        running = ada.open("red-planet-second", "me", "random")["table"]["id"]
+
+        async def play() -> dict[str, Any]:
+            async with ada.at(done) as seat:
+                await seat.play_on()
+            async with ada.at(running) as seat:
+                await seat.play_on(6)
+                while not seat.asked():
+                    await seat.receive()
+                return seat.positions[0]
+
+        position = asyncio.run(play())
+        server.stop()
+        listed = admin("list", "--database", database)
+        assert done in listed
+        assert running in listed
+        assert running not in admin("list", "--database", database, "--status", "finished", "--json")
+        record, table = str(tmp_path / "record.json"), str(tmp_path / "table.json")
+        admin("export", done, record, "--database", database)
+        admin("export", running, table, "--database", database)
+        assert json.loads(Path(record).read_text())["result"]
+        copy = str(tmp_path / "copy.db")
+        assert "tables 2" in admin("backup", copy, "--database", database)
+        admin("delete", running, done, "--yes", "--database", database)
+        assert admin("list", "--database", database) == ""
+        assert admin("import", table, "--database", database).strip() == running
+        assert admin("import", record, "--database", database).startswith("r-")
+        server.start()
+
+        async def look() -> dict[str, Any]:
+            async with ada.at(running) as seat:
+                await seat.until("news", eye=0)
+                return seat.positions[0]
+
+        assert asyncio.run(look()) == position
+    with Server(copy, tmp_path) as other:
+        again = other.people  # nobody new: ada's identity is in the copy
+        assert again == []
+        ada.server = other
+        assert asyncio.run(look()) == position
+
+
+def test_admin_says_what_is_wrong(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["admin", "list", "--database", str(tmp_path / "none.db")])
+    assert result.exit_code == 2
+    assert "there is no database" in result.output

@@ -1,0 +1,24 @@
+/** The tables that this page can show: of each game its component and the texts it needs. */
+import type { Component } from 'svelte';
+
+import type { TableState } from './lib/table/table.svelte';
+import type { Part } from './lib/text/bundles';
+import type { FactShown, PackShown } from './wire';
+
+export interface FaceProps {
+  state: TableState;
+  pack: PackShown;
+  facts: Readonly<Record<string, FactShown>>;
+}
+
+export interface Face {
+  load(): Promise<{ default: Component<FaceProps> }>;
+  parts: Part[];
+}
+
+const redPlanet: Face = { load: () => import('./red-planet/RedPlanetTable.svelte'), parts: ['red-planet', 'bots'] };
+
+export const FACES: Readonly<Record<string, Face>> = {
+  'red-planet-second': redPlanet,
+  'red-planet-first': redPlanet,
+};
