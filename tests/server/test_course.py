@@ -65,6 +65,9 @@ def test_a_course_comes_back_from_its_entries(case: Case, seed: int) -> None:
         for version in range(0, again.version(eye) + 1, 7):
             assert again.kept(eye, version) == wanderer.course.kept(eye, version)
     assert repr(again.play.steps) == repr(wanderer.course.play.steps)
+    # what an undo would bring back draws the same cards as well
+    seeds = {(moment.table.seed_low, moment.table.seed_high) for moment in again.play.moments}
+    assert seeds <= {(again.play.table.seed_low, again.play.table.seed_high)}
     while not wanderer.course.play.over and steps < 2 * MOST:  # and it goes on in the same way
         wanderer.step()
         entry = wanderer.entries[-1]

@@ -214,7 +214,7 @@ def test_the_operator_lists_exports_imports_deletes_and_backs_up(database: str, 
                 await seat.play_on()
             async with ada.at(running) as seat:
                 await seat.play_on(6)
-                while not seat.asked():
+                while seat.positions[0]["waiting"] != [0]:  # the bot has answered too
                     await seat.receive()
                 return seat.positions[0]
 

@@ -179,7 +179,12 @@ export interface Hello {
   seen?: Seen[];
 }
 
-/** What a bot would choose: {"choice": …, "candidates": [{"choice", "value", "visits", "parts"}]}. */
+/**
+ * What a bot would choose, and all choices as it weighs them, the best first; none if the bot can't say.
+ *
+ * {"choice": …, "candidates": [{"choice", "value", "points", "visits", "weight", "parts": {name: points}}]}: the value
+ * is the chance to win, the points those expected at the end, the visits in how many worlds it was tried.
+ */
 export interface Hint {
   type: "hint";
   id: string;

@@ -25,7 +25,7 @@ await page.getByRole('button', { name: 'Play now' }).click();
 const started = Date.now();
 let answers = 0;
 let idle = 0;
-const glowing = '.zone.open, .group.open, .dock.open .ship, .hand .card.open:not(.chosen), .missions .card.open, .taken.open, .options button';
+const glowing = '.zone.open, .group.open, .dock.open .ship, .hand .card.open:not(.chosen), .taken.open, .options button';
 while (Date.now() - started < 400_000) {
   if (await page.locator('dialog').count()) break;
   const targets = page.locator(glowing);

@@ -123,8 +123,8 @@ class Holdings:
         self.read = catalogue(table.box)
         self.hand = self.row(HAND)
         self.pad = self.row(PAD)
-        rows = [self.hand, self.row(DECK), self.row(AREA), self.row(DEPOT), self.row(STORED)]
-        self.loose: list[int] = [sum(numbers) for numbers in zip(*rows, strict=True)]  # what can still be placed
+        piles = zip(self.hand, self.row(DECK), self.row(AREA), self.row(DEPOT), self.row(STORED), strict=True)
+        self.loose = [one + two + three + four + five for one, two, three, four, five in piles]  # can still be placed
         self.money = [float(table.gives(seat, card, MONEY)) for card in range(len(self.loose))]
         self.limit = int(table.hand_limit(seat))
         size = max(1, sum(self.loose))
@@ -134,9 +134,10 @@ class Holdings:
         self.rockets = sum(rocket * number for rocket, number in zip(self.read.rockets, self.loose, strict=True))
         self.rockets += int(table.rocket_points(seat))
         self.plan = int(table.cells[PLAN + seat])
-        new = [card for card in range(len(self.loose)) if not self.owns(card)]
-        in_market = {int(table.cells[MARKET + slot]) for slot in range(int(self.box.market))}
-        hidden = [card for card in new if table.cells[TEAL + card] + table.cells[PINK + card]]
+        new = [card for card, (loose, pad) in enumerate(zip(self.loose, self.pad, strict=True)) if not loose + pad]
+        in_market = set(self.part(MARKET, self.box.market))
+        teal, pink = self.part(TEAL, self.box.cards), self.part(PINK, self.box.cards)
+        hidden = [card for card in new if teal[card] or pink[card]]
         # fields that can be had, by destination: from the market, and from the decks that fill it
         self.offered = [sum(use[card] for card in new if card in in_market) for use in self.read.fields]
         self.hidden = [sum(use[card] for card in hidden) for use in self.read.fields]
@@ -147,8 +148,11 @@ class Holdings:
         self.early = max(0.1, 1.0 - missions / MISSIONS_TO_USE_IT)  # how much an achievement still matters
 
     def row(self, row: int) -> list[int]:
-        start = self.table.row(self.seat, row)
-        return [int(number) for number in self.table.cells[start : start + self.box.cards]]
+        return self.part(self.table.row(self.seat, row), self.box.cards)
+
+    def part(self, start: int, size: int) -> list[int]:
+        """Some cells of the table."""
+        return [*self.table.cells[start : start + size]]
 
     def locations_asked_for(self) -> list[int]:
         """What one's objectives ask for; a location twice if two of them do."""

@@ -81,7 +81,7 @@ class Course:
     def __init__(self, game: Game, box: Any, players: int, options: dict[str, str], seed: int) -> None:
         self.seed = seed
         self.start = (game, box, players, options)
-        self.play = Play(game, box, players, options, None)
+        self.play = self.unplayed()
         self.open = 0  # how many of the last steps aren't confirmed yet
         self.held = Held(NOBODY, 0)  # what somebody else could take back before there were open steps
         self.changes: list[Change] = []
@@ -103,6 +103,12 @@ class Course:
             start.repeat(entry)
         start.play.sow(start.seed)
         return start
+
+    def unplayed(self) -> Play:
+        """A game in which nature waits to be answered for; whatever is undone later has the seed all the same."""
+        play = Play(*self.start, None)
+        play.table.sow(self.seed)
+        return play
 
     def repeat(self, entry: Entry) -> None:
         if entry.kind == "rewind":
@@ -185,7 +191,7 @@ class Course:
 
     def rewind_to(self, target: int) -> None:
         steps, heard = self.play.steps[:target], self.play.heard
-        self.play = Play(*self.start, None)
+        self.play = self.unplayed()
         for step in steps:
             self.play.answer(step.player, step.text)
         self.open = 0

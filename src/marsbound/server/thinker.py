@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from marsbound.bots import Bot, bot_named
+from marsbound.bots.explain import explained
 from marsbound.core.chance import Generator
 from marsbound.core.notation import set_position
 from marsbound.core.play import Asked
@@ -75,12 +76,27 @@ def thought_of(job: Job) -> Thought:
     view = view_of(job)
     asked = Asked(job.line, job.seat, job.time, job.times, job.memo, job.choices)
     chance = Generator(job.seed)
-    explain = getattr(bot, "explain", None)
-    if not job.explain or explain is None:
-        choice = bot.choose(view, asked, chance)
-        return Thought(choice, {"choice": choice, "candidates": []})
-    reasons = msgspec.to_builtins(explain(view, asked, chance))
-    return Thought(reasons["choice"], reasons)
+    if job.explain and hasattr(bot, "weigh"):
+        return explanation_of(bot, view, asked, chance)
+    choice = bot.choose(view, asked, chance)
+    return Thought(choice, {"choice": choice, "candidates": []})
+
+
+def explanation_of(bot: Any, view: View, asked: Asked, chance: Generator) -> Thought:
+    """All choices as the bot weighs them, the best first: the chance to win, points, and where those come from."""
+    found = explained(asked.question, asked.choices, bot.weigh(view, chance), bot.judgement.parts)
+    candidates = [
+        {
+            "choice": one.choice,
+            "value": one.chance,
+            "points": one.points,
+            "visits": one.tried,
+            "weight": one.weight,
+            "parts": one.parts,
+        }
+        for one in found.considered
+    ]
+    return Thought(found.best.choice, {"choice": found.best.choice, "candidates": candidates})
 
 
 def main() -> None:
