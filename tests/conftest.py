@@ -1,6 +1,7 @@
 """What every test run begins with: a compiled engine that isn't stale, hypothesis profiles, the `rule` marker."""
 
 import os
+import signal
 from collections.abc import Generator
 from pathlib import Path
 
@@ -11,6 +12,10 @@ import marsbound
 from marsbound import _compiled
 
 MOST_IDS = 3
+
+# Started in the background, pytest ignores Ctrl-C and so would every program that a test starts and interrupts.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # `pytest --hypothesis-profile=campaign` takes the other one. A failure prints what reproduces it.
 settings.register_profile("default", max_examples=25, deadline=None, derandomize=False, print_blob=True)

@@ -19,6 +19,7 @@ FIGURES = {
     "load_us",
     "view_us",
     "world_us",
+    "search_iterations_per_second",
     "listening_games_per_second",
     "listening_cost",
 }

@@ -29,6 +29,7 @@ COMPOSED = {
         "load-us",
         "view-us",
         "world-us",
+        "search-iterations-per-second",
         "listening-cost",
         "openspiel-goofspiel",
         "catanatron",
