@@ -18,7 +18,10 @@ export interface Face {
 
 const redPlanet: Face = { load: () => import('./red-planet/RedPlanetTable.svelte'), parts: ['red-planet', 'bots'] };
 
+const rocketmen: Face = { load: () => import('./rocketmen/RocketmenTable.svelte'), parts: ['rocketmen', 'bots'] };
+
 export const FACES: Readonly<Record<string, Face>> = {
   'red-planet-second': redPlanet,
   'red-planet-first': redPlanet,
+  rocketmen,
 };

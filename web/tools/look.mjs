@@ -29,7 +29,7 @@ for (const shot of shots) {
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(name, message.text()));
   page.on('pageerror', (error) => console.log(name, error.message));
   await page.goto(`${base}#${address}`);
-  await page.waitForSelector('.board .mars, .page', { timeout: 20_000 });
+  await page.waitForSelector('.board .mars, .board.control, .page', { timeout: 20_000 });
   await page.waitForTimeout(700);
   const hover = wishes.find((wish) => wish.startsWith('hover:'));
   if (hover) {

@@ -114,3 +114,40 @@ problem-wire-version = This page is older than the server. Reload it.
 problem-no-answer = The server does not answer. Try again in a moment.
 problem-not-invited = This table is private. Ask for an invitation.
 problem-replaced = This table is open in another window.
+
+## Rocketmen
+
+web-decline = No, thanks
+web-done = Done
+web-automatic = Chosen by itself: the only possibility.
+web-rocketmen-track = Flight track from the ground past Earth orbit and the Moon to Mars
+web-rocketmen-track-flying = { $seat } is flying. { $destination }: field { $field } of { $distance }
+web-rocketmen-arrived = Arrived: { $names }
+web-rocketmen-limit = LIMIT { $number }
+web-rocketmen-owed = Still owed:
+web-rocketmen-next-card = The next success card
+web-rocketmen-success = chance of success
+web-rocketmen-go-on =
+    { $missing ->
+        [one] { $missing } field to go, success cards left: { $left }. If they do not suffice, the whole Launch Pad is lost.
+       *[other] { $missing } fields to go, success cards left: { $left }. If they do not suffice, the whole Launch Pad is lost.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] The mission and the whole Launch Pad stay.
+        [one] The mission stays. { $number } card of the Launch Pad is lost.
+       *[other] The mission stays. { $number } cards of the Launch Pad are lost.
+    }
+web-rocketmen-failure-costs = The whole Launch Pad is lost.
+web-rocketmen-completed = Mission completed: { count-points }
+web-rocketmen-failed = The launch has failed
+web-rocketmen-aborted = Launch aborted
+web-rocketmen-here = Put it here
+web-rocketmen-put-here = Put it here: { $zone }
+web-rocketmen-discard-here = Discard
+web-rocketmen-no-mission = No mission yet
+web-rocketmen-pad-empty = Empty. Engines and components go here.
+web-rocketmen-objectives = Objectives
+web-rocketmen-picked = Now choose what to do with it.
+web-rocketmen-rival-resting = No mission under way
+web-rocketmen-solo-end = More points than the rival, and both goals of the objective

@@ -114,3 +114,42 @@ problem-wire-version = הדף הזה ישן מהשרת. יש לטעון אותו
 problem-no-answer = השרת אינו עונה. כדאי לנסות שוב עוד רגע.
 problem-not-invited = השולחן הזה פרטי. אפשר לבקש הזמנה.
 problem-replaced = השולחן הזה פתוח בחלון אחר.
+
+## Rocketmen
+
+web-decline = לא, תודה
+web-done = סיימתי
+web-automatic = נבחר מעצמו: האפשרות היחידה.
+web-rocketmen-track = מסלול הטיסה מהקרקע, דרך מסלול כדור הארץ והירח, אל מאדים
+web-rocketmen-track-flying = { $seat } בטיסה. { $destination }: שדה { $field } מתוך { $distance }
+web-rocketmen-arrived = הגיעו: { $names }
+web-rocketmen-limit = הגבלה { $number }
+web-rocketmen-owed = נותר לשלם:
+web-rocketmen-next-card = קלף ההצלחה הבא
+web-rocketmen-success = סיכויי הצלחה
+web-rocketmen-go-on =
+    { $missing ->
+        [one] נותר שדה { $missing }, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, כל כן השיגור אבוד.
+        [two] נותרו { $missing } שדות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, כל כן השיגור אבוד.
+       *[other] נותרו { $missing } שדות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, כל כן השיגור אבוד.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] המשימה וכל כן השיגור נשארים.
+        [one] המשימה נשארת. קלף { $number } מכן השיגור אובד.
+        [two] המשימה נשארת. { $number } קלפים מכן השיגור אובדים.
+       *[other] המשימה נשארת. { $number } קלפים מכן השיגור אובדים.
+    }
+web-rocketmen-failure-costs = כל כן השיגור אבוד.
+web-rocketmen-completed = המשימה הושלמה: { count-points }
+web-rocketmen-failed = השיגור נכשל
+web-rocketmen-aborted = השיגור בוטל
+web-rocketmen-here = להניח כאן
+web-rocketmen-put-here = להניח כאן: { $zone }
+web-rocketmen-discard-here = להשליך
+web-rocketmen-no-mission = עדיין אין משימה
+web-rocketmen-pad-empty = ריק. כאן מניחים מנועים ורכיבים.
+web-rocketmen-objectives = יעדים
+web-rocketmen-picked = עכשיו בוחרים מה לעשות איתו.
+web-rocketmen-rival-resting = אין משימה בדרך
+web-rocketmen-solo-end = יותר נקודות מהיריב, ושני חלקי היעד

@@ -114,3 +114,40 @@ problem-wire-version = Questa pagina è più vecchia del server. Ricaricala.
 problem-no-answer = Il server non risponde. Riprova fra poco.
 problem-not-invited = Questo tavolo è privato. Chiedi un invito.
 problem-replaced = Questo tavolo è aperto in un'altra finestra.
+
+## Rocketmen
+
+web-decline = No, grazie
+web-done = Fatto
+web-automatic = Scelto da sé: l'unica possibilità.
+web-rocketmen-track = Rotta dal suolo oltre l'orbita terrestre e la Luna fino a Marte
+web-rocketmen-track-flying = In volo: { $seat }. { $destination }: casella { $field } di { $distance }
+web-rocketmen-arrived = Arrivati: { $names }
+web-rocketmen-limit = LIMITE { $number }
+web-rocketmen-owed = Ancora da pagare:
+web-rocketmen-next-card = La prossima carta successo
+web-rocketmen-success = probabilità di successo
+web-rocketmen-go-on =
+    { $missing ->
+        [one] Manca { $missing } casella, carte successo rimaste: { $left }. Se non bastano, si perde tutta la rampa di lancio.
+       *[other] Mancano { $missing } caselle, carte successo rimaste: { $left }. Se non bastano, si perde tutta la rampa di lancio.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] La missione e tutta la rampa di lancio restano.
+        [one] La missione resta. Si perde { $number } carta della rampa di lancio.
+       *[other] La missione resta. Si perdono { $number } carte della rampa di lancio.
+    }
+web-rocketmen-failure-costs = Si perde tutta la rampa di lancio.
+web-rocketmen-completed = Missione compiuta: { count-points }
+web-rocketmen-failed = Il lancio è fallito
+web-rocketmen-aborted = Lancio interrotto
+web-rocketmen-here = Mettila qui
+web-rocketmen-put-here = Mettila qui: { $zone }
+web-rocketmen-discard-here = Scarta
+web-rocketmen-no-mission = Nessuna missione
+web-rocketmen-pad-empty = Vuota. Qui vanno motori e componenti.
+web-rocketmen-objectives = Obiettivi
+web-rocketmen-picked = Ora scegli che cosa farne.
+web-rocketmen-rival-resting = Nessuna missione in corso
+web-rocketmen-solo-end = Più punti del rivale, ed entrambe le parti dell'obiettivo

@@ -114,3 +114,42 @@ problem-wire-version = Ta strona jest starsza niż serwer. Odśwież ją.
 problem-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 problem-not-invited = Ten stół jest prywatny. Poproś o zaproszenie.
 problem-replaced = Ten stół jest otwarty w innym oknie.
+
+## Rocketmen
+
+web-decline = Nie, dziękuję
+web-done = Gotowe
+web-automatic = Wybrane samo: jedyna możliwość.
+web-rocketmen-track = Tor lotu z Ziemi obok orbity i Księżyca na Marsa
+web-rocketmen-track-flying = Leci { $seat }. { $destination }: pole { $field } z { $distance }
+web-rocketmen-arrived = Na miejscu: { $names }
+web-rocketmen-limit = LIMIT { $number }
+web-rocketmen-owed = Do zapłaty:
+web-rocketmen-next-card = Następna karta powodzenia
+web-rocketmen-success = szansa powodzenia
+web-rocketmen-go-on =
+    { $missing ->
+        [one] Brakuje { $missing } pola, zostało kart powodzenia: { $left }. Jeśli nie wystarczą, całe stanowisko startowe przepada.
+        [few] Brakuje { $missing } pól, zostało kart powodzenia: { $left }. Jeśli nie wystarczą, całe stanowisko startowe przepada.
+       *[other] Brakuje { $missing } pól, zostało kart powodzenia: { $left }. Jeśli nie wystarczą, całe stanowisko startowe przepada.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] Misja i całe stanowisko startowe zostają.
+        [one] Misja zostaje. Przepada { $number } karta ze stanowiska startowego.
+        [few] Misja zostaje. Przepadają { $number } karty ze stanowiska startowego.
+       *[other] Misja zostaje. Przepada { $number } kart ze stanowiska startowego.
+    }
+web-rocketmen-failure-costs = Całe stanowisko startowe przepada.
+web-rocketmen-completed = Misja zakończona: { count-points }
+web-rocketmen-failed = Start się nie powiódł
+web-rocketmen-aborted = Start przerwany
+web-rocketmen-here = Połóż tutaj
+web-rocketmen-put-here = Połóż tutaj: { $zone }
+web-rocketmen-discard-here = Odrzuć
+web-rocketmen-no-mission = Brak misji
+web-rocketmen-pad-empty = Pusto. Tu trafiają silniki i komponenty.
+web-rocketmen-objectives = Cele
+web-rocketmen-picked = Wybierz teraz, co z tym zrobić.
+web-rocketmen-rival-resting = Żadna misja nie jest w drodze
+web-rocketmen-solo-end = Więcej punktów niż rywal i obie części celu

@@ -114,3 +114,42 @@ problem-wire-version = Эта страница старее сервера. Пе
 problem-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-not-invited = Этот стол закрытый. Попросите приглашение.
 problem-replaced = Этот стол открыт в другом окне.
+
+## Rocketmen
+
+web-decline = Нет, спасибо
+web-done = Готово
+web-automatic = Выбрано само: единственная возможность.
+web-rocketmen-track = Путь полёта с Земли мимо орбиты и Луны к Марсу
+web-rocketmen-track-flying = Летит { $seat }. { $destination }: поле { $field } из { $distance }
+web-rocketmen-arrived = Прибыли: { $names }
+web-rocketmen-limit = ЛИМИТ { $number }
+web-rocketmen-owed = Ещё нужно:
+web-rocketmen-next-card = Следующая карта успеха
+web-rocketmen-success = вероятность успеха
+web-rocketmen-go-on =
+    { $missing ->
+        [one] Осталось { $missing } поле, карт успеха: { $left }. Если их не хватит, весь стартовый стол потерян.
+        [few] Осталось { $missing } поля, карт успеха: { $left }. Если их не хватит, весь стартовый стол потерян.
+       *[other] Осталось { $missing } полей, карт успеха: { $left }. Если их не хватит, весь стартовый стол потерян.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] Миссия и весь стартовый стол остаются.
+        [one] Миссия остаётся. Со стартового стола теряется { $number } карта.
+        [few] Миссия остаётся. Со стартового стола теряются { $number } карты.
+       *[other] Миссия остаётся. Со стартового стола теряется { $number } карт.
+    }
+web-rocketmen-failure-costs = Весь стартовый стол потерян.
+web-rocketmen-completed = Миссия выполнена: { count-points }
+web-rocketmen-failed = Запуск не удался
+web-rocketmen-aborted = Запуск прерван
+web-rocketmen-here = Положить сюда
+web-rocketmen-put-here = Положить сюда: { $zone }
+web-rocketmen-discard-here = Сбросить
+web-rocketmen-no-mission = Миссии пока нет
+web-rocketmen-pad-empty = Пусто. Здесь лежат двигатели и компоненты.
+web-rocketmen-objectives = Цели
+web-rocketmen-picked = Теперь выберите, что с этим сделать.
+web-rocketmen-rival-resting = Миссии в пути нет
+web-rocketmen-solo-end = Больше очков, чем у соперника, и обе части цели

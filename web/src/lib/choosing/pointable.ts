@@ -1,0 +1,40 @@
+/** An attachment that makes a part of a board answer to pointer, touch and keyboard. */
+
+/** Whoever keeps what is pointed at. */
+export interface Pointed {
+  resting: string | null;
+  point(key: string, byTouch: boolean): void;
+}
+
+/** Pressing or activating the element points at a thing; resting on it previews what would happen. */
+export function pointable(pointed: Pointed, key: string) {
+  return (node: Element): (() => void) => {
+    const press = (event: Event) => {
+      event.stopPropagation();
+      pointed.point(key, (event as PointerEvent).pointerType === 'touch');
+    };
+    const type = (event: Event) => {
+      const { key: pressed } = event as KeyboardEvent;
+      if (pressed !== 'Enter' && pressed !== ' ') return;
+      event.preventDefault();
+      press(event);
+    };
+    const rest = () => (pointed.resting = key);
+    const leave = () => {
+      if (pointed.resting === key) pointed.resting = null;
+    };
+    const heard: [string, (event: Event) => void][] = [
+      ['click', press],
+      ['pointerenter', rest],
+      ['pointerleave', leave],
+      ['focus', rest],
+      ['blur', leave],
+    ];
+    if (!(node instanceof HTMLButtonElement)) heard.push(['keydown', type]);
+    for (const [name, listener] of heard) node.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of heard) node.removeEventListener(name, listener);
+      leave();
+    };
+  };
+}

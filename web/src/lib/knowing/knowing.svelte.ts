@@ -1,0 +1,74 @@
+/** What somebody wants to know more about: the thing under the pointer, the focus, or a long press. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const PATIENCE = 420;
+const LONG_PRESS = 480;
+
+export class Knowing<Subject> {
+  subject = $state.raw<Subject | null>(null);
+  box = $state.raw<Box | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show it soon, if the wish lasts. */
+  wish(subject: Subject, node: Element, patience = PATIENCE): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(subject, node), patience);
+  }
+
+  show(subject: Subject, node: Element): void {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    this.subject = subject;
+    this.box = { left, top, right, bottom };
+  }
+
+  forget(): void {
+    clearTimeout(this.timer);
+    this.subject = null;
+    this.box = null;
+  }
+
+  /** An attachment: resting on the element, focusing it or pressing it long opens what there is to know about a thing. */
+  explains(subject: Subject) {
+    return (node: Element): (() => void) => {
+      let pressedLong = false;
+      const enter = (event: Event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') this.wish(subject, node);
+      };
+      const down = (event: Event) => {
+        pressedLong = false;
+        if ((event as PointerEvent).pointerType === 'mouse') return this.forget();
+        this.wish(subject, node, LONG_PRESS);
+        setTimeout(() => (pressedLong = this.subject === subject), LONG_PRESS + 20);
+      };
+      // a long press asks and doesn't choose
+      const click = (event: Event) => {
+        if (pressedLong) event.stopImmediatePropagation();
+      };
+      const focus = () => {
+        if (node.matches(':focus-visible')) this.wish(subject, node, 700);
+      };
+      const leave = () => this.forget();
+      const heard: [string, (event: Event) => void, boolean?][] = [
+        ['pointerenter', enter],
+        ['pointerdown', down],
+        ['pointerleave', leave],
+        ['pointercancel', leave],
+        ['focus', focus],
+        ['blur', leave],
+        ['click', click, true],
+        ['contextmenu', (event) => pressedLong && event.preventDefault()],
+      ];
+      for (const [name, listener, capture] of heard) node.addEventListener(name, listener, capture);
+      return () => {
+        for (const [name, listener, capture] of heard) node.removeEventListener(name, listener, capture);
+        leave();
+      };
+    };
+  }
+}

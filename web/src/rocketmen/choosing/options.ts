@@ -1,0 +1,28 @@
+/** The next choices as a list: for the keyboard, for screen readers, for whoever would rather read than point. */
+import type { Question } from '../../wire';
+import { DECLINED, deedOf, type Picked } from './targets';
+
+export interface Option {
+  /** A deed that can be done with several things, or "" for a single answer. */
+  deed: string;
+  choices: string[];
+}
+
+/** Answers that end or settle something have a button of their own beside the question. */
+export const SETTLING: ReadonlySet<string> = new Set(['end', 'pay-for-me']);
+
+/** Deeds with several things first as a whole, then thing by thing. */
+export function optionsOf(question: Question, picked: Picked | null): Option[] {
+  const choices = (picked?.choices ?? question.choices).filter(
+    (choice) => choice !== DECLINED && !SETTLING.has(deedOf(question, choice)),
+  );
+  if (picked) return choices.map((choice) => ({ deed: '', choices: [choice] }));
+  const found = new Map<string, Option>();
+  for (const choice of choices) {
+    const deed = question.deeds[deedOf(question, choice)] ? deedOf(question, choice) : '';
+    const option = (deed && found.get(deed)) || { deed, choices: [] };
+    option.choices.push(choice);
+    found.set(deed || choice, option);
+  }
+  return [...found.values()].map((option) => (option.choices.length === 1 ? { deed: '', choices: option.choices } : option));
+}

@@ -1,0 +1,295 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cleanup, configure, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { settings } from '../src/lib/settings.svelte';
+import { StillTable } from '../src/lib/table/still.svelte';
+import { LANGUAGES, loadBundle } from '../src/lib/text/bundles';
+import { language } from '../src/lib/text/language.svelte';
+import { optionsFor } from '../src/pages/home/offers';
+import { optionsOf, SETTLING } from '../src/rocketmen/choosing/options';
+import { DECLINED, deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/rocketmen/choosing/targets';
+import { rowsOf, scaleOf } from '../src/rocketmen/end/scores';
+import { EMBLEMS } from '../src/rocketmen/art/emblems';
+import { abortCost, flightOf, nextCard, percent } from '../src/rocketmen/launch/flight';
+import { runs } from '../src/rocketmen/log/telling';
+import type { Picture } from '../src/rocketmen/picture';
+import RocketmenTable from '../src/rocketmen/RocketmenTable.svelte';
+import { Scene } from '../src/rocketmen/scene.svelte';
+import { answerWords, questionSentence, sentence } from '../src/rocketmen/sentences';
+import { trackOf } from '../src/rocketmen/sky/track';
+import type { Event, GameShown } from '../src/wire';
+import { facts, fixture, pack, ROOT } from './fixtures';
+
+const NAMES = readdirSync(join(ROOT, 'web/fixtures'))
+  .filter((file) => /^rocketmen-.*\.json$/.test(file))
+  .map((file) => file.replace('.json', ''));
+const ASKED = NAMES.filter((name) => fixture(name).position.question);
+const LAY: Lay = { padWith: () => [], location: () => null };
+const SOURCES = join(ROOT, 'web/src/rocketmen');
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 30_000 });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  // jsdom lays nothing out
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
+  settings.motion = 'less';
+  await language.need('rocketmen', 'bots');
+  await language.speak('en');
+});
+afterEach(cleanup);
+
+function sceneOf(name: string): Scene {
+  const position = fixture(name);
+  return new Scene(new StillTable(position), pack('rocketmen'), facts('rocketmen'), {
+    position: () => position.position,
+    events: () => position.events,
+    event: () => null,
+  });
+}
+
+function shown(name: string): StillTable {
+  const state = new StillTable(fixture(name));
+  render(RocketmenTable, { state, pack: pack('rocketmen'), facts: facts('rocketmen') });
+  return state;
+}
+
+const at = (anchor: string) => document.querySelector<HTMLElement>(`button[data-anchor="${anchor}"]`)!;
+const event = (fact: string, parts: Record<string, string> = {}): Event => ({ fact, parts });
+
+describe.each(ASKED)('the question of %s', (name) => {
+  const question = fixture(name).position.question!;
+  const choices = question.choices.filter((choice) => choice !== DECLINED);
+
+  it('can be answered in every way by pointing', () => {
+    const reached = new Set<string>();
+    for (const { key, choices: found } of targetsOf(question, null, LAY).values()) {
+      for (const choice of found) reached.add(choice);
+      for (const choice of found) expect(keysOf(question, choice, LAY)).toContain(key);
+    }
+    expect([...reached].sort()).toEqual([...choices].sort());
+  });
+
+  it('can be answered in every way by the list', () => {
+    const read = optionsOf(question, null).flatMap((option) =>
+      option.deed ? optionsOf(question, { key: `deed:${option.deed}`, choices: option.choices }).flatMap((each) => each.choices) : option.choices,
+    );
+    const settled = choices.filter((choice) => SETTLING.has(deedOf(question, choice)));
+    expect([...read, ...settled].sort()).toEqual([...choices].sort());
+  });
+
+  it('refuses only what leads nowhere', () => {
+    for (const { choices: found, refusal } of targetsOf(question, null, LAY).values()) expect(Boolean(refusal)).toBe(!found.length);
+  });
+});
+
+describe('choosing', () => {
+  const question = fixture('rocketmen-turn').position.question!;
+
+  it('shows where a picked card may go', () => {
+    const key = keysOf(question, question.choices.find((choice) => choice.startsWith('pad:'))!, LAY)[0]!;
+    const first = targetsOf(question, null, LAY).get(key)!;
+    expect(targetsOf(question, null, LAY).has('zone:pad')).toBe(false);
+    const then = targetsOf(question, { key, choices: first.choices }, LAY);
+    expect(then.get('zone:pad')!.choices).toHaveLength(1);
+    expect(then.get('zone:area')!.choices[0]).toMatch(/^discard:/);
+  });
+
+  it('lights up only the things of a deed that was picked', () => {
+    const choices = question.choices.filter((choice) => choice.startsWith('buy:'));
+    const open = [...targetsOf(question, { key: 'deed:buy', choices }, LAY).values()].filter((each) => each.choices.length);
+    expect(open.map(({ key }) => key).every((key) => key.startsWith('market:'))).toBe(true);
+    expect(open).toHaveLength(choices.length);
+  });
+
+  it('says why something else is not possible with a card', () => {
+    const key = keysOf(question, question.choices.find((choice) => choice.startsWith('pad:'))!, LAY)[0]!;
+    expect(refusedWith(question, key, LAY).map(({ reason }) => reason)).toContain('plan-taken');
+  });
+
+  it('points at the pad card whose effect is used in flight', () => {
+    const fly = fixture('rocketmen-fly').position.question!;
+    const lay: Lay = { padWith: (effect) => (effect === 'late-advance' ? ['afterburner'] : []), location: () => null };
+    expect(keysOf(fly, 'afterburner', lay)).toEqual(['fly:afterburner', 'pad:afterburner']);
+  });
+});
+
+describe('a launch as it is told', () => {
+  const begun = [event('turn-begun', { seat: '2', round: '3' }), event('launch-declared', { seat: '2', card: 'hotel', destination: 'earth' })];
+
+  it('is none before it is declared, and after the next turn begins', () => {
+    expect(flightOf([])).toBeNull();
+    expect(flightOf(begun.slice(0, 1))).toBeNull();
+    expect(flightOf([...begun, event('turn-begun', { seat: '3', round: '3' })])).toBeNull();
+  });
+
+  it('knows how far the rocket is and which cards have come', () => {
+    const flight = flightOf([
+      ...begun,
+      event('rocket-moved', { seat: '2', number: '2', to: '2' }),
+      event('success-drawn', { seat: '2', value: '0' }),
+      event('success-ignored', { seat: '2', value: '0' }),
+      event('success-drawn', { seat: '2', value: '3' }),
+      event('rocket-moved', { seat: '2', number: '3', to: '5' }),
+    ])!;
+    expect(flight).toMatchObject({ seat: 1, card: 'hotel', to: 'earth', rocket: 5, ended: null });
+    expect(flight.drawn).toEqual([{ value: 0, ignored: true }, { value: 3, ignored: false }]);
+  });
+
+  it('knows how it ended', () => {
+    expect(flightOf([...begun, event('mission-completed', { seat: '2', location: 'earth-hotel', points: '3' })])).toMatchObject({ ended: 'completed', points: 3 });
+    expect(flightOf([...begun, event('launch-failed', { seat: '2' })])!.ended).toBe('failed');
+    expect(flightOf([...begun, event('launch-aborted', { seat: '2' })])!.ended).toBe('aborted');
+  });
+
+  it('tells what the next card may bring', () => {
+    const next = nextCard([2, 5, 6, 4, 1], 3);
+    expect(next.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    expect(next.filter(({ arrives }) => arrives).map(({ value }) => value)).toEqual([3, 4]);
+    expect([percent(0), percent(0.001), percent(0.5), percent(0.999), percent(1)]).toEqual([0, 1, 50, 99, 100]);
+    expect([abortCost(1, 3), abortCost(3, 4), abortCost(4, 2)]).toEqual([0, 2, 2]);
+  });
+});
+
+describe('the log', () => {
+  const buy = (card: string, fact: string) => event(fact, { seat: '1', card });
+
+  it('tells cards of one kind together, and a purchase once', () => {
+    const told = runs([buy('backup', 'card-chosen'), buy('hotel', 'paid-with'), buy('mining', 'paid-with'), buy('backup', 'card-bought')]);
+    expect(told.map((run) => run.map(({ fact }) => fact))).toEqual([['paid-with', 'paid-with'], ['card-bought']]);
+  });
+
+  it('keeps what is wanted and not yet bought', () => {
+    expect(runs([buy('backup', 'card-chosen')])).toHaveLength(1);
+  });
+
+  it('leaves out what another sentence says better', () => {
+    const told = runs([event('cards-drawn', { seat: '1', number: '1' }), buy('hotel', 'card-drawn')]);
+    expect(told.map(([first]) => first!.fact)).toEqual(['card-drawn']);
+  });
+});
+
+describe('the flight track', () => {
+  it.each([[960, 170], [390, 118], [1500, 240]])('has its fields in sight, apart and in order (%i × %i)', (width, height) => {
+    const { spots } = trackOf(width, height, 13);
+    expect(spots).toHaveLength(14);
+    spots.forEach((spot, field) => {
+      expect(spot.x > 0 && spot.x < width && spot.y > 8 && spot.y < height).toBe(true);
+      const before = spots[field - 1];
+      if (before) expect(Math.hypot(spot.x - before.x, spot.y - before.y)).toBeGreaterThan(14);
+      if (before) expect(spot.x).toBeGreaterThan(before.x);
+    });
+  });
+});
+
+describe('the pack', () => {
+  it('has an emblem for every card', () => {
+    const missing = pack('rocketmen')
+      .entries.filter(({ section }) => ['resource', 'engine', 'hazard'].includes(section))
+      .filter(({ id }) => !EMBLEMS[id]);
+    expect(missing).toEqual([]);
+    for (const name of ['satellite', 'spaceship', 'hotel', 'shipyard', 'station', 'mining', 'base']) expect(EMBLEMS[name]).toBeDefined();
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (code) => {
+  it('every text that the table asks for is there', async () => {
+    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'bots']);
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+    const found = files.flatMap((file) =>
+      [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(/\b(t|text)\(\s*(?:[^'"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'/g)].map(
+        ([, call, id]) => (call === 't' ? id! : `rocketmen-${id}`),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(60);
+    expect([...new Set(found)].filter((id) => !bundle.hasMessage(id.split('.')[0]!))).toEqual([]);
+  });
+
+  it('every position is told in sentences', async () => {
+    await language.speak(code);
+    for (const name of NAMES) {
+      const scene = sceneOf(name);
+      for (const run of runs(scene.events)) expect(sentence(scene, ...run)).toMatch(/\S/);
+      const { question } = scene.position;
+      for (const card of [...scene.picture.market, ...Object.keys(scene.own.hand)]) if (card) expect(typeof scene.words.cardText(card)).toBe('string');
+      if (!question) continue;
+      expect(questionSentence(scene, question)).toMatch(/\S/);
+      for (const choice of [...question.choices, ...question.refused.flatMap(({ choices }) => choices)]) {
+        expect(answerWords(scene, question, choice)).toMatch(/\S/);
+      }
+    }
+    await language.speak('en');
+  });
+});
+
+describe('the table', () => {
+  it.each(NAMES)('shows %s', (name) => {
+    shown(name);
+    const places = name === 'rocketmen-earth' ? 5 : 12;
+    expect(document.querySelectorAll('.location').length).toBe(places);
+  });
+
+  it('pays with the card that is pressed', () => {
+    const state = shown('rocketmen-pay');
+    const answer = vi.spyOn(state, 'answer');
+    const choice = fixture('rocketmen-pay').position.question!.choices.find((each) => each.startsWith('pay:'))!;
+    at(`hand:${choice.slice(4)}`).click();
+    expect(answer).toHaveBeenCalledWith(choice);
+    expect(screen.getByText(/Still owed/)).toBeTruthy();
+  });
+
+  it('buys what is pressed in the market', () => {
+    const state = shown('rocketmen-turn');
+    const answer = vi.spyOn(state, 'answer');
+    const choice = fixture('rocketmen-turn').position.question!.choices.find((each) => each.startsWith('buy:'))!;
+    at(`market:${choice.slice(4)}`).click();
+    expect(answer).toHaveBeenCalledWith(choice);
+  });
+
+  it('never discards or launches by a single press', () => {
+    const state = shown('rocketmen-turn');
+    const answer = vi.spyOn(state, 'answer');
+    const own = (fixture('rocketmen-turn').position.picture as unknown as Picture).seats[0]!;
+    for (const card of Object.keys(own.pad)) at(`pad:${card}`).click();
+    document.querySelector<HTMLElement>('.location.open')!.click();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('shows the odds of a launch under way and draws by a press', () => {
+    const state = shown('rocketmen-fly');
+    const answer = vi.spyOn(state, 'answer');
+    expect(screen.getByText(/chance of success/)).toBeTruthy();
+    screen.getByText('Draw the next success card').click();
+    expect(answer).toHaveBeenCalledWith('go-on');
+  });
+
+  it('tells the end with every source of points', () => {
+    shown('rocketmen-over');
+    expect(document.querySelector('dialog .verdict')!.textContent).toMatch(/wins/);
+  });
+});
+
+describe('the final score', () => {
+  it('adds up', () => {
+    const outcome = fixture('rocketmen-over').table.outcome!;
+    const rows = rowsOf(outcome);
+    expect(rows.map(({ total }) => total)).toEqual([...outcome.totals].sort((a, b) => b - a));
+    for (const { bars, total } of rows) expect(bars.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+    expect(scaleOf(rows)).toBe(Math.max(...outcome.totals));
+    expect(rows.filter(({ won }) => won)).toHaveLength(outcome.winners.length);
+  });
+});
+
+describe('the options on offer', () => {
+  const game = { name: 'rocketmen', options: [{ name: 'mode', values: ['normal', 'solo', 'battle_for_earth'] }, { name: 'difficulty', values: ['normal', 'easy', 'hard'] }, { name: 'variants', values: ['none', 'drawn'] }] } as unknown as GameShown;
+
+  it('are the difficulty for one, modes and variants for several', () => {
+    expect(optionsFor(game, 1).map(({ name }) => name)).toEqual(['difficulty']);
+    expect(optionsFor(game, 3)).toEqual([{ name: 'mode', values: ['normal', 'battle_for_earth'] }, { name: 'variants', values: ['none', 'drawn'] }]);
+  });
+});
