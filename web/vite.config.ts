@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = 'http://127.0.0.1:8765';
+const server = process.env.MARSBOUND_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig(({ mode }) => ({
   base: './',

@@ -4,11 +4,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'pl', 'ru', 'he', 'it'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 /** A file of messages: every page has `common` and `web`, each game adds its own. */
-export type Part = 'common' | 'web' | 'red-planet' | 'rocketmen' | 'levels' | 'bots';
+export type Part = 'common' | 'web' | 'red-planet' | 'rocketmen' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library';
 export type Variables = Record<string, FluentVariable>;
 
 const RIGHT_TO_LEFT: readonly LanguageCode[] = ['he'];
-const files = import.meta.glob<string>('../../../../src/marsbound/text/*/{common,web,red-planet,rocketmen,levels,bots}.ftl', {
+const files = import.meta.glob<string>('../../../../src/marsbound/text/*/{common,web,red-planet,rocketmen,levels,bots,online,replay,guide,library}.ftl', {
   query: '?raw',
   import: 'default',
 });
