@@ -11,12 +11,12 @@ from functools import cache
 from statistics import mean, median, quantiles
 from typing import Any, NamedTuple
 
-from marsbound.bots.planner import PlannerBot
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.rocketmen.game import ROCKETMEN
 from marsbound.games.rocketmen.table import ENDING, MISSIONS, ROUND
 from marsbound.packs.library import load
+from tests.yardstick.planner import PlannerBot
 
 PROGRESS = 50  # games between two lines of progress
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from marsbound.bots.planner import PlannerBot
 from marsbound.core.chance import Generator
 from marsbound.core.events import EVERYBODY, Event
 from marsbound.core.play import Play
@@ -15,6 +14,7 @@ from marsbound.core.view import EVERYTHING
 from marsbound.games.shelf import GAMES
 from marsbound.packs import builtin
 from tests.kit import box_of
+from tests.yardstick.planner import PlannerBot
 
 FOLDER = Path(__file__).parent
 PLANNER = PlannerBot()

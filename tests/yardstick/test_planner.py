@@ -2,8 +2,6 @@
 
 import pytest
 
-from marsbound.bots.planner import GOOD_ODDS, PlannerBot, Turn
-from marsbound.bots.projects import WANTED_ODDS, catalogue, fields_needed
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.rocketmen.box import DESTINATIONS
@@ -13,6 +11,8 @@ from marsbound.games.rocketmen.table import ENDING, ROUND
 from marsbound.packs.library import builtin
 from tests.campaigns.rocketmen_length import first_launch, played
 from tests.rocketmen_kit import RocketmenScene
+from tests.yardstick.planner import GOOD_ODDS, PlannerBot, Turn
+from tests.yardstick.projects import WANTED_ODDS, catalogue, fields_needed
 
 BOX = ROCKETMEN.box(builtin("rocketmen"))
 DECK = (2, 5, 6, 4, 1)

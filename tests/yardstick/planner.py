@@ -6,7 +6,6 @@ and what that takes is worked out in `projects`.
 
 from typing import Final
 
-from marsbound.bots.projects import Holdings, Project, projects
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.view import View
@@ -23,6 +22,7 @@ from marsbound.games.rocketmen.table import (
     WON_MONEY,
     Rocketmen,
 )
+from tests.yardstick.projects import Holdings, Project, projects
 
 GOOD_ODDS: Final = 0.6
 SAFE_ODDS: Final = 0.85  # up to here one more card on the pad is worth its ten
