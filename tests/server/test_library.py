@@ -67,6 +67,17 @@ def test_a_record_can_be_taken_along_and_opened_again(shared_server: Server, fin
     assert opened["outcome"] == ada.get(f"/api/v1/replays/{id}")["outcome"]
     frames = ada.get(f"/api/v1/replays/{opened['id']}/frames?first=3&last=5")["frames"]
     assert [frame["step"] for frame in frames] == [3, 4, 5]
+    for replay in (id, opened["id"]):
+        again = ada.http.get(f"/api/v1/replays/{replay}/record")
+        assert (again.content, again.headers["Content-Disposition"].split("=")[1]) == (
+            record.content,
+            f'"{replay}.marsbound.json"',
+        )
+    plain = ada.http.get(f"/api/v1/replays/{id}/frames", headers={"Accept-Encoding": "identity"})
+    packed = ada.http.get(f"/api/v1/replays/{id}/frames", headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert packed.content == plain.content
     spoilt = record.json()
     spoilt["answers"][-1] = "1 nonsense"
     assert ada.post("/api/v1/replays", spoilt, 422)["problem"]["code"] == "bad-input"
@@ -90,6 +101,12 @@ def test_packs_are_checked_kept_and_played_with(shared_server: Server) -> None:
     assert kept["mistakes"] == []
     hash = kept["pack"]["hash"]
     assert ada.get(f"/api/v1/packs/{hash}")["entries"]
+    assert ada.http.get(f"/api/v1/packs/{hash}/file").text == changed
+    built_in = ada.get("/api/v1/about")["games"][0]["pack"]
+    template = ada.http.get(f"/api/v1/packs/{built_in['hash']}/file")
+    assert template.headers["Content-Disposition"] == f'attachment; filename="my-{built_in["name"]}.toml"'
+    assert ada.post("/api/v1/packs", {"toml": template.text})["mistakes"] == []
+    assert ada.get("/api/v1/packs/sha256:0/file", 404)["problem"]["code"] == "no-such-pack"
     names = {pack["name"] for pack in ada.get("/api/v1/packs")["packs"]}
     assert {"rocketmen", "red-planet-first", "red-planet-second"} <= names
     opened = ada.open("rocketmen", "me", "random", pack=hash)

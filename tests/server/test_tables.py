@@ -52,6 +52,8 @@ def test_open_tables_are_listed_and_anybody_may_join(shared_server: Server) -> N
     assert (found["name"], found["clock"], found["seats"][1]["kind"]) == ("For all", clock, "open")
     joined = bob.post(f"/api/v1/tables/{found['id']}/seats/1", {"name": "Robert"})
     assert joined["table"]["status"] == "running"
+    mine = next(table for table in bob.get("/api/v1/me/tables")["tables"] if table["id"] == found["id"])
+    assert mine["waiting"] == [0, 1]  # both have missions to keep
     assert found["id"] in [table["id"] for table in bob.get("/api/v1/tables?status=running")["tables"]]
     assert found["id"] in [table["id"] for table in bob.get("/api/v1/me/tables")["tables"]]
     assert ada.get("/api/v1/tables?status=nonsense", 422)["problem"]["code"] == "bad-input"
@@ -200,8 +202,10 @@ def test_a_pause_is_agreed_on_and_anybody_ends_it(shared_server: Server) -> None
             while not second.table["proposals"]:
                 await second.receive()
             await second.done("vote", player=1, proposal=second.table["proposals"][0]["number"], agreed=True)
-            while first.table["status"] != "paused":
-                await first.receive()
+            told = await first.until("table")
+            while told["table"]["status"] != "paused":
+                told = await first.until("table")
+            assert [clock["running"] for clock in told["clocks"]] == [False, False, False]
             version = first.positions[0]["version"]
             assert await first.refused("answer", player=0, version=version, choice="x") == "paused"
             await first.done("resume", player=0)

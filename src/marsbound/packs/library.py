@@ -76,6 +76,11 @@ def text_files(pack: Pack) -> dict[str, Path]:
     return {match[1]: path for match, path in found if match}
 
 
+def template(name: str, new_name: str) -> str:
+    """The file of a built-in pack under a new name, for somebody to correct."""
+    return _renamed(_text(BUILT_IN / f"{name}.toml"), name, new_name)
+
+
 def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
     """Writes a pack, comments and texts included, to a new file under a new name, for its owner to correct."""
     pack, target = load(name_or_path), Path(target)

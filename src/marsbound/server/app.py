@@ -39,7 +39,7 @@ PAGE: Final = Path(__file__).resolve().parents[1] / "web" / "static"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>marsbound</title></head><body>
 <h1>marsbound</h1>
-<p>The server runs, but its page isn't built. In a source checkout, <code>scripts/build</code> builds it.</p>
+<p>The server runs, but its page isn't built. In a source checkout, <code>scripts/web</code> builds it.</p>
 <p>The interface for programs is at <code>/api/v1/about</code>.</p>
 </body></html>
 """

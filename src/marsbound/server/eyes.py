@@ -5,6 +5,7 @@ from marsbound.core.notation import answer_text
 from marsbound.core.play import Play
 from marsbound.games.rocketmen.deeds import Deeds
 from marsbound.server.course import Course
+from marsbound.server.outlook import pictured
 from marsbound.server.wire import position as wire
 
 
@@ -15,7 +16,7 @@ def position(course: Course, eye: int) -> wire.Position:
         eye=eye,
         version=course.version(eye),
         step=seen.steps,
-        picture=play.game.picture(play.game.view(seen.table, eye)),
+        picture=pictured(play.game, play.game.view(seen.table, eye)),
         question=question(play, eye),
         waiting=course.waiting(),
         ready=course.ready(),

@@ -204,6 +204,7 @@ def next_table(room: Room, house: House, person: PersonRow) -> tuple[TableRow, l
         created_at=now,
         started_at=None,
         ended_at=None,
+        waiting=None,
         touched_at=now,
         wake_at=now + house.settings.open_table_closes_after,
     )

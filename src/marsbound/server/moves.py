@@ -4,6 +4,7 @@ from marsbound.server import eyes
 from marsbound.server.client import Client
 from marsbound.server.course import Course
 from marsbound.server.problems import Trouble
+from marsbound.server.settling import settles
 from marsbound.server.sitting import Sitting
 from marsbound.server.store.rows import SeatRow
 from marsbound.server.wire import asks
@@ -65,7 +66,8 @@ def preview(sitting: Sitting, client: Client, ask: asks.Preview) -> None:
     if not course.play.is_asked(ask.player):
         raise Trouble("not-asked", f"player {ask.player} isn't asked anything now")
     found = eyes.previews(course.play, ask.player, ask.choices)
-    client.tell(Previews(id=ask.id, player=ask.player, version=ask.version, previews=found))
+    settling = [choice for choice in found if settles(course.play, choice)]
+    client.tell(Previews(id=ask.id, player=ask.player, version=ask.version, previews=found, settling=settling))
 
 
 def mark_seen(sitting: Sitting, client: Client, ask: asks.MarkSeen) -> None:

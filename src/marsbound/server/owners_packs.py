@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from marsbound.packs import Pack, describe, packs
+from marsbound.packs import Pack, describe, packs, template
 from marsbound.packs.check import Checked, check_text
 from marsbound.packs.description import EntryRow
 from marsbound.packs.mistakes import Mistake
@@ -47,6 +47,16 @@ class OwnersPacks:
         if pack is None:
             raise Trouble("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
         return shown(pack, kept)
+
+    async def file(self, hash: str) -> tuple[str, str]:
+        """A pack to be corrected, its name and the text of its file; a built-in one under a new name."""
+        for own in packs().values():
+            if own.hash == hash:
+                return f"my-{own.name}", template(own.name, f"my-{own.name}")
+        kept = await self.house.database.read(lambda connection: store.pack_kept(connection, hash))
+        if kept is None:
+            raise Trouble("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
+        return kept.name, kept.toml
 
     async def add(self, new: NewPack) -> CheckedPack:
         checked, mistakes = await asyncio.to_thread(check, new)

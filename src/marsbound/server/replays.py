@@ -12,6 +12,7 @@ from marsbound.server import eyes
 from marsbound.server.boxes import Boxed
 from marsbound.server.house import House
 from marsbound.server.lobby import may_see, seat_of
+from marsbound.server.outlook import pictured
 from marsbound.server.problems import Trouble
 from marsbound.server.rooms import Rooms
 from marsbound.server.sitting import Sitting
@@ -87,6 +88,10 @@ class Replays:
         record, seed = await self.of(id, person, key)
         return await self.show(id, record, seed)
 
+    async def whole(self, id: str, person: PersonRow | None, key: str | None) -> str:
+        record, _ = await self.of(id, person, key)
+        return text_of(record)
+
     async def frames(
         self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int
     ) -> Frames:
@@ -138,7 +143,9 @@ def replayed(record: Record, boxed: Boxed) -> Play:
             play.answer(step.player, step.text)
             play.moments = []
     except Refused as problem:
-        raise Trouble("bad-input", f"answer {len(play.steps) + 1}: {problem}") from None
+        found = problem.refusal
+        where = f"answer {len(play.steps) + 1}: {problem}"
+        raise Trouble("bad-input", where, found.reason, found.rule) from None
     except BadInput as problem:
         raise Trouble("bad-input", str(problem)) from None
     return play
@@ -177,7 +184,7 @@ def position(play: Play, eye: int) -> Position:
         eye=eye,
         version=len(play.steps),
         step=len(play.steps),
-        picture=play.game.picture(play.game.view(table, eye)),
+        picture=pictured(play.game, play.game.view(table, eye)),
         question=eyes.question(play, who),
         waiting=asked,
         ready=[player for seat, player in play.together_seats() if table.sealed_choice(seat) >= 0],

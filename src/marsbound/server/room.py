@@ -171,7 +171,7 @@ class Room:
             return
         webhook = msgspec.json.decode(person.webhook, type=Webhook)
         address = self.house.settings.public_url
-        link = f"{address}/#/table/{self.id}" if address else ""
+        link = f"{address}/#/tables/{self.id}" if address else ""
         turn = Turn(self.id, self.sitting.table.game, seat.player, seat.name, link)
         await self.house.doorbell.ring(webhook, turn)
 

@@ -64,6 +64,7 @@ def shown(
         started_at=table.started_at,
         ended_at=table.ended_at,
         closes_at=closes_at(table, settings),
+        waiting=msgspec.json.decode(table.waiting, type=list[int]) if table.waiting else [],
         rematch=table.rematch,
         seed=table.seed if table.status == "finished" else None,
         outcome=msgspec.json.decode(table.outcome, type=Outcome) if table.outcome else None,

@@ -160,6 +160,7 @@ class Sitting:
                 self.clocks.pause(self.now())
             self.table.clocks = self.clocks.stand()
             self.table.clocks_since = self.clocks.since
+        self.table.waiting = msgspec.json.encode(self.persons_waited_for()).decode()
         self.table.wake_at = self.wake_at()
 
     def touch(self) -> None:

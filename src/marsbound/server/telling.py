@@ -6,7 +6,7 @@ from marsbound.server import eyes
 from marsbound.server.client import ENCODER, Client
 from marsbound.server.showing import note_shown, shown
 from marsbound.server.sitting import Sitting
-from marsbound.server.wire.position import ONLOOKER
+from marsbound.server.wire.position import ONLOOKER, Clock
 from marsbound.server.wire.tables import Onlooker, TableShown
 from marsbound.server.wire.tells import News, Noted, TableTold
 
@@ -34,7 +34,7 @@ def tell_everybody(sitting: Sitting, clients: Collection[Client]) -> None:
         sitting.table_changed = False
         table = table_shown(sitting, clients)
         for client in clients:
-            client.tell(TableTold(table=table, yours=sitting.players_of(client.person_id)))
+            client.tell(TableTold(table=table, yours=sitting.players_of(client.person_id), clocks=clocks_of(sitting)))
     for note in notes:
         for client in clients:
             if note.kind != "said" or note.person is None or note.person not in client.muted:
@@ -65,6 +65,10 @@ def news(sitting: Sitting, eye: int, since: int, away: int | None = None) -> New
         kept=kept,
         events=eyes.events(sitting.course, eye, kept),
         position=eyes.position(sitting.course, eye),
-        clocks=sitting.clocks.shown(sitting.now()) if sitting.clocks is not None else None,
+        clocks=clocks_of(sitting),
         away=away,
     )
+
+
+def clocks_of(sitting: Sitting) -> list[Clock] | None:
+    return sitting.clocks.shown(sitting.now()) if sitting.clocks is not None else None

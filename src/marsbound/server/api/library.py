@@ -1,6 +1,7 @@
 """What doesn't belong to one table: games, rules, packs, replays, statistics."""
 
 import asyncio
+import gzip
 from functools import cache
 from typing import Any
 
@@ -106,6 +107,11 @@ async def pack(request: Request) -> library.PackShown:
     return found
 
 
+async def pack_file(request: Request) -> Response:
+    name, text = await request.app.state.packs.file(request.path_params["hash"])
+    return attached(text, f"{name}.toml", "application/toml")
+
+
 async def new_pack(request: Request) -> library.CheckedPack:
     await person_of(request)
     found: library.CheckedPack = await request.app.state.packs.add(await body(request, library.NewPack))
@@ -116,8 +122,11 @@ async def record(request: Request) -> Response:
     person = await person_or_none(request)
     id = request.path_params["id"]
     text: str = await request.app.state.records.whole(id, person, key_of(request))
-    headers = {"Content-Disposition": f'attachment; filename="{id}.marsbound.json"'}
-    return Response(text, headers=headers, media_type="application/json")
+    return attached(text, f"{id}.marsbound.json", "application/json")
+
+
+def attached(text: str, name: str, kind: str) -> Response:
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=kind)
 
 
 async def new_replay(request: Request) -> library.ReplayShown:
@@ -134,6 +143,13 @@ async def replay(request: Request) -> library.ReplayShown:
     return found
 
 
+async def replay_record(request: Request) -> Response:
+    person = await person_or_none(request)
+    id = request.path_params["id"]
+    text: str = await request.app.state.replays.whole(id, person, key_of(request))
+    return attached(text, f"{id}.marsbound.json", "application/json")
+
+
 async def frames(request: Request) -> Response:
     person = await person_or_none(request)
     eye = number(request, "eye", -3, -3, 5)
@@ -142,8 +158,16 @@ async def frames(request: Request) -> Response:
     found: library.Frames = await request.app.state.replays.frames(
         request.path_params["id"], person, key_of(request), eye, first, last
     )
-    written = await asyncio.to_thread(msgspec.json.encode, found)
-    return Response(written, media_type="application/json")
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    written = await asyncio.to_thread(encoded, found, packed)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+    return Response(written, headers=headers, media_type="application/json")
+
+
+def encoded(found: library.Frames, packed: bool) -> bytes:
+    """Frames repeat one another, so that packing makes a fiftieth of them."""
+    written = msgspec.json.encode(found)
+    return gzip.compress(written, 5) if packed else written
 
 
 async def statistics(request: Request) -> library.Statistics:
@@ -160,9 +184,11 @@ ROUTES = [
     Route("/packs", endpoint(packs), methods=["GET"]),
     Route("/packs", endpoint(new_pack), methods=["POST"]),
     Route("/packs/{hash}", endpoint(pack), methods=["GET"]),
+    Route("/packs/{hash}/file", endpoint(pack_file), methods=["GET"]),
     Route("/tables/{id}/record", endpoint(record), methods=["GET"]),
     Route("/replays", endpoint(new_replay), methods=["POST"]),
     Route("/replays/{id}", endpoint(replay), methods=["GET"]),
+    Route("/replays/{id}/record", endpoint(replay_record), methods=["GET"]),
     Route("/replays/{id}/frames", endpoint(frames), methods=["GET"]),
     Route("/statistics", endpoint(statistics), methods=["GET"]),
 ]

@@ -34,6 +34,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     ended_at: float | None = None
     touched_at: float
     wake_at: float | None = None  # when the server has to do something by itself
+    waiting: str | None = None  # JSON: the players waited for, without bots
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -105,6 +105,7 @@ class TableShown(Struct):
     started_at: float | None
     ended_at: float | None
     closes_at: float | None  # when it is closed if nobody does anything
+    waiting: list[int]  # whose turn it was when this was told, without bots: for lists; a position says it at once
     rematch: str | None  # the table where it goes on
     seed: str | None  # once the game is over
     outcome: Outcome | None

@@ -57,6 +57,7 @@ class TableTold(Struct, tag="table", tag_field="type"):
 
     table: TableShown
     yours: list[int]
+    clocks: list[Clock] | None = None  # by player; a pause or a seat taken back changes them
 
 
 class News(Struct, tag="news", tag_field="type"):
@@ -85,6 +86,7 @@ class Previews(Struct, tag="previews", tag_field="type"):
     player: int
     version: int
     previews: dict[str, list[Event]]
+    settling: list[str]  # the choices after which somebody else goes on: a last look is worth it
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
