@@ -1,5 +1,5 @@
 /** The tables that this page can show: of each game its component and the texts it needs. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { TableState } from './lib/table/table.svelte';
 import type { Part } from './lib/text/bundles';
@@ -9,6 +9,8 @@ export interface FaceProps {
   state: TableState;
   pack: PackShown;
   facts: Readonly<Record<string, FactShown>>;
+  /** What stands where a live table asks its questions; it can have the score shown. */
+  controls?: Snippet<[showScore: () => void]>;
 }
 
 export interface Face {

@@ -424,6 +424,7 @@ export interface Previews {
   player: number;
   version: number;
   previews: Record<string, Event[]>;
+  settling: string[];
 }
 
 /** What is wrong, and what was expected.  Faces have their own words for each code. */
@@ -619,6 +620,7 @@ export interface TableShown {
   started_at: number | null;
   ended_at: number | null;
   closes_at: number | null;
+  waiting: number[];
   rematch: string | null;
   seed: string | null;
   outcome: Outcome | null;
@@ -629,6 +631,7 @@ export interface TableTold {
   type: "table";
   table: TableShown;
   yours: number[];
+  clocks: Clock[] | null;
 }
 
 /** Take one's seat back from a bot. */

@@ -30,7 +30,7 @@ describe.each(['red-planet-first', 'red-planet-second'])('astronauts in the zone
   it('breaks a long name into two lines, never more', () => {
     for (const zone of zones) {
       expect(arranged(zone, 'Ab', [], LETTER).lines).toEqual(['Ab']);
-      expect(arranged(zone, 'Extraordinarily Long Name', [], LETTER).lines).toEqual(['Extraordinarily', 'Long Name']);
+      expect(arranged(zone, 'Extraordinarily Overlong Name', [], LETTER).lines).toEqual(['Extraordinarily', 'Overlong Name']);
     }
   });
 });

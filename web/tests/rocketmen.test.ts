@@ -12,9 +12,9 @@ import { language } from '../src/lib/text/language.svelte';
 import { optionsFor } from '../src/pages/home/offers';
 import { optionsOf, SETTLING } from '../src/rocketmen/choosing/options';
 import { DECLINED, deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/rocketmen/choosing/targets';
-import { rowsOf, scaleOf } from '../src/rocketmen/end/scores';
+import { rowsOf, scaleOf, type Source } from '../src/rocketmen/end/scores';
 import { EMBLEMS } from '../src/rocketmen/art/emblems';
-import { abortCost, flightOf, nextCard, percent } from '../src/rocketmen/launch/flight';
+import { countedOf, flightOf as told, nextCard, percent, type EffectOf } from '../src/rocketmen/launch/flight';
 import { runs } from '../src/rocketmen/log/telling';
 import type { Picture } from '../src/rocketmen/picture';
 import RocketmenTable from '../src/rocketmen/RocketmenTable.svelte';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = vi.fn();
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
   settings.motion = 'less';
-  await language.need('rocketmen', 'bots');
+  await language.need('rocketmen', 'bots', 'replay');
   await language.speak('en');
 });
 afterEach(cleanup);
@@ -59,6 +59,12 @@ function shown(name: string): StillTable {
   return state;
 }
 
+const EFFECTS: Record<string, ReturnType<EffectOf>> = {
+  'detailed-planning': { effect: 'choose-first', number: 3 },
+  'protective-suit': { effect: 'zero-becomes', number: 0 },
+  afterburner: { effect: 'late-advance', number: 2 },
+};
+const flightOf = (events: Event[]) => told(events, (card) => EFFECTS[card] ?? { effect: 'none', number: 0 });
 const at = (anchor: string) => document.querySelector<HTMLElement>(`button[data-anchor="${anchor}"]`)!;
 const event = (fact: string, parts: Record<string, string> = {}): Event => ({ fact, parts });
 
@@ -138,7 +144,38 @@ describe('a launch as it is told', () => {
       event('rocket-moved', { seat: '2', number: '3', to: '5' }),
     ])!;
     expect(flight).toMatchObject({ seat: 1, card: 'hotel', to: 'earth', rocket: 5, ended: null });
-    expect(flight.drawn).toEqual([{ value: 0, ignored: true }, { value: 3, ignored: false }]);
+    expect(flight.steps.map(({ value, ignored }) => [value, ignored])).toEqual([[0, true], [3, false]]);
+    expect(countedOf(flight)).toBe(1);
+  });
+
+  it('knows cards that are offered from those that are drawn', () => {
+    const offered = [
+      ...begun,
+      event('effect-used', { seat: '2', card: 'detailed-planning' }),
+      ...[0, 2, 3].map((value) => event('success-drawn', { seat: '2', value: String(value) })),
+    ];
+    expect(flightOf(offered)).toMatchObject({ offered: [0, 2, 3], steps: [] });
+    const chosen = flightOf([...offered, event('rocket-moved', { seat: '2', number: '3', to: '4' })])!;
+    expect(chosen).toMatchObject({ offered: [], rocket: 4 });
+    expect(chosen.steps.map(({ value }) => value)).toEqual([3]);
+    const zero = flightOf([...offered, event('success-drawn', { seat: '2', value: '1' })])!;
+    expect(zero.steps.map(({ value }) => value)).toEqual([0, 1]);
+  });
+
+  it('tells what cards of the pad made of it', () => {
+    const flight = flightOf([
+      ...begun,
+      event('success-drawn', { seat: '2', value: '0' }),
+      event('effect-used', { seat: '2', card: 'protective-suit' }),
+      event('rocket-moved', { seat: '2', number: '2', to: '2' }),
+      event('effect-used', { seat: '2', card: 'afterburner' }),
+      event('rocket-moved', { seat: '2', number: '2', to: '4' }),
+    ])!;
+    expect(flight.steps).toEqual([
+      { value: 0, ignored: false, counts: 2, burn: false },
+      { value: 2, ignored: false, counts: null, burn: true },
+    ]);
+    expect(countedOf(flight)).toBe(1);
   });
 
   it('knows how it ended', () => {
@@ -152,7 +189,6 @@ describe('a launch as it is told', () => {
     expect(next.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(next.filter(({ arrives }) => arrives).map(({ value }) => value)).toEqual([3, 4]);
     expect([percent(0), percent(0.001), percent(0.5), percent(0.999), percent(1)]).toEqual([0, 1, 50, 99, 100]);
-    expect([abortCost(1, 3), abortCost(3, 4), abortCost(4, 2)]).toEqual([0, 2, 2]);
   });
 });
 
@@ -199,7 +235,7 @@ describe('the pack', () => {
 
 describe.each(LANGUAGES)('in %s', (code) => {
   it('every text that the table asks for is there', async () => {
-    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'bots']);
+    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'bots', 'guide']);
     const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(svelte|ts)$/.test(file));
     const found = files.flatMap((file) =>
       [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(/\b(t|text)\(\s*(?:[^'"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'/g)].map(
@@ -277,11 +313,26 @@ describe('the table', () => {
 describe('the final score', () => {
   it('adds up', () => {
     const outcome = fixture('rocketmen-over').table.outcome!;
-    const rows = rowsOf(outcome);
+    const { locations } = fixture('rocketmen-over').position.picture as unknown as Picture;
+    const rows = rowsOf(outcome, locations);
     expect(rows.map(({ total }) => total)).toEqual([...outcome.totals].sort((a, b) => b - a));
-    for (const { bars, total } of rows) expect(bars.reduce((sum, { points }) => sum + points, 0)).toBe(total);
-    expect(scaleOf(rows)).toBe(Math.max(...outcome.totals));
+    for (const { bars, total } of rows) {
+      expect(bars.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+      for (const { items, points } of bars) expect(items.reduce((sum, item) => sum + item.points, 0)).toBe(points);
+    }
+    expect(scaleOf(rows)).toEqual({ length: Math.max(...outcome.totals), zero: 0 });
     expect(rows.filter(({ won }) => won)).toHaveLength(outcome.winners.length);
+  });
+});
+
+describe('points below nothing', () => {
+  it('have a place on the scale, before nothing', () => {
+    const bar = (source: Source, points: number) => ({ source, points, items: [] });
+    const rows = [
+      { seat: 0, total: 6, won: true, bars: [bar('missions', 8), bar('variants', -2)] },
+      { seat: 1, total: 3, won: false, bars: [bar('missions', 3)] },
+    ];
+    expect(scaleOf(rows)).toEqual({ length: 10, zero: 0.2 });
   });
 });
 

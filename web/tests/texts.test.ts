@@ -11,7 +11,7 @@ import { questionSentence, sentence, answerWords } from '../src/red-planet/sente
 import { StillTable } from '../src/lib/table/still.svelte';
 import { facts, fixture, NAMES, pack, ROOT } from './fixtures';
 
-const PARTS: Part[] = ['common', 'web', 'red-planet', 'levels', 'bots'];
+const PARTS: Part[] = ['common', 'web', 'red-planet', 'levels', 'bots', 'online', 'replay', 'library', 'guide'];
 const SOURCES = join(ROOT, 'web/src');
 
 /** The ids that the sources ask for by their full names. */

@@ -15,7 +15,11 @@ class Router {
   place = $state.raw<Place>({ path: [], query: new URLSearchParams() });
 
   begin(): void {
-    const follow = () => (this.place = placeOf(location.hash));
+    const follow = () => {
+      const before = this.place.path.join('/');
+      this.place = placeOf(location.hash);
+      if (this.place.path.join('/') !== before) scrollTo(0, 0); // another page begins at its top
+    };
     addEventListener('hashchange', follow);
     follow();
   }

@@ -10,6 +10,9 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   confirmTurns: boolean;
+  letterKeys: boolean;
+  sound: boolean;
+  notify: boolean;
 }
 
 const KEY = 'marsbound.settings';
@@ -27,6 +30,12 @@ class Settings {
   motion = $state<Motion>('system');
   /** Whether a turn waits for a last look before it counts. */
   confirmTurns = $state(true);
+  /** Whether single letters do something at a table: who dictates would rather not. */
+  letterKeys = $state(true);
+  /** Off until asked for. */
+  sound = $state(false);
+  /** Whether the system says when it is one's turn; the browser has to allow it too. */
+  notify = $state(false);
 
   /** Take over what was stored; has to be called once, before anything is shown. */
   async begin(): Promise<void> {
@@ -34,6 +43,9 @@ class Settings {
     this.theme = found.theme ?? 'system';
     this.motion = found.motion ?? 'system';
     this.confirmTurns = found.confirmTurns ?? true;
+    this.letterKeys = found.letterKeys ?? true;
+    this.sound = found.sound ?? false;
+    this.notify = found.notify ?? false;
     this.show();
     await language.speak(found.language && isLanguage(found.language) ? found.language : preferredLanguage());
   }
@@ -48,7 +60,7 @@ class Settings {
     this.keep();
   }
 
-  change(wish: Partial<Pick<Stored, 'theme' | 'motion' | 'confirmTurns'>>): void {
+  change(wish: Partial<Omit<Stored, 'language'>>): void {
     Object.assign(this, wish);
     this.show();
     this.keep();
@@ -61,8 +73,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { theme, motion, confirmTurns } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language: language.code, theme, motion, confirmTurns }));
+    const { theme, motion, confirmTurns, letterKeys, sound, notify } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language: language.code, theme, motion, confirmTurns, letterKeys, sound, notify }));
   }
 }
 

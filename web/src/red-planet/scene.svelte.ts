@@ -1,10 +1,12 @@
 /** What all parts of the table share: the picture that is shown, words for its things, the map. */
 import { getContext, setContext } from 'svelte';
 
+import { Knowing } from '../lib/knowing/knowing.svelte';
 import { Pack } from '../lib/pack';
 import { t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
 import type { Event, FactShown, PackShown, Position } from '../wire';
+import type { Subject } from './knowing/subject';
 import { atlasOf, type Atlas, type ZoneShape } from './map/atlas';
 import type { Picture, SeatPicture, ZonePicture } from './picture';
 import { Words } from './words';
@@ -22,6 +24,7 @@ export class Scene {
   readonly pack: Pack;
   readonly words: Words;
   readonly atlas: Atlas;
+  readonly knowing = new Knowing<Subject>();
 
   constructor(
     readonly state: TableState,
@@ -73,7 +76,7 @@ export class Scene {
     const player = picture?.player ?? seat;
     const name = this.playerName(player);
     if (picture?.neutral) return t('neutral-of', { seat: name });
-    return player === this.you ? t('seat-you', { seat: name }) : name;
+    return player === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
   }
 
   zone(id: string): ZonePicture {

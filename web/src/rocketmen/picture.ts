@@ -9,6 +9,8 @@ export const ACHIEVEMENTS = ['money', 'science', 'rocket', 'hand'] as const;
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 export const UNSEEN = '?';
 
+export type Counts = Partial<Record<Component, number>>;
+
 /** Cards by name, with their number. */
 export type Cards = Record<string, number>;
 
@@ -55,6 +57,32 @@ export interface LaunchPicture {
   'success-deck': number[];
   seen: (number | '?')[];
   offered: number[];
+}
+
+/** Where a planned mission can go. */
+export interface LaunchOffer {
+  destination: Destination;
+  location: string;
+  /** Rocket points that it takes. */
+  rockets: number;
+  /** How far the rocket comes before the first success card. */
+  lift: number;
+  /** With the best play, as if there were rocket points enough. */
+  odds: DeedOdds;
+}
+
+/** What follows from the rules; made by server/outlook.py. */
+export interface Outlook {
+  prices: Record<string, Counts>;
+  /** What the reader's hand and markers give, if all of them pay. */
+  purse: Counts;
+  owed: Counts;
+  paid: Counts;
+  /** By seat. */
+  launches: LaunchOffer[][];
+  /** Before lift-off: the odds with each card that may be copied, "-" for none. */
+  copies: Record<string, DeedOdds>;
+  'abort-loses': number;
 }
 
 export interface RivalPicture {
@@ -106,6 +134,7 @@ export interface Picture {
   payment: PaymentPicture;
   launch: LaunchPicture | null;
   rival: RivalPicture | null;
+  outlook: Outlook;
   seats: SeatPicture[];
 }
 

@@ -3,11 +3,12 @@ import { getContext, setContext } from 'svelte';
 
 import { Knowing } from '../lib/knowing/knowing.svelte';
 import { Pack, type Entry } from '../lib/pack';
-import { t } from '../lib/text/language.svelte';
+import { language, t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
 import type { Event, FactShown, PackShown, Position } from '../wire';
-import type { Component, Destination, LocationPicture, Picture, SeatPicture } from './picture';
-import { DESTINATIONS } from './picture';
+import { flightOf, type Flight } from './launch/flight';
+import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
+import { DESTINATIONS, UNSEEN } from './picture';
 import { Words } from './words';
 
 const KEY = Symbol('scene');
@@ -32,6 +33,8 @@ export class Scene {
   readonly pack: Pack;
   readonly words: Words;
   readonly knowing = new Knowing<Subject>();
+  /** The seat whose whole board somebody looks at. */
+  looked = $state<number | null>(null);
 
   constructor(
     readonly state: TableState,
@@ -49,6 +52,19 @@ export class Scene {
   /** What is happening just now. */
   readonly event: Event | null = $derived.by(() => this.shown.event());
   readonly picture: Picture = $derived(this.position.picture as unknown as Picture);
+
+  look(seat: number): void {
+    this.knowing.forget();
+    this.looked = seat;
+  }
+
+  /** The launch under way, or the one of this turn. */
+  readonly flight: Flight | null = $derived(
+    flightOf(this.events, (card) => {
+      const entry = this.words.entry(card);
+      return { effect: this.words.effectOf(card), number: entry.has('number') ? entry.number('number') : 0 };
+    }),
+  );
 
   get you(): number {
     return this.position.eye;
@@ -77,7 +93,19 @@ export class Scene {
     if (seat >= this.picture.seats.length) return this.words.text('rival');
     const sitting = this.state.table?.seats[seat];
     const name = sitting?.kind === 'person' ? sitting.name : t(sitting?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
-    return seat === this.you ? t('seat-you', { seat: name }) : name;
+    return seat === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
+  }
+
+  /** How many success cards of each value there are. */
+  get successDeck(): number[] {
+    const found: number[] = [];
+    for (const entry of this.pack.entries('success')) found[entry.number('value')] = entry.number('copies');
+    return Array.from(found, (number) => number ?? 0);
+  }
+
+  /** Points to expect, as one reads them. */
+  figure(points: number): string {
+    return (Math.round(points * 10) / 10 + 0).toLocaleString(language.code, { maximumFractionDigits: 1 });
   }
 
   locationsOf(destination: Destination): LocationPicture[] {
@@ -93,19 +121,32 @@ export class Scene {
   }
 
   /** What a card costs the reader, or whoever is playing: hazards cost more the more one has scored. */
-  cost(card: string): Partial<Record<Component, number>> {
-    const cost = { ...(this.words.entry(card).value('cost') as Partial<Record<Component, number>>) };
-    const marks = this.pack.entries('surcharge').filter((mark) => this.own.score >= mark.number('from'));
-    if (this.words.type(card) === 'hazard' && marks.length) {
-      cost.money = (cost.money ?? 0) + Math.max(...marks.map((mark) => mark.number('money')));
-    }
-    return cost;
+  cost(card: string): Counts {
+    return this.picture.outlook.prices[card] ?? (this.words.entry(card).value('cost') as Counts);
+  }
+
+  /** Where a seat's planned mission can go, and what that promises. */
+  launchesOf(seat: SeatPicture): readonly LaunchOffer[] {
+    return this.picture.outlook.launches[seat.seat] ?? [];
+  }
+
+  /** What a location brings whoever comes there next. */
+  worth(location: string): number {
+    const place = this.picture.locations.find((each) => each.location === location);
+    return place?.points[place.arrived.length] ?? 0;
+  }
+
+  /** Whether a goal of the reader's objectives is still to be reached. */
+  wants(goal: string): boolean {
+    if (this.you < 0) return false;
+    const goals = this.own.objectives.filter((id) => id !== UNSEEN).flatMap((id) => this.pack.entry('objective', id).words('goals'));
+    return goals.includes(goal) && !this.reached(goal, this.own.seat);
   }
 
   /** The components a card gives a seat now. */
-  gives(card: string, seat: SeatPicture | null): Partial<Record<Component, number>> {
+  gives(card: string, seat: SeatPicture | null): Counts {
     const entry = this.words.entry(card);
-    const gives = { ...((entry.value('components') ?? {}) as Partial<Record<Component, number>>) };
+    const gives = { ...((entry.value('components') ?? {}) as Counts) };
     if (this.words.effectOf(card) === 'money-per-mission' && seat) {
       gives.money = Math.min(entry.number('each') * seat.missions, entry.number('at-most'));
     }

@@ -45,6 +45,22 @@ export function answerWords(scene: Scene, question: Question, choice: string): s
   return scene.words.text(`deed-${deed}`, kind ? { thing: thingNamed(scene, kind, word) } : {});
 }
 
+/** The same in fewer words, where it stands among others: "Buy: Internet". */
+export function optionWords(scene: Scene, question: Question, choice: string): string {
+  const { deed, ...parts } = partsOf(question, choice);
+  const [kind, word] = Object.entries(parts)[0] ?? ['', ''];
+  if (deed === 'drop-plan') return t('web-rocketmen-drop-plan');
+  if (!deed || !kind) return answerWords(scene, question, choice);
+  return t('web-rocketmen-option', { deed: deedGroup(scene, deed), thing: thingNamed(scene, kind, word) });
+}
+
+/** What an answer is about, without what is done with it. */
+export function thingWords(scene: Scene, question: Question, choice: string): string {
+  const { deed: _, ...parts } = partsOf(question, choice);
+  const [kind, word] = Object.entries(parts)[0] ?? ['', ''];
+  return kind ? thingNamed(scene, kind, word) : answerWords(scene, question, choice);
+}
+
 /** What an answer is about; a place of the market is called by the card that lies there. */
 function thingNamed(scene: Scene, kind: string, word: string): string {
   if (kind === 'number') return scene.words.text('success', { value: word });

@@ -2,7 +2,7 @@
 import { Pack, type Entry } from '../lib/pack';
 import { language, listed, t } from '../lib/text/language.svelte';
 import type { Variables } from '../lib/text/bundles';
-import type { Cards, Component } from './picture';
+import type { Cards, Counts } from './picture';
 
 const CARD_SECTIONS = ['mission', 'resource', 'engine', 'hazard'];
 const TOKENS = ['moon-token', 'mars-token'];
@@ -111,7 +111,7 @@ export class Words {
   }
 
   /** "$10, 1 computer"; "none" for nothing. */
-  components(counts: Partial<Record<Component, number>>): string {
+  components(counts: Counts): string {
     const found = Object.entries(counts).filter(([, number]) => number);
     return listed(
       found.map(([component, number]) =>

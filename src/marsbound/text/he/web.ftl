@@ -12,7 +12,43 @@ web-game = משחק
 web-level = רמת הבוטים
 web-name = השם שלך
 web-guest = אורח
-web-options-more = וריאנטים וזרע
+web-options-more = וריאנטים, מושבים וזרע
+web-again = לנסות שוב
+web-first-game = פעם ראשונה? משחק מודרך
+web-pack-built-in = מובנית
+web-seat-colour = צבע
+web-seat-level = הרמה של { $seat }
+web-colour-azure = כחול
+web-colour-amber = צהוב
+web-colour-jade = ירוק
+web-colour-rose = ורוד
+web-colour-ivory = לבן
+web-colour-onyx = שחור
+web-my-games-all = להציג את כל ה־{ $number }
+web-table-open = בהמתנה לשחקנים
+web-table-paused = בהפסקה
+web-table-host = פתיחת השולחן: { $name }
+web-table-free =
+    { $number ->
+        [one] מושב פנוי אחד
+        [two] שני מושבים פנויים
+       *[other] { $number } מושבים פנויים
+    }
+web-company = לשחק עם אחרים
+web-company-lead = להזמין חברים בקישור, או לשחק יחד מול המסך הזה.
+web-host = לפתוח שולחן
+web-join = להצטרף
+web-join-label = יש קישור או קוד?
+web-join-unclear = זה לא קישור לשולחן. צריך להדביק את הקישור כולו, או קוד שמתחיל ב־t-.
+web-open-tables = שולחנות פתוחים
+web-open-tables-none = אף אחד לא מחכה לשחקנים.
+web-open-tables-start = לפתוח שולחן?
+web-nav = עמודים
+web-nav-rules = חוקים
+web-nav-guide = משחק ראשון מודרך
+web-nav-replays = הקלטות משחקים
+web-nav-packs = חבילות תוכן
+web-nav-about = אודות
 web-seed-any = כלשהו
 web-my-games = המשחקים שלך
 web-table-about = שחקנים: { $players }, התחלה { $begun }
@@ -31,6 +67,10 @@ web-motion = תנועה
 web-motion-system = כמו במערכת
 web-motion-full = מלאה
 web-motion-less = מעטה
+web-confirm-turns = אישור של מה שמסיים את תורך
+web-sound = צליל
+web-notify = הודעה כשמגיע תורך
+web-notify-refused = הדפדפן אינו מרשה כאן הודעות. אפשר לשנות זאת בהגדרות שלו לעמוד הזה.
 web-close = סגירה
 
 ## השולחן
@@ -53,6 +93,13 @@ web-played = שוחקו: { $characters }
 web-card-in-hand = ביד
 web-card-played = שוחקה
 web-card-chosen = נבחרה לסבב הזה
+web-reference = דף עזר
+web-keys = מקשים
+web-skips = דילוג
+web-to-question = אל השאלה
+web-to-board = אל הלוח
+web-to-hand = אל היד שלך
+web-to-log = אל יומן המשחק
 
 ## הלוח במילים
 
@@ -69,6 +116,7 @@ web-destination-token = סמן יעד: { $zone }
 web-discovery-face-down = תגלית, סגורה
 web-discovery-known = תגלית, ידועה לך: { $card }
 web-discovery-open = תגלית: { $card }
+web-event-deck = חפיסת האירועים, נותרו קלפים: { $number }
 web-seen-by = ראו אותה: { $names }
 web-neighbours = גובל עם: { $zones }
 web-side-outer = אזור חיצוני
@@ -82,6 +130,10 @@ web-undo = ביטול
 web-release = לשחרר
 web-picked = עכשיו לבחור לאן.
 web-sealed = נבחר. אפשר לשנות עד שכולם מוכנים.
+web-settling = אחר כך פועל מישהו אחר: יש לאשר, או לבחור מחדש.
+web-would-lead = כך יהיה לך הרוב באזור { $zone }.
+web-would-lead-producing = כך יהיה לך הרוב באזור { $zone }, שמייצר בקרוב: { $kind } × { $number }.
+web-would-not-lead = כך כבר לא יהיה לך הרוב באזור { $zone }.
 web-why = למה לא?
 web-why-title = לא אפשרי עכשיו
 web-why-nothing = כאן הכול אפשרי.
@@ -97,6 +149,7 @@ web-score = הניקוד הסופי
 web-show-score = להציג את הניקוד
 web-score-item = { $item } { $points }
 web-rematch = לשחק שוב
+web-same-deal = אותה חלוקה שוב
 web-seed = זרע: { $seed }
 
 ## מה עלול להשתבש
@@ -114,6 +167,16 @@ problem-wire-version = הדף הזה ישן מהשרת. יש לטעון אותו
 problem-no-answer = השרת אינו עונה. כדאי לנסות שוב עוד רגע.
 problem-not-invited = השולחן הזה פרטי. אפשר לבקש הזמנה.
 problem-replaced = השולחן הזה פתוח בחלון אחר.
+problem-seat-taken = מישהו כבר יושב שם. צריך לבחור מושב אחר.
+problem-not-open = המשחק כבר התחיל. אפשר לצפות בו.
+problem-no-such-seat = אין מושב כזה בשולחן הזה.
+problem-no-such-pack = חבילת התוכן הזו כבר לא קיימת. צריך לבחור אחרת.
+problem-no-such-proposal = זה כבר הוכרע.
+problem-full = השרת מלא. כדאי לנסות מאוחר יותר.
+problem-bad-input = זה לא אפשרי. כדאי לבדוק מה נבחר.
+problem-other-rules = המשחק הזה התחיל לפי חוקים אחרים מאלה שבשרת.
+problem-bot-plays = בוט משחק במושב הזה. קודם צריך לקחת אותו בחזרה.
+problem-resigned = כבר פרשת מהמשחק הזה.
 
 ## Rocketmen
 
@@ -151,5 +214,40 @@ web-rocketmen-no-mission = עדיין אין משימה
 web-rocketmen-pad-empty = ריק. כאן מניחים מנועים ורכיבים.
 web-rocketmen-objectives = יעדים
 web-rocketmen-picked = עכשיו בוחרים מה לעשות איתו.
+web-rocketmen-drop-plan = לוותר על המשימה
+web-rocketmen-hand-empty = היד שלך ריקה.
+web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = אין משימה בדרך
 web-rocketmen-solo-end = יותר נקודות מהיריב, ושני חלקי היעד
+web-rocketmen-rockets = נקודות רקטה: { $have } מתוך { $need }
+web-rocketmen-lift = בהמראה: שדה { $field } מתוך { $distance }
+web-rocketmen-odds = סיכויי הצלחה: { $chance }
+web-rocketmen-flight-plan = לאן המשימה יכולה לטוס
+web-rocketmen-purse = כל מה שהיד והסמנים יכולים לשלם
+web-rocketmen-look = לצפייה בלוח כולו
+web-rocketmen-pad-first-plan = קודם מתכננים משימה. אחר כך מניחים כאן מנועים ורכיבים.
+web-rocketmen-face-down = הפוכים
+web-rocketmen-deck-yours = הסדר אינו ידוע לאיש.
+web-rocketmen-deck-theirs = חלק מאלה ביד. לא ידוע אילו.
+web-rocketmen-wanted = חלק מהיעד שלך
+web-rocketmen-paid = שולם:
+web-rocketmen-arrives = מגיע ליעד
+web-rocketmen-without = בלי העתקה:
+web-rocketmen-launch = שיגור
+web-rocketmen-rocket = הרקטה שלי
+web-rocketmen-panes = חלקי השולחן
+web-rocketmen-turn = התור שלך
+web-rocketmen-turn-of = תור: { $seat }
+web-rocketmen-hint-odds = מכאן: { $odds }.
+web-rocketmen-hint-pay = התשלום במה שהכי פחות נחוץ לך.
+web-rocketmen-hint-pad = נותן לרקטה שלך: { $components }.
+web-rocketmen-hint-buy = בכל פעם שיישלף, הוא נותן: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = אפשר לטוס אל: { $places }. הצלחה מזכה גם בזה: { $achievement }.
+web-rocketmen-hint-wanted = חלק מהיעד שלך: { $locations }.
+web-rocketmen-hint-discard = אין לו כרגע שימוש טוב יותר, ובסוף התור קלף חדש יבוא במקומו.
+web-rocketmen-hint-unpad = על הכן הוא כמעט לא עוזר למשימה; בחפיסה הוא יוכל שוב לשלם.
+web-rocketmen-hint-drop-plan = משימה אחרת מבטיחה יותר מזו.
+web-rocketmen-hint-remove = זה מפנה מהשוק את מה שלא רצוי לך, במחיר צעד אחד של היריב.
+web-rocketmen-hint-end = כרגע אין עוד מה להרוויח. שולפים קלפים חדשים; מגבלת היד: { $number }.
+web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { $percent }%, ממוצע נקודות { $points }.

@@ -12,7 +12,44 @@ web-game = Gra
 web-level = Siła botów
 web-name = Twoje imię
 web-guest = Gość
-web-options-more = Warianty i ziarno
+web-options-more = Warianty, miejsca i ziarno
+web-again = Spróbuj ponownie
+web-first-game = Pierwszy raz? Gra z przewodnikiem
+web-pack-built-in = wbudowany
+web-seat-colour = Kolor
+web-seat-level = Siła: { $seat }
+web-colour-azure = niebieski
+web-colour-amber = żółty
+web-colour-jade = zielony
+web-colour-rose = różowy
+web-colour-ivory = biały
+web-colour-onyx = czarny
+web-my-games-all = Pokaż wszystkie ({ $number })
+web-table-open = Czeka na graczy
+web-table-paused = Wstrzymana
+web-table-host = Gospodarz: { $name }
+web-table-free =
+    { $number ->
+        [one] { $number } wolne miejsce
+        [few] { $number } wolne miejsca
+        [many] { $number } wolnych miejsc
+       *[other] { $number } wolnego miejsca
+    }
+web-company = Graj z innymi
+web-company-lead = Zaproś przyjaciół linkiem albo zagrajcie przy jednym ekranie.
+web-host = Przygotuj stół
+web-join = Dołącz
+web-join-label = Masz link albo kod?
+web-join-unclear = To nie jest link do stołu. Wklej cały link albo kod zaczynający się od t-.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt nie czeka na graczy.
+web-open-tables-start = Otworzyć stół?
+web-nav = Strony
+web-nav-rules = Zasady
+web-nav-guide = Pierwsza gra z przewodnikiem
+web-nav-replays = Powtórki
+web-nav-packs = Zestawy zawartości
+web-nav-about = O programie
 web-seed-any = dowolne
 web-my-games = Twoje gry
 web-table-about = Gracze: { $players }, początek { $begun }
@@ -31,6 +68,10 @@ web-motion = Ruch
 web-motion-system = jak w systemie
 web-motion-full = pełny
 web-motion-less = mniej
+web-confirm-turns = Potwierdzanie tego, co kończy twoją kolej
+web-sound = Dźwięk
+web-notify = Powiadomienie, gdy przyjdzie twoja kolej
+web-notify-refused = Przeglądarka nie pozwala tu na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.
 web-close = Zamknij
 
 ## Stół
@@ -53,6 +94,13 @@ web-played = Zagrane: { $characters }
 web-card-in-hand = na ręce
 web-card-played = zagrana
 web-card-chosen = wybrana na tę rundę
+web-reference = Ściąga
+web-keys = Klawisze
+web-skips = Przejdź
+web-to-question = Do pytania
+web-to-board = Do planszy
+web-to-hand = Do twojej ręki
+web-to-log = Do przebiegu
 
 ## Plansza słowami
 
@@ -69,6 +117,7 @@ web-destination-token = Żeton miejsca docelowego: { $zone }
 web-discovery-face-down = Odkrycie, zakryte
 web-discovery-known = Odkrycie, znane tobie: { $card }
 web-discovery-open = Odkrycie: { $card }
+web-event-deck = Talia wydarzeń, zostało kart: { $number }
 web-seen-by = Widziane przez: { $names }
 web-neighbours = Graniczy z: { $zones }
 web-side-outer = Strefa zewnętrzna
@@ -82,6 +131,10 @@ web-undo = Cofnij
 web-release = Puść
 web-picked = Teraz wybierz dokąd.
 web-sealed = Wybrano. Można zmienić zdanie, dopóki wszyscy nie są gotowi.
+web-settling = Potem rusza się ktoś inny: potwierdź albo wybierz inaczej.
+web-would-lead = Prowadzisz wtedy w strefie { $zone }.
+web-would-lead-producing = Prowadzisz wtedy w strefie { $zone }, jej najbliższa produkcja: { $kind } × { $number }.
+web-would-not-lead = Tracisz wtedy prowadzenie w strefie { $zone }.
 web-why = Dlaczego nie?
 web-why-title = Teraz niemożliwe
 web-why-nothing = Tutaj wszystko jest możliwe.
@@ -97,6 +150,7 @@ web-score = Wynik końcowy
 web-show-score = Pokaż wynik
 web-score-item = { $item } { $points }
 web-rematch = Zagraj ponownie
+web-same-deal = To samo rozdanie jeszcze raz
 web-seed = Ziarno: { $seed }
 
 ## Co może pójść źle
@@ -114,6 +168,16 @@ problem-wire-version = Ta strona jest starsza niż serwer. Odśwież ją.
 problem-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 problem-not-invited = Ten stół jest prywatny. Poproś o zaproszenie.
 problem-replaced = Ten stół jest otwarty w innym oknie.
+problem-seat-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
+problem-not-open = Gra już się zaczęła. Możesz ją oglądać.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-no-such-pack = Tego zestawu zawartości już nie ma. Wybierz inny.
+problem-no-such-proposal = To już zostało rozstrzygnięte.
+problem-full = Serwer jest pełny. Spróbuj ponownie później.
+problem-bad-input = To niemożliwe. Sprawdź, co zostało wybrane.
+problem-other-rules = Tę grę rozpoczęto według innych zasad niż te na serwerze.
+problem-bot-plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
+problem-resigned = Ta gra jest już przez ciebie poddana.
 
 ## Rocketmen
 
@@ -151,5 +215,40 @@ web-rocketmen-no-mission = Brak misji
 web-rocketmen-pad-empty = Pusto. Tu trafiają silniki i komponenty.
 web-rocketmen-objectives = Cele
 web-rocketmen-picked = Wybierz teraz, co z tym zrobić.
+web-rocketmen-drop-plan = Porzuć misję
+web-rocketmen-hand-empty = Twoja ręka jest pusta.
+web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = Żadna misja nie jest w drodze
 web-rocketmen-solo-end = Więcej punktów niż rywal i obie części celu
+web-rocketmen-rockets = Punkty Rakiet: { $have } z { $need }
+web-rocketmen-lift = Po starcie: pole { $field } z { $distance }
+web-rocketmen-odds = Szansa powodzenia: { $chance }
+web-rocketmen-flight-plan = Dokąd może polecieć misja
+web-rocketmen-purse = Tyle mogą zapłacić twoja ręka i znaczniki
+web-rocketmen-look = Obejrzyj całą planszę
+web-rocketmen-pad-first-plan = Najpierw zaplanuj misję. Potem trafiają tu silniki i komponenty.
+web-rocketmen-face-down = Zakryte
+web-rocketmen-deck-yours = W jakiej kolejności, tego nikt nie wie.
+web-rocketmen-deck-theirs = Część z nich jest na ręce. Nie wiadomo które.
+web-rocketmen-wanted = Część twojego celu
+web-rocketmen-paid = Zapłacono:
+web-rocketmen-arrives = osiąga cel
+web-rocketmen-without = Bez kopii:
+web-rocketmen-launch = Start
+web-rocketmen-rocket = Rakieta
+web-rocketmen-panes = Części stołu
+web-rocketmen-turn = Twoja tura
+web-rocketmen-turn-of = Tura: { $seat }
+web-rocketmen-hint-odds = Stąd: { $odds }.
+web-rocketmen-hint-pay = Płaci tym, czego najmniej potrzebujesz.
+web-rocketmen-hint-pad = Daje twojej rakiecie: { $components }.
+web-rocketmen-hint-buy = Za każdym razem, gdy ją dobierzesz, daje: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = Może polecieć tu: { $places }. Powodzenie daje też: { $achievement }.
+web-rocketmen-hint-wanted = Część twojego celu: { $locations }.
+web-rocketmen-hint-discard = Teraz nie ma dla niej lepszego zastosowania, a na koniec tury zastąpi ją nowa karta.
+web-rocketmen-hint-unpad = Na stanowisku niewiele pomaga tej misji, a w talii może znów płacić.
+web-rocketmen-hint-drop-plan = Inna misja obiecuje więcej niż ta.
+web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, za jeden krok rywala.
+web-rocketmen-hint-end = Teraz nic więcej nie zyskasz. Dobierasz nowe karty; limit na ręce: { $number }.
+web-rocketmen-hint-tried = Gry próbne odtąd: { $number }. Szansa wygranej { $percent }%, średnio punktów { $points }.

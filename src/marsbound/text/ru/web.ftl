@@ -12,7 +12,44 @@ web-game = Игра
 web-level = Сила ботов
 web-name = Ваше имя
 web-guest = Гость
-web-options-more = Варианты и зерно
+web-options-more = Варианты, места и зерно
+web-again = Попробовать снова
+web-first-game = Впервые здесь? Игра с подсказками
+web-pack-built-in = встроенный
+web-seat-colour = Цвет
+web-seat-level = Сила: { $seat }
+web-colour-azure = синий
+web-colour-amber = жёлтый
+web-colour-jade = зелёный
+web-colour-rose = розовый
+web-colour-ivory = белый
+web-colour-onyx = чёрный
+web-my-games-all = Показать все ({ $number })
+web-table-open = Ждёт игроков
+web-table-paused = На паузе
+web-table-host = Хозяин стола: { $name }
+web-table-free =
+    { $number ->
+        [one] { $number } свободное место
+        [few] { $number } свободных места
+        [many] { $number } свободных мест
+       *[other] { $number } свободного места
+    }
+web-company = Играть с другими
+web-company-lead = Позовите друзей по ссылке или играйте за одним экраном.
+web-host = Создать стол
+web-join = Войти
+web-join-label = Есть ссылка или код?
+web-join-unclear = Это не ссылка на стол. Вставьте ссылку целиком или код, который начинается с t-.
+web-open-tables = Открытые столы
+web-open-tables-none = Никто не ждёт игроков.
+web-open-tables-start = Открыть стол?
+web-nav = Страницы
+web-nav-rules = Правила
+web-nav-guide = Первая игра с подсказками
+web-nav-replays = Повторы
+web-nav-packs = Наборы содержимого
+web-nav-about = О программе
 web-seed-any = любое
 web-my-games = Ваши игры
 web-table-about = Игроков: { $players }, начало { $begun }
@@ -31,6 +68,10 @@ web-motion = Движение
 web-motion-system = как в системе
 web-motion-full = полное
 web-motion-less = меньше
+web-confirm-turns = Подтверждать то, что завершает вашу очередь
+web-sound = Звук
+web-notify = Уведомление, когда ваш ход
+web-notify-refused = Браузер не разрешает здесь уведомления. Это можно изменить в его настройках для этой страницы.
 web-close = Закрыть
 
 ## Стол
@@ -53,6 +94,13 @@ web-played = Сыграно: { $characters }
 web-card-in-hand = в руке
 web-card-played = сыграна
 web-card-chosen = выбрана на этот ход
+web-reference = Справочник
+web-keys = Клавиши
+web-skips = Перейти
+web-to-question = К вопросу
+web-to-board = К полю
+web-to-hand = К вашей руке
+web-to-log = К событиям игры
 
 ## Поле словами
 
@@ -69,6 +117,7 @@ web-destination-token = Жетон назначения: { $zone }
 web-discovery-face-down = Открытие, закрыто
 web-discovery-known = Открытие, известное вам: { $card }
 web-discovery-open = Открытие: { $card }
+web-event-deck = Колода событий, осталось карт: { $number }
 web-seen-by = Видели: { $names }
 web-neighbours = Граничит: { $zones }
 web-side-outer = Внешняя локация
@@ -82,6 +131,10 @@ web-undo = Отменить
 web-release = Отпустить
 web-picked = Теперь выберите, куда.
 web-sealed = Выбрано. Можно передумать, пока не готовы все.
+web-settling = После этого действует кто-то другой: подтвердите или выберите иначе.
+web-would-lead = Тогда у вас будет большинство: { $zone }.
+web-would-lead-producing = Тогда у вас будет большинство: { $zone }, ближайшая добыча: { $kind } × { $number }.
+web-would-not-lead = Тогда у вас больше не будет большинства: { $zone }.
 web-why = Почему нет?
 web-why-title = Сейчас невозможно
 web-why-nothing = Здесь возможно всё.
@@ -97,6 +150,7 @@ web-score = Итоговый счёт
 web-show-score = Показать счёт
 web-score-item = { $item } { $points }
 web-rematch = Сыграть ещё
+web-same-deal = Та же раскладка ещё раз
 web-seed = Зерно: { $seed }
 
 ## Что может пойти не так
@@ -114,6 +168,16 @@ problem-wire-version = Эта страница старее сервера. Пе
 problem-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-not-invited = Этот стол закрытый. Попросите приглашение.
 problem-replaced = Этот стол открыт в другом окне.
+problem-seat-taken = Здесь уже кто-то сидит. Выберите другое место.
+problem-not-open = Игра уже началась. Её можно смотреть.
+problem-no-such-seat = За этим столом нет такого места.
+problem-no-such-pack = Этого набора больше нет. Выберите другой.
+problem-no-such-proposal = Это уже решено.
+problem-full = Сервер переполнен. Попробуйте позже.
+problem-bad-input = Так нельзя. Проверьте, что вы выбрали.
+problem-other-rules = Эта игра начата по другим правилам, чем есть на сервере.
+problem-bot-plays = На этом месте играет бот. Сначала верните его себе.
+problem-resigned = Вы сдались в этой игре.
 
 ## Rocketmen
 
@@ -151,5 +215,40 @@ web-rocketmen-no-mission = Миссии пока нет
 web-rocketmen-pad-empty = Пусто. Здесь лежат двигатели и компоненты.
 web-rocketmen-objectives = Цели
 web-rocketmen-picked = Теперь выберите, что с этим сделать.
+web-rocketmen-drop-plan = Отказаться от миссии
+web-rocketmen-hand-empty = В руке нет карт.
+web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = Миссии в пути нет
 web-rocketmen-solo-end = Больше очков, чем у соперника, и обе части цели
+web-rocketmen-rockets = Очки ракеты: { $have } из { $need }
+web-rocketmen-lift = После старта: поле { $field } из { $distance }
+web-rocketmen-odds = Вероятность успеха: { $chance }
+web-rocketmen-flight-plan = Куда может лететь миссия
+web-rocketmen-purse = Всё, чем могут заплатить рука и жетоны
+web-rocketmen-look = Рассмотреть весь планшет
+web-rocketmen-pad-first-plan = Сначала запланируйте миссию. Потом сюда кладут двигатели и компоненты.
+web-rocketmen-face-down = Лицом вниз
+web-rocketmen-deck-yours = В каком порядке, не знает никто.
+web-rocketmen-deck-theirs = Часть этих карт на руке. Какие, неизвестно.
+web-rocketmen-wanted = Часть вашей цели
+web-rocketmen-paid = Заплачено:
+web-rocketmen-arrives = достигает цели
+web-rocketmen-without = Без копии:
+web-rocketmen-launch = Запуск
+web-rocketmen-rocket = Ракета
+web-rocketmen-panes = Части стола
+web-rocketmen-turn = Ваш ход
+web-rocketmen-turn-of = Ход: { $seat }
+web-rocketmen-hint-odds = Отсюда: { $odds }.
+web-rocketmen-hint-pay = Платит тем, что нужно вам меньше всего.
+web-rocketmen-hint-pad = Даёт вашей ракете: { $components }.
+web-rocketmen-hint-buy = Каждый раз, когда вы её возьмёте, даёт: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = Может лететь сюда: { $places }. Успех приносит и это: { $achievement }.
+web-rocketmen-hint-wanted = Часть вашей цели: { $locations }.
+web-rocketmen-hint-discard = Лучшего применения ей сейчас нет, а в конце хода её место займёт новая карта.
+web-rocketmen-hint-unpad = На столе она мало помогает этой миссии, а в колоде снова сможет платить.
+web-rocketmen-hint-drop-plan = Другая миссия обещает больше этой.
+web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
+web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
+web-rocketmen-hint-tried = Пробные партии отсюда: { $number }. Вероятность победы { $percent }%, очков в среднем { $points }.

@@ -1,5 +1,7 @@
 /** An attachment that makes a part of a board answer to pointer, touch and keyboard. */
 
+import { on } from 'svelte/events';
+
 /** Whoever keeps what is pointed at. */
 export interface Pointed {
   resting: string | null;
@@ -31,9 +33,12 @@ export function pointable(pointed: Pointed, key: string) {
       ['blur', leave],
     ];
     if (!(node instanceof HTMLButtonElement)) heard.push(['keydown', type]);
-    for (const [name, listener] of heard) node.addEventListener(name, listener);
+    // not addEventListener: an element that is taken away blurs in the middle of drawing
+    const deaf = heard.map(([name, listener]) => on(node, name, listener));
+    node.setAttribute('data-points', key); // tests find by it what can be pressed
     return () => {
-      for (const [name, listener] of heard) node.removeEventListener(name, listener);
+      for (const stop of deaf) stop();
+      node.removeAttribute('data-points');
       leave();
     };
   };

@@ -1,6 +1,6 @@
 /** Who this browser is: a person without an account, known to the server by a secret kept here. */
 import type { Person } from '../../wire';
-import { rest } from './rest';
+import { Failure, rest } from './rest';
 
 const KEY = 'marsbound.person';
 
@@ -9,11 +9,31 @@ export function knownPerson(): Person | null {
   return stored ? (JSON.parse(stored) as Person) : null;
 }
 
-/** The person of this browser, made on first need. */
+function keep(person: Person): Person {
+  localStorage.setItem(KEY, JSON.stringify(person));
+  return person;
+}
+
+export function forgetPerson(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** The person of this browser, made on first need, by the name they go by now. */
 export async function person(name: string): Promise<Person> {
   const known = knownPerson();
-  if (known) return known;
-  const made = await rest.newPerson(name);
-  localStorage.setItem(KEY, JSON.stringify(made));
-  return made;
+  if (!known) return keep(await rest.newPerson(name));
+  if (known.name === name) return known;
+  await rest.changeMe(known.secret, { name });
+  return keep({ ...known, name });
+}
+
+/** Something that only a person can ask for; a server that doesn't know this one makes a new one. */
+export async function asPerson<T>(name: string, ask: (me: Person) => Promise<T>): Promise<T> {
+  try {
+    return await ask(await person(name));
+  } catch (error) {
+    if (!(error instanceof Failure && error.problem.code === 'no-identity')) throw error;
+    forgetPerson();
+    return await ask(await person(name));
+  }
 }

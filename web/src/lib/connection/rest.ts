@@ -1,13 +1,17 @@
 /** The server's REST interface: lobby, packs, rules. */
 import type {
   About,
+  ChangeMe,
   JoinSeat,
+  Me,
   NewTable,
   Opened,
+  PackList,
   PackShown,
   Person,
   Problem,
   RulesShown,
+  SeatLink,
   TableList,
   Wrong,
 } from '../../wire';
@@ -18,14 +22,15 @@ export class Failure extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, secret?: string, body?: unknown, key?: string): Promise<T> {
+/** A body is sent as JSON; a file as it is. */
+export async function ask<T>(method: string, path: string, secret?: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers['X-Marsbound-Key'] = key;
   if (secret) headers['Authorization'] = `Bearer ${secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(`/api/v1/${path}`, { method, headers, body: written(body) });
   } catch (error) {
     throw new Failure({ code: 'no-answer', message: String(error), reason: null, rule: null });
   }
@@ -33,7 +38,12 @@ async function ask<T>(method: string, path: string, secret?: string, body?: unkn
   throw new Failure(await problemOf(answer));
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+function written(body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  return body instanceof Blob ? body : JSON.stringify(body);
+}
+
+export async function problemOf(answer: Response): Promise<Problem> {
   try {
     return ((await answer.json()) as Wrong).problem;
   } catch {
@@ -58,12 +68,16 @@ export const rest = {
   about: () => about(''),
   rules: once((game) => ask<RulesShown>('GET', `rules/${game}`)),
   pack: once((hash) => ask<PackShown>('GET', `packs/${encodeURIComponent(hash)}`)),
+  packs: () => ask<PackList>('GET', 'packs'),
   newPerson: (name: string) => ask<Person>('POST', 'people', undefined, { name }),
+  changeMe: (secret: string, change: ChangeMe) => ask<Me>('PATCH', 'me', secret, change),
   myTables: (secret: string) => ask<TableList>('GET', 'me/tables', secret),
+  openTables: () => ask<TableList>('GET', 'tables'),
   openTable: (secret: string, table: NewTable) => ask<Opened>('POST', 'tables', secret, table),
   table: (secret: string | undefined, id: string, key?: string) =>
     ask<Opened>('GET', `tables/${id}`, secret, undefined, key),
   join: (secret: string, id: string, player: number, seat: JoinSeat) =>
     ask<Opened>('POST', `tables/${id}/seats/${player}`, secret, seat),
+  seatLink: (secret: string, id: string, player: number) => ask<SeatLink>('POST', `tables/${id}/seats/${player}/link`, secret),
   rematch: (secret: string, id: string) => ask<Opened>('POST', `tables/${id}/rematch`, secret),
 };

@@ -5,7 +5,7 @@ export type Line = 'connecting' | 'open' | 'broken' | 'closed';
 
 /** What needs an answer has an id; the server carries it out once, however often it hears it. */
 type Request = Extract<Ask, { id: string }>;
-type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+export type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
 interface Wishes {
   address: string;

@@ -1,5 +1,7 @@
 /** What somebody wants to know more about: the thing under the pointer, the focus, or a long press. */
 
+import { on } from 'svelte/events';
+
 export interface Box {
   left: number;
   top: number;
@@ -64,9 +66,10 @@ export class Knowing<Subject> {
         ['click', click, true],
         ['contextmenu', (event) => pressedLong && event.preventDefault()],
       ];
-      for (const [name, listener, capture] of heard) node.addEventListener(name, listener, capture);
+      // not addEventListener: an element that is taken away blurs in the middle of drawing
+      const deaf = heard.map(([name, listener, capture]) => on(node, name, listener, { capture: capture ?? false }));
       return () => {
-        for (const [name, listener, capture] of heard) node.removeEventListener(name, listener, capture);
+        for (const stop of deaf) stop();
         leave();
       };
     };

@@ -18,13 +18,19 @@ export class Playback {
   private queue: News[] = [];
   private skipping = false;
   private ended = false;
+  /** Whether everything is shown however long it takes: who learns a game wants to see it. */
+  patient = false;
+  /** Somebody may have something to say about an event: then it is waited for. */
+  pause: ((event: Event) => Promise<void> | null) | null = null;
 
   constructor(
     private readonly table: TableState,
     private readonly act: Act,
     private readonly board: () => HTMLElement,
+    /** What is seen after an event, as far as the event tells; the next position told is the truth. */
+    private readonly after: (position: Position, event: Event) => Position = (position) => position,
   ) {
-    table.onNews = (news) => this.take(news);
+    table.onNews = this.take;
     this.position = table.position;
     this.heard = table.events;
   }
@@ -43,35 +49,51 @@ export class Playback {
 
   end(): void {
     this.ended = true;
-    this.table.onNews = null;
+    if (this.table.onNews === this.take) this.table.onNews = null; // another board may have been set up already
   }
 
-  private take(news: News): void {
+  private readonly take = (news: News): void => {
     this.queue.push(news);
+    if (this.table.atOnce && this.playing) this.skip();
     if (!this.playing) void this.play();
-  }
+  };
 
   private async play(): Promise<void> {
-    this.playing = true;
+    this.playing = this.table.acting = true;
     for (let news = this.queue.shift(); news && !this.ended; news = this.queue.shift()) {
-      const hurry = this.skipping || this.queue.length > LONG_QUEUE || document.hidden || settings.lessMotion;
+      const behind = this.queue.length > LONG_QUEUE && !this.patient;
+      const hurry = this.table.atOnce || this.skipping || behind || document.hidden || settings.lessMotion;
       const before = this.heard.slice(0, news.kept);
       this.heard = before;
-      if (!hurry) await this.actOut(news.events);
+      const acted = hurry ? 0 : await this.actOut(news.events);
       this.heard = [...before, ...news.events];
       this.position = news.position;
+      for (const event of news.events.slice(acted)) await this.think(event);
     }
     this.event = null;
     this.skipping = false;
-    this.playing = false;
+    this.playing = this.table.acting = false;
   }
 
-  private async actOut(events: readonly Event[]): Promise<void> {
+  private async think(event: Event): Promise<void> {
+    const pause = this.pause?.(event);
+    if (!pause) return;
+    this.event = event;
+    await pause;
+  }
+
+  /** How many of them were acted out before somebody had enough of it. */
+  private async actOut(events: readonly Event[]): Promise<number> {
+    let acted = 0;
     for (const event of events) {
-      if (this.skipping || this.ended) return;
-      this.event = event;
+      if (this.skipping || this.ended) break;
+      this.event = this.table.happening = event;
       this.heard = [...this.heard, event];
       await this.act(event);
+      this.position = this.after(this.shown, event);
+      await this.think(event);
+      acted++;
     }
+    return acted;
   }
 }

@@ -2,6 +2,8 @@
 import type { Clock, Event, Hint, News, Note, Position, Problem, TableShown } from '../../wire';
 import type { Line } from '../connection/socket';
 
+type Listener = (news: News) => void;
+
 export abstract class TableState {
   table = $state.raw<TableShown | null>(null);
   yours = $state.raw<readonly number[]>([]);
@@ -12,6 +14,8 @@ export abstract class TableState {
   clocks = $state.raw<readonly Clock[] | null>(null);
   notes = $state.raw<readonly Note[]>([]);
   previews = $state.raw<Readonly<Record<string, readonly Event[]>>>({});
+  /** Of the possible choices those after which somebody else goes on. */
+  settling = $state.raw<readonly string[]>([]);
   hint = $state.raw<Hint | null>(null);
   hintWanted = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -20,8 +24,25 @@ export abstract class TableState {
   waiting = $state(false);
   /** Whether the last thing this person did was to take something back. */
   undone = $state(false);
+  /** Whether what has happened is still being acted out on the board. */
+  acting = $state(false);
+  /** What is being acted out. */
+  happening = $state.raw<Event | null>(null);
+  /** Whether this is a game of the past, in which nobody is asked and nobody is "you". */
+  past = $state(false);
+  /** Whether news are shown as they are, without acting out what happened. */
+  atOnce = $state(false);
+  private listener: Listener | null = null;
+
   /** Whoever wants to show news one after the other takes them from here. */
-  onNews: ((news: News) => void) | null = null;
+  get onNews(): Listener | null {
+    return this.listener;
+  }
+  set onNews(listener: Listener | null) {
+    this.listener = listener;
+    this.acting = false;
+    if (listener) this.beingShown();
+  }
 
   /** The player that this person answers for; -1 for an onlooker. */
   get you(): number {
@@ -33,14 +54,23 @@ export abstract class TableState {
   abstract askHint(): void;
   abstract close(): void;
 
+  /** A board has been set up for what these eyes see. */
+  protected beingShown(): void {}
+
   protected take(news: News): void {
     this.events = [...this.events.slice(0, news.kept), ...news.events];
     this.position = news.position;
-    this.clocks = news.clocks;
+    this.clocks = news.clocks ?? this.clocks;
+    this.forgetThoughts();
+    this.onNews?.(news);
+  }
+
+  /** What belongs to the last question only. */
+  protected forgetThoughts(): void {
     this.previews = {};
+    this.settling = [];
     this.hint = null;
     this.hintWanted = false;
     this.problem = null;
-    this.onNews?.(news);
   }
 }

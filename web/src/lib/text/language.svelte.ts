@@ -1,5 +1,5 @@
 /** The language being spoken.  Whatever calls `t` speaks the new language as soon as it has loaded. */
-import { FluentBundle } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { format, isLanguage, isRightToLeft, loadBundle, type LanguageCode, type Part, type Variables } from './bundles';
 
@@ -9,6 +9,8 @@ class Language {
   private bundle = $state.raw(new FluentBundle('en'));
   private parts = new Set<Part>(['common', 'web']);
   private wanted: LanguageCode = 'en';
+  private loading: Promise<void> = Promise.resolve();
+  private own: Readonly<Record<string, string>> = {};
 
   get direction(): 'ltr' | 'rtl' {
     return isRightToLeft(this.code) ? 'rtl' : 'ltr';
@@ -18,6 +20,8 @@ class Language {
     this.wanted = code;
     const bundle = await loadBundle(code, this.parts);
     if (this.wanted !== code) return; // another one was chosen meanwhile
+    const own = this.own[code];
+    if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
     this.bundle = bundle;
     this.code = code;
     this.ready = true;
@@ -28,8 +32,15 @@ class Language {
   /** Make sure that the messages of a game are there. */
   async need(...parts: Part[]): Promise<void> {
     const missing = parts.filter((part) => !this.parts.has(part));
-    if (!missing.length) return;
     for (const part of missing) this.parts.add(part);
+    if (missing.length) this.loading = this.speak(this.wanted);
+    await this.loading; // somebody else may have asked for the same, and still be waiting
+  }
+
+  /** What an owner's pack calls its things, by language; {} of a pack that brings no words. */
+  async use(texts: Readonly<Record<string, string>>): Promise<void> {
+    if (JSON.stringify(texts) === JSON.stringify(this.own)) return;
+    this.own = texts;
     await this.speak(this.wanted);
   }
 

@@ -2,11 +2,26 @@
 import type { GameShown } from '../../wire';
 
 const KEY = 'marsbound.wishes';
-/** What a newcomer should meet, best first. */
-const GENTLE = ['novice', 'heuristic'];
+/** Who a newcomer should meet, best first: good company, quick to answer. */
+const GOOD_COMPANY = ['heuristic', 'novice'];
+
+/** Of one seat: what isn't said is as at every other. */
+export interface SeatWish {
+  level?: string;
+  colour?: string;
+}
 
 class Wishes {
-  private kept = $state({ game: 'red-planet-second', players: 4, level: '', name: '', seed: '', options: {} as Record<string, string> });
+  private kept = $state({
+    game: 'red-planet-second',
+    players: 4,
+    level: '',
+    name: '',
+    seed: '',
+    options: {} as Record<string, string>,
+    packs: {} as Record<string, string>,
+    seats: [] as SeatWish[],
+  });
 
   constructor() {
     try {
@@ -33,8 +48,9 @@ class Wishes {
   get level(): string {
     return this.kept.level;
   }
+  /** For all bots: whatever single seats had is forgotten. */
   set level(level: string) {
-    this.keep({ level });
+    this.keep({ level, seats: this.kept.seats.map(({ colour }) => (colour ? { colour } : {})) });
   }
 
   get name(): string {
@@ -59,6 +75,30 @@ class Wishes {
     this.keep({ options: { ...this.kept.options, [name]: value } });
   }
 
+  /** The hash of the pack to play a game with; "" for its own. */
+  packOf(game: string): string {
+    return this.kept.packs[game] ?? '';
+  }
+
+  pack(game: string, hash: string): void {
+    this.keep({ packs: { ...this.kept.packs, [game]: hash } });
+  }
+
+  get seats(): readonly SeatWish[] {
+    return this.kept.seats;
+  }
+
+  seat(player: number, wish: SeatWish): void {
+    const seats = Array.from({ length: Math.max(player + 1, this.kept.seats.length) }, (_, at) => this.kept.seats[at] ?? {});
+    seats[player] = { ...seats[player], ...wish };
+    this.keep({ seats });
+  }
+
+  /** Whoever has that colour gets the one that this seat had. */
+  colours(colours: readonly string[]): void {
+    colours.forEach((colour, player) => this.seat(player, { colour }));
+  }
+
   private keep(wish: Partial<typeof this.kept>): void {
     Object.assign(this.kept, wish);
     localStorage.setItem(KEY, JSON.stringify(this.kept));
@@ -72,5 +112,5 @@ export function playersOf(game: GameShown): number[] {
 }
 
 export function preferredLevel(levels: readonly string[]): string {
-  return GENTLE.find((name) => levels.includes(name)) ?? levels[0] ?? 'random';
+  return GOOD_COMPANY.find((name) => levels.includes(name)) ?? levels[0] ?? 'random';
 }

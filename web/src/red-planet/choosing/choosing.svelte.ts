@@ -1,7 +1,9 @@
 /** How one chooses: what is picked so far, what the eye rests on, and the answer when it is complete. */
 import { getContext, setContext } from 'svelte';
 
+import { settings } from '../../lib/settings.svelte';
 import { partsOf, type Event, type Question } from '../../wire';
+import { omensOf } from './omens';
 import { commonParts, DECLINED, follows, targetsOf, type Refusal, type Target, type Targets } from './targets';
 
 export interface Chooser {
@@ -10,20 +12,47 @@ export interface Chooser {
   answer(choice: string): void;
   /** What a choice would lead to; undefined as long as nobody has told. */
   preview(choice: string): readonly Event[] | undefined;
+  /** Whether somebody else goes on after it. */
+  settles(choice: string): boolean;
 }
 
 const KEY = Symbol('choosing');
+/** How long a reason can still be read, and its rule pressed, after the pointer has left. */
+const LINGER = 2600;
 
 export class Choosing {
   picked = $state.raw<readonly string[]>([]);
-  /** The key of what the pointer or the focus rests on. */
-  resting = $state<string | null>(null);
-  /** An answer that waits for a second press: a thumb is easily in the wrong place. */
+  private rested = $state<string | null>(null);
+  private lingering = $state.raw<Refusal | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** An answer that waits for a second press: it ends the turn, or a thumb may have been in the wrong place. */
   held = $state<string | null>(null);
   /** The refusal that somebody asked about by pressing what can't be chosen. */
   refused = $state.raw<Refusal | null>(null);
 
   constructor(private readonly chooser: () => Chooser) {}
+
+  /** The key of what the pointer or the focus rests on. */
+  get resting(): string | null {
+    return this.rested;
+  }
+  set resting(key: string | null) {
+    const before = this.rested ? this.refusalOf(this.rested) : null;
+    clearTimeout(this.timer);
+    this.rested = key;
+    this.lingering = key === null ? before : null;
+    if (this.lingering) this.timer = setTimeout(() => (this.lingering = null), LINGER);
+  }
+
+  /** Why what one pressed or rests on can't be chosen. */
+  readonly refusal: Refusal | null = $derived.by(
+    () => this.refused ?? (this.rested ? this.refusalOf(this.rested) : this.lingering),
+  );
+
+  /** Whoever reads a reason keeps it. */
+  keepRefusal(): void {
+    this.refused = this.refusal;
+  }
 
   get question(): Question | null {
     return this.chooser().question;
@@ -57,11 +86,14 @@ export class Choosing {
     return this.targets.get(key)?.refusal ?? null;
   }
 
-  /** What would happen if the thing under the pointer were chosen. */
+  /** What would happen if the thing under the pointer were chosen, or the answer that waits. */
   readonly previewed = $derived.by(() => {
+    if (this.held) return this.chooser().preview(this.held);
     const choices = this.resting ? this.targets.get(this.resting)?.choices : undefined;
     return choices?.length === 1 ? this.chooser().preview(choices[0]!) : undefined;
   });
+
+  readonly omens = $derived(omensOf(this.previewed ?? []));
 
   point(key: string, byTouch = false): void {
     const target = this.targets.get(key);
@@ -75,8 +107,9 @@ export class Choosing {
     const { question } = this;
     if (!question || this.chooser().busy) return;
     const [only] = choices;
+    const looks = byTouch ? !question.together : settings.confirmTurns && this.chooser().settles(only!);
     if (choices.length > 1) this.picked = commonParts(question, choices);
-    else if (byTouch && !question.together && this.held !== only) this.held = only!;
+    else if (looks && this.held !== only) this.held = only!;
     else this.answer(only!);
   }
 

@@ -13,13 +13,17 @@ export class Forced {
   constructor(
     private readonly table: TableState,
     private readonly question: () => Question | null,
+    /** Whether an answer should wait for a last look instead; then it is only held out. */
+    private readonly holds: (choice: string) => boolean = () => false,
   ) {}
 
   /** In an effect: waits, then answers; whoever has taken something back wants to think first. */
   watch(): (() => void) | undefined {
     const question = this.question();
     if (!question || !isForced(question) || this.table.waiting || this.table.undone) return undefined;
-    const timer = setTimeout(() => this.table.answer(question.choices[0]!), MOMENT);
+    const [only] = question.choices;
+    if (this.holds(only!)) return undefined;
+    const timer = setTimeout(() => this.table.answer(only!), MOMENT);
     return () => clearTimeout(timer);
   }
 

@@ -8,6 +8,8 @@ export interface Considered {
   points: number;
   /** The same points by where they come from. */
   parts: Record<string, number>;
+  /** In how many worlds it was tried. */
+  visits: number;
 }
 
 export interface ReadHint {
@@ -15,12 +17,17 @@ export interface ReadHint {
   considered: Considered[];
 }
 
+/** As it comes over the wire. */
+interface Candidate extends Omit<Considered, 'chance'> {
+  value: number;
+}
+
 const WORTH_TELLING = 0.05;
 
 /** Null for what isn't a hint; a bot that only names its choice has considered nothing. */
 export function readHint(hint: Readonly<Record<string, unknown>>): ReadHint | null {
-  const listed = Array.isArray(hint['considered']) ? (hint['considered'] as Considered[]) : [];
-  const considered = listed.filter((each) => typeof each.choice === 'string');
+  const listed = Array.isArray(hint['candidates']) ? (hint['candidates'] as Candidate[]) : [];
+  const considered = listed.filter((each) => typeof each.choice === 'string').map(({ value, ...each }) => ({ ...each, chance: value }));
   const choice = typeof hint['choice'] === 'string' ? hint['choice'] : considered[0]?.choice;
   return choice ? { choice, considered } : null;
 }

@@ -2,9 +2,10 @@
 import type { Outcome } from '../../wire';
 
 export const SOURCES = ['tokens', 'missions', 'ice-monopoly', 'discoveries'] as const;
+export type Source = (typeof SOURCES)[number];
 
 export interface Bar {
-  source: string;
+  source: Source;
   points: number;
   items: { item: string; points: number }[];
 }
@@ -23,8 +24,7 @@ export function rowsOf(outcome: Outcome): Row[] {
   return outcome.totals
     .map((total, seat): Row => {
       const own = outcome.scores.filter((score) => score.seat === seat);
-      const sources = [...new Set([...SOURCES, ...own.map(({ source }) => source)])];
-      const bars = sources.map((source) => {
+      const bars = SOURCES.map((source) => {
         const items = own.filter((score) => score.source === source);
         return { source, points: items.reduce((sum, { points }) => sum + points, 0), items };
       });
@@ -39,8 +39,15 @@ export function rowsOf(outcome: Outcome): Row[] {
     .sort((a, b) => b.total - a.total || Number(b.won) - Number(a.won));
 }
 
-/** The longest bar, so that all fit the same scale. */
-export function scaleOf(rows: readonly Row[]): number {
-  const lengths = rows.map(({ bars }) => bars.reduce((sum, { points }) => sum + Math.max(0, points), 0));
-  return Math.max(1, ...lengths);
+/** So that all bars fit: how many points the whole width stands for, and which part of it lies below nothing. */
+export interface Scale {
+  length: number;
+  zero: number;
+}
+
+export function scaleOf(rows: readonly Row[]): Scale {
+  const longest = (sign: 1 | -1) => rows.map(({ bars }) => bars.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0));
+  const above = Math.max(1, ...longest(1));
+  const below = Math.max(0, ...longest(-1));
+  return { length: above + below, zero: below / (above + below) };
 }

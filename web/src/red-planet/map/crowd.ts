@@ -17,6 +17,8 @@ export interface Standing extends Group, Point {
 }
 
 export interface Arrangement {
+  /** How wide the name may be. */
+  room: number;
   lines: string[];
   /** Where the last line of the name is written. */
   label: Label;
@@ -34,6 +36,10 @@ interface Size {
   height: number;
 }
 
+interface Tried extends Arrangement {
+  fits: boolean;
+}
+
 export const LINE = 27;
 const PLAQUES = 56;
 const FIGURES = waysOf('figure', 62, 76, [1.16, 1.08, 1, 0.92, 0.84, 0.76]);
@@ -45,7 +51,10 @@ const EDGES: Readonly<Record<string, { rim: number; foot: number }>> = {
   inner: { rim: 14, foot: 14 },
   moon: { rim: 10, foot: 6 },
 };
-const ASIDE = [0, -36, 36, -64, 64];
+/** Where else than around the middle things may stand. */
+const ASIDE: readonly (readonly [number, number])[] = [0, 34].flatMap((down) => [0, -36, 36, -64, 64].map((aside) => [aside, down] as const));
+const MIDDLE = ASIDE.slice(0, 1);
+const LARGE = 7;
 
 export function groupsOf(astronauts: readonly number[]): Group[] {
   return astronauts.flatMap((number, seat) => (number ? [{ seat, number }] : []));
@@ -71,27 +80,29 @@ export function arranged(shape: ZoneShape, name: string, astronauts: readonly nu
 }
 
 function arrange(shape: ZoneShape, name: string, astronauts: readonly number[], letter: number): Arrangement {
-  const inOneLine = stacked(shape, [name], astronauts);
-  const [left, right] = reach(shape.outline, { x: shape.centre.x, y: inOneLine.middle.y - PLAQUES / 2 - LINE / 2 });
+  const inOneLine = stacked(shape, [name], astronauts, 0);
   const words = name.split(' ');
-  if (words.length < 2 || name.length * letter <= left + right - 2 * MARGIN) return inOneLine;
-  return stacked(shape, [words[0]!, words.slice(1).join(' ')], astronauts);
+  if (words.length < 2 || name.length * letter <= inOneLine.room - MARGIN) return inOneLine;
+  return stacked(shape, [words[0]!, words.slice(1).join(' ')], astronauts, letter);
 }
 
 /** As large as it fits: every size is tried in one, two and three rows, each row in the middle of the room it has. */
-function stacked(shape: ZoneShape, lines: string[], astronauts: readonly number[]): Arrangement {
+function stacked(shape: ZoneShape, lines: string[], astronauts: readonly number[], letter: number): Tried {
   const groups = groupsOf(astronauts);
+  const width = Math.max(...lines.map((line) => line.length)) * letter;
   for (const ways of [FIGURES, BADGES]) {
-    for (const asides of [[0], ASIDE]) {
-      for (const { rows, size } of ways) {
-        for (const aside of asides) {
-          const found = tried(shape, lines, groups, rows, size, aside);
-          if (found.fits) return found;
+    // rather aside than with a name that runs over a border, rather that than much smaller
+    const large = ways.slice(0, LARGE);
+    for (const [shifts, sizes, room] of [[MIDDLE, large, width], [ASIDE, large, width], [MIDDLE, ways, 0], [ASIDE, ways, 0]] as const) {
+      for (const { rows, size } of sizes) {
+        for (const shift of shifts) {
+          const found = tried(shape, lines, groups, rows, size, shift);
+          if (found.fits && found.room >= room) return found;
         }
       }
     }
   }
-  return tried(shape, lines, groups, 3, BADGES.at(-1)!.size, 0);
+  return tried(shape, lines, groups, 3, BADGES.at(-1)!.size, MIDDLE[0]!);
 }
 
 function tried(
@@ -100,8 +111,8 @@ function tried(
   groups: readonly Group[],
   rows: number,
   { as, scale, width: groupWidth, height: rowHeight }: Size,
-  aside: number,
-): Arrangement & { fits: boolean } {
+  [aside, lower]: readonly [number, number],
+): Tried {
   const head = lines.length * LINE + PLAQUES;
   const height = head + rows * rowHeight;
   const { rim, foot } = EDGES[side] ?? EDGES['outer']!;
@@ -109,7 +120,7 @@ function tried(
   const [up, down] = reachDown(outline, { x, y: centre.y });
   const lowest = centre.y + down - foot - height;
   const highest = centre.y - up + rim;
-  const top = Math.max(highest, Math.min(centre.y - height / 2 - 4, lowest));
+  const top = Math.max(highest, Math.min(centre.y - height / 2 - 4 + lower, lowest));
   const perRow = Math.ceil(groups.length / rows);
   const named = roomAt(outline, x, top, top + lines.length * LINE);
   const [most = 0, second = 0] = groups.map(({ number }) => number).sort((a, b) => b - a);
@@ -134,6 +145,7 @@ function tried(
     middle: { x: x + Math.max(-30, Math.min(30, named.middle - x)), y: top + lines.length * LINE + PLAQUES / 2 },
     crowd,
     fits,
+    room: named.width,
   };
 }
 

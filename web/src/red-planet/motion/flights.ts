@@ -1,169 +1,128 @@
-/** What an event looks like while it happens: things fly between the places that the board's anchors name. */
-import { liveryOf, SHAPES } from '../../lib/seats';
-import type { Event } from '../../wire';
-import { SYMBOLS } from '../art/symbols';
-import type { Kind } from '../picture';
+/** How things move over the board, between the places that its anchors name. */
+import { SIZE } from './things';
 
-const SVG = 'http://www.w3.org/2000/svg';
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 const FLIGHT = 320;
-const PAUSE = 60;
+const EASE = 'cubic-bezier(.3,.1,.3,1)';
 
-interface Flight {
-  thing: SVGSVGElement;
-  from: string;
-  to: string;
+/** Skipping finishes whatever is called a flight. */
+export async function moved(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  await node.animate(frames, { id: 'flight', ...options }).finished.catch(() => undefined);
 }
 
-/** Resolves when everything has landed. */
-export async function flightsOf(event: Event, board: HTMLElement): Promise<void> {
-  const flights = thingsOf(event);
-  if (event.fact === 'ship-launched') await climb(event.parts['dock'] ?? '', board);
-  else if (event.fact === 'ship-landed') await land(event.parts['dock'] ?? '', event.parts['zone'] ?? '', board);
-  else if (event.fact === 'character-called') await pause(420);
-  else if (event.fact === 'character-revealed') await pause(800);
-  else await Promise.all(flights.map((flight, at) => fly(flight, board, at * PAUSE)));
+/** A pause that skipping ends like any flight. */
+export function pause(time: number, board: HTMLElement): Promise<void> {
+  return moved(board, [{ opacity: 1 }, { opacity: 1 }], { duration: time });
 }
 
-function thingsOf({ fact, parts }: Event): Flight[] {
-  const seat = Number(parts['seat'] ?? 0);
-  const number = Number(parts['number'] ?? 1);
-  const astronauts = (count: number, from: string, to: string, whose = seat): Flight[] =>
-    Array.from({ length: count }, () => ({ thing: astronaut(whose), from, to }));
-  const tokens = (from: string, to: string): Flight[] =>
-    Array.from({ length: number }, () => ({ thing: token(parts['kind'] as Kind), from, to }));
-  switch (fact) {
-    case 'astronauts-boarded':
-      return astronauts(number, `seat:${seat}`, `dock:${parts['dock']}`);
-    case 'astronaut-moved':
-      return astronauts(1, `zone:${parts['from']}`, `zone:${parts['to']}`);
-    case 'astronaut-killed':
-      return astronauts(1, `zone:${parts['zone']}`, 'lost', Number(parts['owner']));
-    case 'astronaut-replaced': {
-      const place = placeAnchor(parts['place'] ?? '');
-      return [...astronauts(1, place, 'lost', Number(parts['owner'])), ...astronauts(1, `seat:${seat}`, place)];
-    }
-    case 'crew-lost':
-      return astronauts(number, `dock:${parts['dock']}`, 'lost');
-    case 'astronauts-landed':
-      return astronauts(number, 'pad', `zone:${parts['zone']}`);
-    case 'astronaut-lost-here':
-      return astronauts(1, `zone:${parts['zone']}`, 'lost');
-    case 'astronaut-rescued':
-      return astronauts(1, 'lost', `zone:${parts['zone']}`);
-    case 'tokens-placed':
-      return tokens('map', `zone:${parts['zone']}`);
-    case 'tokens-taken':
-      return tokens(`zone:${parts['zone']}`, `seat:${seat}`);
-    case 'tokens-gained':
-      return tokens('map', `seat:${seat}`);
-    default:
-      return [];
-  }
-}
-
-function placeAnchor(place: string): string {
-  return /^d\d+$/.test(place) ? `dock:${place}` : `zone:${place}`;
+export function nodeAt(anchor: string): Element | null {
+  return document.querySelector(`[data-anchor="${anchor}"]`);
 }
 
 /** Where a place is on the screen; a tab that is hidden has no place. */
-function centreOf(anchor: string): { x: number; y: number } | null {
-  const node = document.querySelector(`[data-anchor="${CSS.escape(anchor).replaceAll('\\', '')}"]`);
+export function spotOf(node: Element | null): Spot | null {
   const box = node?.getBoundingClientRect();
   return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-async function fly({ thing, from, to }: Flight, board: HTMLElement, delay: number): Promise<void> {
-  const start = centreOf(from);
-  const end = centreOf(to);
+const at = ({ x, y }: Spot, scale: number, turn = 0) => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) rotate(${turn}deg) scale(${scale})`;
+
+/** In an arc from one place to another; it may spin on its way. */
+export async function fly(thing: SVGSVGElement, start: Spot | null, end: Spot | null, board: HTMLElement, delay = 0, spin = 0): Promise<void> {
   if (!start || !end) return;
-  thing.classList.add('flying');
   board.append(thing);
   const lift = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) / 4);
-  const at = (x: number, y: number, scale: number) => `translate(${x - 16}px, ${y - 16}px) scale(${scale})`;
-  const animation = thing.animate(
-    [
-      { transform: at(start.x, start.y, 0.6), opacity: 0.2 },
-      { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - lift, 1.25), opacity: 1, offset: 0.5 },
-      { transform: at(end.x, end.y, 1), opacity: 1 },
-    ],
-    { id: 'flight', duration: FLIGHT, delay, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
-  );
-  await animation.finished.catch(() => undefined);
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
+  const frames = [
+    { transform: at(start, 0.6), opacity: 0.2 },
+    { transform: at(middle, 1.25, spin / 2), opacity: 1, offset: 0.5 },
+    { transform: at(end, 1, spin), opacity: 1 },
+  ];
+  await moved(thing, frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' });
   thing.remove();
 }
 
-/** A full rocket shudders, then climbs a little. */
-async function climb(dock: string, board: HTMLElement): Promise<void> {
-  const rocket = board.querySelector(`[data-anchor="dock:${dock}"] svg`);
+/** Straight down onto a place. */
+export async function drop(thing: SVGSVGElement, end: Spot | null, board: HTMLElement, delay = 0): Promise<void> {
+  if (!end) return;
+  board.append(thing);
+  const frames = [
+    { transform: at({ x: end.x, y: end.y - 70 }, 1.3), opacity: 0 },
+    { transform: at(end, 1), opacity: 1, offset: 0.8, easing: 'ease-out' },
+    { transform: at({ x: end.x, y: end.y - 5 }, 1), opacity: 1, offset: 0.9 },
+    { transform: at(end, 1), opacity: 1 },
+  ];
+  await moved(thing, frames, { duration: 240, delay, easing: 'ease-in', fill: 'both' });
+  thing.remove();
+}
+
+/** Out of one place in all directions. */
+export async function scatter(things: readonly SVGSVGElement[], from: Spot | null, board: HTMLElement): Promise<void> {
+  if (!from) return;
+  board.append(...things);
+  const reach = 30;
+  const scattered = things.map(async (thing, each) => {
+    const angle = ((each + 0.5) / things.length) * Math.PI - Math.PI / 2;
+    const end = { x: from.x + Math.sin(angle) * reach, y: from.y + 12 + Math.cos(angle) * 14 };
+    const frames = [
+      { transform: at(from, 0.3), opacity: 0 },
+      { transform: at({ x: (from.x + end.x) / 2, y: end.y - 34 }, 1.1), opacity: 1, offset: 0.5 },
+      { transform: at(end, 1), opacity: 1 },
+    ];
+    await moved(thing, frames, { duration: 280, delay: each * 40, easing: EASE, fill: 'both' });
+    thing.remove();
+  });
+  await Promise.all(scattered);
+}
+
+/** A full rocket shudders, then climbs as far as one that has launched stands above its dock. */
+export async function climb(rocket: Element | null): Promise<void> {
   if (!rocket) return;
-  const animation = rocket.animate(
-    [
-      { transform: 'translate(0, 0)' },
-      { transform: 'translate(-2px, 0)' },
-      { transform: 'translate(2px, 1px)' },
-      { transform: 'translate(-2px, -1px)' },
-      { transform: 'translate(1px, 0)' },
-      { transform: 'translate(0, -34px)' },
-    ],
-    { id: 'flight', duration: 520, easing: 'ease-in' },
-  );
-  await animation.finished.catch(() => undefined);
+  const frames = [
+    { transform: 'translate(0, 0)' },
+    { transform: 'translate(-2px, 0)' },
+    { transform: 'translate(2px, 1px)' },
+    { transform: 'translate(-2px, -1px)' },
+    { transform: 'translate(2px, 0)' },
+    { transform: 'translate(-1px, 0)', offset: 0.55, easing: 'ease-in' },
+    { transform: 'translate(0, calc(-1 * var(--climb, 34px)))' },
+  ];
+  await moved(rocket, frames, { duration: 560 });
 }
 
 /** A rocket leaves its dock and grows small where it lands. */
-async function land(dock: string, zone: string, board: HTMLElement): Promise<void> {
-  const rocket = board.querySelector<SVGSVGElement>(`[data-anchor="dock:${dock}"] svg`);
-  const end = centreOf(`zone:${zone}`);
-  const box = rocket?.getBoundingClientRect();
-  if (!rocket || !end || !box) return;
-  const dx = end.x - box.left - box.width / 2;
-  const dy = end.y - box.top - box.height / 2;
-  const animation = rocket.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${dx * 0.3}px, ${dy * 0.3 - 90}px) rotate(24deg) scale(.7)`, opacity: 1, offset: 0.45 },
-      { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.22)`, opacity: 0.9, offset: 0.94 },
-      { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.2)`, opacity: 0 },
-    ],
-    { id: 'flight', duration: 620, easing: 'ease-in-out', fill: 'forwards' },
-  );
-  await animation.finished.catch(() => undefined);
+export async function land(rocket: Element | null, end: Spot | null): Promise<void> {
+  const start = spotOf(rocket);
+  if (!rocket || !start || !end) return;
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const frames = [
+    { transform: 'translate(0, calc(-1 * var(--climb, 34px)))', opacity: 1 },
+    { transform: `translate(${dx * 0.3}px, ${dy * 0.3 - 90}px) rotate(24deg) scale(.7)`, opacity: 1, offset: 0.45 },
+    { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.22)`, opacity: 0.9, offset: 0.94 },
+    { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.2)`, opacity: 0 },
+  ];
+  await moved(rocket, frames, { duration: 620, easing: 'ease-in-out', fill: 'forwards' });
 }
 
-function pause(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
-}
-
-function drawing(viewBox: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', viewBox);
-  svg.setAttribute('width', '32');
-  svg.setAttribute('height', '32');
-  svg.setAttribute('aria-hidden', 'true');
-  return svg;
-}
-
-function shape(parent: SVGElement, path: string, className: string, transform = ''): void {
-  const node = document.createElementNS(SVG, 'path');
-  node.setAttribute('d', path);
-  node.setAttribute('class', className);
-  if (transform) node.setAttribute('transform', transform);
-  parent.append(node);
-}
-
-function astronaut(seat: number): SVGSVGElement {
-  const livery = liveryOf(seat - 1);
-  const svg = drawing('-30 -34 60 70');
-  svg.dataset['livery'] = livery.colour;
-  shape(svg, 'M-24 32C-25 13-15 5-8 3A16.5 16.5 0 1 1 8 3C15 5 25 13 24 32Z', 'flying-body');
-  shape(svg, SHAPES[livery.shape], 'flying-shape', 'translate(0 -11) scale(.9)');
-  return svg;
-}
-
-function token(kind: Kind): SVGSVGElement {
-  const svg = drawing('-12 -12 24 24');
-  svg.dataset['kind'] = kind;
-  shape(svg, SHAPES.circle, 'flying-token', 'scale(1.2)');
-  shape(svg, SYMBOLS[kind].lines, 'flying-lines', 'scale(.64)');
-  return svg;
+/** A rocket bursts where it stands. */
+export async function explode(rocket: Element | null, burst: SVGSVGElement, board: HTMLElement): Promise<void> {
+  const middle = spotOf(rocket);
+  if (!rocket || !middle) return;
+  board.append(burst);
+  await Promise.all([
+    moved(rocket, [{ transform: 'none' }, { transform: 'translate(3px, 2px) rotate(3deg)' }, { transform: 'translate(-3px, 4px) rotate(-4deg)' }, { transform: 'translate(0, 26px) rotate(7deg)', opacity: 0 }], {
+      duration: 420,
+      fill: 'forwards',
+    }),
+    moved(burst, [{ transform: at(middle, 0.2), opacity: 0 }, { transform: at(middle, 3.4, 20), opacity: 1, offset: 0.35 }, { transform: at(middle, 4.6, 34), opacity: 0 }], {
+      duration: 460,
+      easing: 'ease-out',
+      fill: 'both',
+    }),
+  ]);
+  burst.remove();
 }

@@ -26,3 +26,14 @@ export function stepsOf(picture: Pick<Picture, 'phase' | 'round'>): Step[] {
     };
   });
 }
+
+/** How many tokens an explored zone gets, as the tracker says. */
+export function productionOf(number: number, options: Readonly<Record<string, string>>): number {
+  return number === 3 && options['short_ending'] === 'yes' ? 1 : number;
+}
+
+/** How many tokens each explored zone gets at the next production; 0 if there is none any more. */
+export function nextProduction(picture: Pick<Picture, 'phase' | 'round'>, options: Readonly<Record<string, string>>): number {
+  const next = stepsOf(picture).find((step) => step.kind === 'production' && !step.past && !step.now);
+  return next ? productionOf(next.number, options) : 0;
+}

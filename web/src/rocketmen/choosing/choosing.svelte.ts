@@ -61,12 +61,16 @@ export class Choosing {
     return this.targets.get(key)?.refusal ?? null;
   }
 
-  /** What would happen if the thing under the pointer were chosen. */
-  readonly previewed = $derived.by(() => {
-    if (this.considered) return this.chooser().preview(this.considered);
+  /** The answer that the pointer or the focus rests on; null where there are several. */
+  readonly looked: string | null = $derived.by(() => {
+    if (this.considered) return this.considered;
+    if (this.held) return this.held;
     const choices = this.resting ? this.targets.get(this.resting)?.choices : undefined;
-    return choices?.length === 1 ? this.chooser().preview(choices[0]!) : undefined;
+    return choices?.length === 1 ? choices[0]! : null;
   });
+
+  /** What would happen then. */
+  readonly previewed = $derived.by(() => (this.looked ? this.chooser().preview(this.looked) : undefined));
 
   point(key: string, byTouch = false): void {
     const target = this.targets.get(key);
@@ -82,9 +86,13 @@ export class Choosing {
     const [only] = choices;
     if (!question || !only || this.chooser().busy) return;
     const stray = isCareful(question, only) && !this.picked?.choices.includes(only);
-    if (choices.length > 1 || stray) this.picked = { key, choices };
-    else if (byTouch && this.held !== only) this.held = only;
-    else this.answer(only);
+    if (choices.length > 1 || stray) {
+      this.held = null;
+      this.picked = { key, choices };
+    } else if (byTouch && this.held !== only) {
+      if (!this.picked?.choices.includes(only)) this.picked = null;
+      this.held = only;
+    } else this.answer(only);
   }
 
   /** The second press. */

@@ -11,6 +11,9 @@ export interface Option {
 /** Answers that end or settle something have a button of their own beside the question. */
 export const SETTLING: ReadonlySet<string> = new Set(['end', 'pay-for-me']);
 
+const FIRST: readonly string[] = ['launch', 'draw', 'free', 'free-bought', 'plan', 'pad', 'buy', 'buy-engine'];
+const LAST: readonly string[] = ['store', 'unstore', 'discard', 'unpad', 'remove', 'drop-plan'];
+
 /** Deeds with several things first as a whole, then thing by thing. */
 export function optionsOf(question: Question, picked: Picked | null): Option[] {
   const choices = (picked?.choices ?? question.choices).filter(
@@ -24,5 +27,12 @@ export function optionsOf(question: Question, picked: Picked | null): Option[] {
     option.choices.push(choice);
     found.set(deed || choice, option);
   }
-  return [...found.values()].map((option) => (option.choices.length === 1 ? { deed: '', choices: option.choices } : option));
+  const options = [...found.values()].map((option) => (option.choices.length === 1 ? { deed: '', choices: option.choices } : option));
+  return options.sort((a, b) => rank(question, a) - rank(question, b));
+}
+
+/** A launch is what all is done for, and comes first; what loses something comes last. */
+function rank(question: Question, { choices }: Option): number {
+  const deed = deedOf(question, choices[0]!);
+  return FIRST.indexOf(deed) + 1 || (LAST.includes(deed) ? 9 + LAST.indexOf(deed) : 8);
 }

@@ -13,7 +13,7 @@ export function runs(events: readonly Event[]): Event[][] {
   const found: Event[][] = [];
   events.forEach((event, at) => {
     const beside = [events[at - 1], events[at + 1]];
-    if (beside.some((other) => other && saysMore(other, event)) || isDone(event, events.slice(at + 1))) return;
+    if (beside.some((other) => other && saysMore(other, event)) || isDone(event, events.slice(at + 1)) || isPlain(event, events[at - 1])) return;
     const last = found.at(-1);
     if (last && goTogether(last.at(-1)!, event)) last.push(event);
     else found.push([event]);
@@ -30,6 +30,11 @@ function isDone(event: Event, later: readonly Event[]): boolean {
   if (event.fact !== 'card-chosen') return false;
   const { seat, card } = event.parts;
   return later.some(({ fact, parts }) => fact === 'card-bought' && parts['seat'] === seat && parts['card'] === card);
+}
+
+/** The rocket moves as the success card says. */
+function isPlain({ fact }: Event, before: Event | undefined): boolean {
+  return fact === 'rocket-moved' && before?.fact === 'success-drawn';
 }
 
 function goTogether(one: Event, other: Event): boolean {

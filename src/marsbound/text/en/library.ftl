@@ -1,0 +1,127 @@
+### Rules, content packs, and what marsbound is.
+### Inserted names ($game, $name, $file …) are finished words and never inflected.
+
+## Shared
+
+library-search = Search
+library-filter = Search and sift
+library-all = All
+library-nothing-found = Nothing fits. Try fewer words, or another source.
+
+## Rules
+
+library-rules-views = Rules and contents
+library-rules-lines = Rules, line by line
+library-rules-box = Characters and cards
+library-rules-sections = Sections
+library-rules-in-english = The rules are written in English. Questions, cards and events of the game are in your language.
+library-rules-found =
+    { $number ->
+        [one] { $number } rule
+       *[other] { $number } rules
+    }
+library-rules-nothing-found = No rule has all these words. Try fewer.
+library-rules-compare = Compare with: { $game }
+library-rules-only-changed = Only what differs
+library-rules-same = The same in the other edition:
+library-rules-changed = Different in the other edition:
+library-rules-only-here = Only in this edition
+library-rules-box-lead = What the characters and cards do, and how well we know it.
+
+## Sections of a pack
+
+library-section-tokens = Tokens and numbers
+library-section-zone = Zones
+library-section-character = Characters
+library-section-ship = Ships
+library-section-discovery = Discoveries
+library-section-mission = Missions
+library-section-bonus = Bonus cards
+library-section-action = Actions
+library-section-numbers = Numbers of the game
+library-section-surcharge = What hazards cost more
+library-section-destination = Destinations
+library-section-location = Locations
+library-section-resource = Resources
+library-section-engine = Engines
+library-section-hazard = Hazards
+library-section-objective = Personal objectives
+library-section-variant = Variants
+library-section-solo-card = Cards of the solo rival
+library-section-success = Success cards
+
+## Packs
+
+library-packs-lead = What is in the boxes: maps, ships, cards, numbers. Every entry says how well it is known, and owners of a box can correct it.
+library-packs-built-in = Built in
+library-packs-uploaded = Corrected by owners
+library-packs-uploaded-empty = Nobody has brought a corrected pack to this server yet. If you own the box, yours could be the first.
+library-packs-all = All content packs
+library-pack-built-in = The built-in content of { $game }.
+library-pack-of-owner = Corrected by somebody who owns the box. Game: { $game }.
+library-pack-open = See every entry
+library-pack-play = Play with it
+library-pack-download = Download it to correct it
+library-pack-hash = Known in records as
+library-pack-none = There is no such pack here. It may be on another server.
+library-section = Section
+library-entry = Entry
+library-values = Values, as in the file
+library-default = by default
+library-entries =
+    { $number ->
+        [one] { $number } entry
+       *[other] { $number } entries
+    }
+
+## Sources
+
+library-sources = What the sources mean
+library-sources-lead = The rulebooks print neither the map nor the cards. What they do print we took from them; the rest had to be pieced together. An entry is called by the weakest of its values.
+library-source-rulebook = A rulebook, or the printed thing itself, says so.
+library-source-strong = Two or more people who do not copy from each other report it.
+library-source-weak = One person reports it, or it follows from something else.
+library-source-ours = We made it up so that it fits everything that is known. The real card may well be different.
+
+## Correcting a pack
+
+library-correct = Correct a pack
+library-correct-download = Open a pack above and download it. It is a text file that explains itself.
+library-correct-change = Change what is different in your box, in any text editor. Where you have the card in your hand, write "rulebook" as the value's source.
+library-correct-bring = Bring the file back here. It is checked at once, and every mistake is named with its place.
+library-correct-play = Play with it. Records remember the pack they were played with.
+library-pack-drop = Drop your pack here, or choose its files
+library-pack-drop-hint = One .toml file. Names in other languages may come along: my-box.pl.ftl belongs to my-box.toml.
+library-pack-no-toml = There is no .toml file among them. A pack is one .toml file.
+library-pack-unknown-file = { $file } is neither a .toml nor a .ftl file, or there are two packs at once.
+library-pack-fine = { $name } is fine and can be played with
+library-pack-mistakes =
+    { $number ->
+        [one] { $file } has { $number } mistake
+       *[other] { $file } has { $number } mistakes
+    }
+library-pack-notes = Remarks, which refuse nothing
+library-mistake-where = Where
+library-mistake-what = What is wrong
+library-mistake-expected = What was expected
+
+## About
+
+library-about-title = About marsbound
+library-about-lead = Three board games about Mars, to play against bots or with friends, in a browser, in a terminal or as a program.
+library-about-fans = Made by fans
+library-about-fans-text = marsbound is not official. It is not made, checked or endorsed by the authors, artists or publishers of Mission: Red Planet and Rocketmen. The names belong to their owners. If you like a game, buy its box: it is more beautiful than any screen.
+library-about-content = What is ours
+library-about-content-text = All pictures are drawn by us, and every rule is told in our own words. Where a rulebook leaves something open, the rules say how we play it. What the rulebooks do not print, cards and maps above all, we have reconstructed from reports or made up ourselves.
+library-about-content-correct = Nothing of that is hidden: every card says where it comes from, and every number can be corrected.
+library-about-bots = The bots
+library-about-bots-text = A bot sees what a player in its place sees, and no more. It does not know hidden cards and does not look into decks.
+library-about-bots-measured = How strong the levels are is measured in many games against one another. The figures, and what has not been measured yet, are in the documents of the project. How the bots do against strong human players nobody knows yet.
+library-about-privacy = What is kept
+library-about-privacy-text = There are no accounts, and nothing is loaded from other places. Your browser keeps a secret that tells this server who you are; the server keeps the games, the names and the messages that were written at its tables.
+library-about-made = Made with
+library-made-fonts = Fonts
+library-made-icons = Icons
+library-made-software = Software
+library-made-itself = This program
+library-about-version = Version { $version }, wire { $wire }

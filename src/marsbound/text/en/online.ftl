@@ -1,0 +1,176 @@
+### Playing with others: setting up a table, the lobby, at the table, several people at one screen.
+### Inserted names ($name, $names, $seat) are finished words and never inflected.
+
+## Setting up a table
+
+online-company = Who plays?
+online-company-online = friends, each on their own device
+online-company-online-about = You get a link to send around. The game begins when everyone is ready.
+online-company-screen = several people at this screen
+online-company-screen-about = The screen goes from hand to hand. Between turns it is covered.
+online-player = Player { $number }
+online-seat-kind = Who sits at { $seat }?
+online-seat-name = Name at { $seat }
+online-kind-me = at this screen
+online-kind-open = open
+online-kind-bot = bot
+online-who-may = Who may come?
+online-private = whoever has the link
+online-open = anybody
+online-hints = Hints allowed
+online-more = Variants, hints and pack
+online-open-table = Open the table
+online-begin = Begin
+
+## Clocks
+
+online-clock = Clock
+online-clock-none = none
+online-clock-live = for one sitting
+online-clock-days = over days
+online-clock-bank = Time for each player
+online-clock-increment = More for each turn
+online-clock-limit = Time for each turn
+online-clock-about = Whoever runs out of time is played by a bot until they come back.
+online-clock-live-agreed = { $bank }, and { $increment } more for each turn
+online-clock-days-agreed = { $limit } for each turn
+online-time-left = Time left
+online-hurry = Your time is running out.
+
+## Lobby
+
+online-lobby-missing =
+    { $number ->
+        [one] { $number } seat is still free.
+       *[other] { $number } seats are still free.
+    }
+online-lobby-unready = The game begins when everyone is ready. Not ready yet: { $names }
+online-lobby-choose = Choose a seat, or just watch.
+online-lobby-kept = A seat is kept for you.
+online-seat-free = Free seat
+online-ready = ready
+online-not-ready = not ready
+online-ready-me = I am ready
+online-unready-me = Not ready after all
+online-sit = Sit here
+online-leave = Get up
+online-kick = Free this seat
+online-seat-link = Link for this seat
+online-seat-link-about = Whoever opens it sits down here. Only the newest link counts.
+online-invite = Invite
+online-invite-link = Link to the table
+online-invite-private = Whoever has this link can join or watch.
+online-invite-open = Anybody can join. With this link your friends find it at once.
+online-invite-watch = Whoever has this link can watch.
+online-copy = Copy the link
+online-copied = Copied
+online-send = Send
+online-qr = The link as a code for a phone's camera
+online-watched-by = Watching: { $names }
+
+## Talking
+
+online-chat = Chat
+online-chat-empty = Nobody has said anything yet. Say hello?
+online-say = Say something
+online-say-it = Send
+online-introduce = Join the talk
+online-unread =
+    { $number ->
+        [one] { $number } unread message
+       *[other] { $number } unread messages
+    }
+online-note-joined = { $name } sits down.
+online-note-left = { $name } gets up.
+online-note-kicked = The seat of { $name } was freed by the host.
+online-note-started = The game begins.
+online-note-undone =
+    { $number ->
+        [one] { $name } takes back { $number } step.
+       *[other] { $name } takes back { $number } steps.
+    }
+online-note-rewound =
+    { $number ->
+        [one] As agreed, { $number } answer of { $name } is taken back.
+       *[other] As agreed, { $number } answers of { $name } are taken back.
+    }
+online-note-handed = { $name } lets a bot play: { $level }.
+online-note-taken = { $name } plays again.
+online-note-clock-ran-out = { $name } has run out of time. A bot plays on.
+online-note-resigned = { $name } resigns. A bot plays on.
+online-note-paused = The game is paused.
+online-note-resumed = The game goes on.
+online-note-proposed-undo = { $name } asks to take something back.
+online-note-proposed-pause = { $name } asks for a pause.
+online-note-declined-undo = { $name }: no taking back.
+online-note-declined-pause = { $name }: no pause now.
+online-note-ended = The game is over.
+online-note-closed = The table is closed.
+
+## At the table
+
+online-menu = Table menu
+online-people = Who is here
+online-here = here
+online-absent = not here
+online-onlookers = Onlookers
+online-mute = Do not hear { $name }
+online-unmute = Hear { $name } again
+online-watching = You are watching.
+online-back = Take something back
+online-back-about = The others have to agree.
+online-back-about-alone = Nobody else has to agree. What came after it is taken back too.
+online-back-steps = How many of your answers?
+online-back-alone = Take back
+online-pause = Ask for a pause
+online-resume = Go on
+online-hand = Let a bot play
+online-hand-about = A bot plays your seat until you take it back.
+online-take = Play again myself
+online-device = Go on at another device
+online-device-about = Open this link there, or point a camera at the code. Your seat moves over.
+online-cover = Cover the screen
+online-settings = Settings
+online-resign = Resign
+online-resign-about = A bot plays on for the others. You cannot come back into this game.
+online-resign-not = Play on
+online-home = Leave the table for now
+online-asks-undo =
+    { $number ->
+        [one] { $name } asks to take back { $number } answer.
+       *[other] { $name } asks to take back { $number } answers.
+    }
+online-asks-pause = { $name } asks for a pause.
+online-asked = Asked. Waiting for { $names }
+online-agree = Agree
+online-refuse = Refuse
+online-withdraw = Withdraw
+online-is-paused = The game is paused.
+online-is-closed = This table is closed.
+online-bot-plays-handed = A bot plays here for now
+online-bot-plays-clock = Out of time, a bot plays here
+online-bot-plays-resigned = Resigned, a bot plays here
+online-yours-handed = A bot plays for you.
+online-yours-clock = Your time ran out. A bot plays for you.
+online-away = While you were away
+online-away-on = Go on
+online-rematch = Another game
+online-rematch-about = The next table is set, with the same people and the same rules.
+online-rematch-go = To the new table
+online-rematch-stay = Stay here
+
+## One seat, another device
+
+online-take-seat = Go on as { $name }?
+online-take-seat-about = The seat moves to this device. At the other one you can still watch.
+online-take-seat-here = Go on here
+
+## Several people at one screen
+
+online-pass = Pass the screen to { $name }
+online-pass-about = { $name }, press when nobody else is looking.
+online-pass-here = I am here
+online-pass-who = Who is at the screen?
+online-pass-who-about = Nobody here is asked right now. Choose whose view to show.
+online-pass-back-about = { $name }, not done yet?
+online-pass-back = Take back my last step

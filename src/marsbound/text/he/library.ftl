@@ -1,0 +1,130 @@
+### חוקים, חבילות תוכן, ומה זה marsbound.
+### שמות שנכנסים למשפט ($game, $name, $file …) הם מילים גמורות ואינם נוטים.
+
+## משותף
+
+library-search = חיפוש
+library-filter = חיפוש וסינון
+library-all = הכול
+library-nothing-found = שום דבר לא מתאים. אפשר לנסות פחות מילים או מקור אחר.
+
+## חוקים
+
+library-rules-views = חוקים ותוכן
+library-rules-lines = החוקים, שורה אחר שורה
+library-rules-box = דמויות וקלפים
+library-rules-sections = פרקים
+library-rules-in-english = החוקים כתובים באנגלית. השאלות, הקלפים והאירועים של המשחק הם בעברית.
+library-rules-found =
+    { $number ->
+        [one] חוק אחד
+        [two] שני חוקים
+       *[other] { $number } חוקים
+    }
+library-rules-nothing-found = אין חוק שיש בו את כל המילים האלה. אפשר לנסות פחות.
+library-rules-compare = השוואה עם: { $game }
+library-rules-only-changed = רק מה ששונה
+library-rules-same = כך גם במהדורה האחרת:
+library-rules-changed = אחרת במהדורה האחרת:
+library-rules-only-here = רק במהדורה הזאת
+library-rules-box-lead = מה עושים הדמויות והקלפים, ועד כמה אנחנו יודעים את זה.
+
+## חלקי חבילה
+
+library-section-tokens = סמנים ומספרים
+library-section-zone = אזורים
+library-section-character = דמויות
+library-section-ship = חלליות
+library-section-discovery = תגליות
+library-section-mission = משימות
+library-section-bonus = קלפי הטבה
+library-section-action = פעולות
+library-section-numbers = המספרים של המשחק
+library-section-surcharge = בכמה מתייקרות הסכנות
+library-section-destination = יעדים
+library-section-location = אתרים
+library-section-resource = משאבים
+library-section-engine = מנועים
+library-section-hazard = סכנות
+library-section-objective = יעדים אישיים
+library-section-variant = גרסאות
+library-section-solo-card = קלפי היריב במשחק יחיד
+library-section-success = קלפי הצלחה
+
+## חבילות
+
+library-packs-lead = מה יש בקופסאות: מפות, חלליות, קלפים, מספרים. כל רשומה אומרת עד כמה היא ידועה, ומי שיש לו קופסה יכול לתקן אותה.
+library-packs-built-in = מובנות
+library-packs-uploaded = מתוקנות בידי בעלי קופסה
+library-packs-uploaded-empty = אף אחד עוד לא הביא לשרת הזה חבילה מתוקנת. אם הקופסה אצלך, שלך יכולה להיות הראשונה.
+library-packs-all = כל חבילות התוכן
+library-pack-built-in = התוכן המובנה של { $game }.
+library-pack-of-owner = תוקנה בידי מי שהקופסה אצלו. משחק: { $game }.
+library-pack-open = לראות את כל הרשומות
+library-pack-play = לשחק איתה
+library-pack-download = להוריד כדי לתקן
+library-pack-hash = בהקלטות היא מוכרת בשם
+library-pack-none = אין כאן חבילה כזאת. אולי היא בשרת אחר.
+library-section = חלק
+library-entry = רשומה
+library-values = ערכים, כמו בקובץ
+library-default = ברירת מחדל
+library-entries =
+    { $number ->
+        [one] רשומה אחת
+        [two] שתי רשומות
+       *[other] { $number } רשומות
+    }
+
+## מקורות
+
+library-sources = מה אומרים המקורות
+library-sources-lead = בחוברות החוקים לא מודפסים המפה והקלפים. מה שיש בהן לקחנו מהן; את השאר היה צריך להרכיב מחלקים. רשומה נקראת לפי החלש שבערכיה.
+library-source-rulebook = כך אומרת חוברת החוקים או הדבר המודפס עצמו.
+library-source-strong = מדווחים על כך שניים או יותר שלא העתיקו זה מזה.
+library-source-weak = מדווח על כך אחד, או שזה נובע מדבר אחר.
+library-source-ours = המצאנו את זה כך שיתאים לכל מה שידוע. הקלף האמיתי עשוי בהחלט להיות אחר.
+
+## תיקון חבילה
+
+library-correct = לתקן חבילה
+library-correct-download = פותחים חבילה למעלה ומורידים אותה. זה קובץ טקסט שמסביר את עצמו.
+library-correct-change = משנים בכל עורך טקסט את מה שאחרת בקופסה שלך. כשהקלף ביד, כותבים "rulebook" כמקור של הערך.
+library-correct-bring = מביאים את הקובץ בחזרה לכאן. הוא נבדק מיד, וכל טעות נקראת בשמה ובמקומה.
+library-correct-play = משחקים איתה. ההקלטות זוכרות באיזו חבילה שיחקו.
+library-pack-drop = אפשר לגרור לכאן את החבילה שלך או לבחור את הקבצים שלה
+library-pack-drop-hint = קובץ .toml אחד. אפשר לצרף שמות בשפות אחרות: my-box.pl.ftl שייך ל-my-box.toml.
+library-pack-no-toml = אין ביניהם קובץ .toml. חבילה היא קובץ .toml אחד.
+library-pack-unknown-file = { $file } אינו קובץ .toml ואינו קובץ .ftl, או שאלה שתי חבילות בבת אחת.
+library-pack-fine = { $name } תקינה ואפשר לשחק איתה
+library-pack-mistakes =
+    { $number ->
+        [one] טעות אחת בקובץ { $file }
+        [two] שתי טעויות בקובץ { $file }
+       *[other] { $number } טעויות בקובץ { $file }
+    }
+library-pack-notes = הערות, שלא מונעות דבר
+library-mistake-where = איפה
+library-mistake-what = מה לא בסדר
+library-mistake-expected = למה ציפינו
+
+## אודות
+
+library-about-title = על marsbound
+library-about-lead = שלושה משחקי לוח על מאדים, מול בוטים או עם חברים, בדפדפן, במסוף או כתוכנה.
+library-about-fans = מעשה ידי חובבים
+library-about-fans-text = marsbound אינו רשמי. היוצרים, המאיירים והמוציאים לאור של Mission: Red Planet ושל Rocketmen לא הכינו, לא בדקו ולא אישרו אותו. השמות שייכים לבעליהם. אם משחק מוצא חן בעיניך, כדאי לקנות את הקופסה: היא יפה מכל מסך.
+library-about-content = מה כאן שלנו
+library-about-content-text = כל הציורים ציירנו אנחנו, וכל חוק מסופר במילים שלנו. איפה שחוברת החוקים משאירה משהו פתוח, החוקים אומרים איך אנחנו משחקים. את מה שאינו מודפס בה, בעיקר קלפים ומפות, שחזרנו מדיווחים או המצאנו בעצמנו.
+library-about-content-correct = שום דבר מזה לא מוסתר: כל קלף אומר מאין הוא בא, וכל מספר אפשר לתקן.
+library-about-bots = הבוטים
+library-about-bots-text = בוט רואה מה שרואה שחקן במקומו, ולא יותר. הוא לא מכיר קלפים סמויים ולא מציץ לחפיסות.
+library-about-bots-measured = כוחן של הרמות נמדד במשחקים רבים בינן לבין עצמן. המספרים, וגם מה שעוד לא נמדד, נמצאים במסמכי המיזם. איך הבוטים מול שחקנים אנושיים חזקים, עוד לא יודע איש.
+library-about-privacy = מה נשמר
+library-about-privacy-text = אין חשבונות, ושום דבר לא נטען ממקומות אחרים. הדפדפן שלך שומר סוד שלפיו השרת הזה מזהה אותך; השרת שומר את המשחקים, את השמות ואת ההודעות שנכתבו ליד השולחנות שלו.
+library-about-made = ממה זה עשוי
+library-made-fonts = גופנים
+library-made-icons = סמלים
+library-made-software = תוכנה
+library-made-itself = התוכנה הזאת
+library-about-version = גרסה { $version }, פרוטוקול { $wire }

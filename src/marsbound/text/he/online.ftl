@@ -1,0 +1,181 @@
+### משחק עם אחרים: הכנת שולחן, המתנה, ליד השולחן, כמה אנשים מול מסך אחד.
+### שמות מוכנסים ($name, $names, $seat) הם מילים מוכנות. הניסוח ניטרלי: שם הפועל במקום ציווי.
+
+## הכנת שולחן
+
+online-company = מי משחק?
+online-company-online = חברים, כל אחד במכשיר שלו
+online-company-online-about = מקבלים קישור לשליחה. המשחק מתחיל כשכולם מוכנים.
+online-company-screen = כמה אנשים מול המסך הזה
+online-company-screen-about = המסך עובר מיד ליד. בין תור לתור הוא מכוסה.
+online-player = שחקן { $number }
+online-seat-kind = { $seat }: מי יושב כאן?
+online-seat-name = { $seat }: שם
+online-kind-me = מול המסך הזה
+online-kind-open = פנוי
+online-kind-bot = בוט
+online-who-may = מי יכול לבוא?
+online-private = מי שיש לו הקישור
+online-open = כל אחד
+online-hints = רמזים מותרים
+online-more = וריאנטים, רמזים וחבילה
+online-open-table = לפתוח את השולחן
+online-begin = להתחיל
+
+## שעונים
+
+online-clock = שעון
+online-clock-none = בלי
+online-clock-live = לישיבה אחת
+online-clock-days = על פני ימים
+online-clock-bank = זמן לכל שחקן
+online-clock-increment = תוספת לכל תור
+online-clock-limit = זמן לכל תור
+online-clock-about = מי שנגמר לו הזמן, בוט משחק במקומו עד שיחזור.
+online-clock-live-agreed = { $bank }, ועוד { $increment } לכל תור
+online-clock-days-agreed = { $limit } לכל תור
+online-time-left = הזמן שנותר
+online-hurry = הזמן שלך עומד להיגמר.
+
+## המתנה
+
+online-lobby-missing =
+    { $number ->
+        [one] עדיין פנוי מושב אחד.
+        [two] עדיין פנויים שני מושבים.
+       *[other] עדיין פנויים { $number } מושבים.
+    }
+online-lobby-unready = המשחק מתחיל כשכולם מוכנים. עדיין לא: { $names }
+online-lobby-choose = אפשר לבחור מושב, או רק לצפות.
+online-lobby-kept = מושב אחד שמור לך.
+online-seat-free = מושב פנוי
+online-ready = מוכנות
+online-not-ready = עדיין לא
+online-ready-me = אפשר להתחיל
+online-unready-me = בעצם עדיין לא
+online-sit = לשבת כאן
+online-leave = לקום
+online-kick = לפנות את המושב
+online-seat-link = קישור למושב הזה
+online-seat-link-about = מי שפותח אותו מתיישב כאן. רק הקישור האחרון תקף.
+online-invite = להזמין
+online-invite-link = קישור לשולחן
+online-invite-private = מי שיש לו הקישור יכול להצטרף או לצפות.
+online-invite-open = כל אחד יכול להצטרף. עם הקישור חברים ימצאו את השולחן מיד.
+online-invite-watch = מי שיש לו הקישור יכול לצפות.
+online-copy = להעתיק את הקישור
+online-copied = הועתק
+online-send = לשלוח
+online-qr = הקישור כקוד למצלמת הטלפון
+online-watched-by = צופים: { $names }
+
+## שיחה
+
+online-chat = שיחה
+online-chat-empty = עוד לא נאמר דבר. אולי לומר שלום?
+online-say = לכתוב משהו
+online-say-it = לשלוח
+online-introduce = להצטרף לשיחה
+online-unread =
+    { $number ->
+        [one] הודעה אחת שלא נקראה
+        [two] שתי הודעות שלא נקראו
+       *[other] { $number } הודעות שלא נקראו
+    }
+online-note-joined = { $name }: הצטרפות לשולחן.
+online-note-left = { $name }: המושב התפנה.
+online-note-kicked = המושב של { $name } פונה בידי מי שפתח את השולחן.
+online-note-started = המשחק מתחיל.
+online-note-undone =
+    { $number ->
+        [one] { $name }: צעד אחד נלקח בחזרה.
+        [two] { $name }: שני צעדים נלקחו בחזרה.
+       *[other] { $name }: { $number } צעדים נלקחו בחזרה.
+    }
+online-note-rewound =
+    { $number ->
+        [one] בהסכמה נלקחה בחזרה תשובה אחת של { $name }.
+        [two] בהסכמה נלקחו בחזרה שתי תשובות של { $name }.
+       *[other] בהסכמה נלקחו בחזרה { $number } תשובות של { $name }.
+    }
+online-note-handed = { $name }: בוט משחק בינתיים, ברמה { $level }.
+online-note-taken = { $name }: חזרה למשחק.
+online-note-clock-ran-out = { $name }: נגמר הזמן. בוט ממשיך לשחק.
+online-note-resigned = { $name }: פרישה מהמשחק. בוט ממשיך לשחק.
+online-note-paused = המשחק בהפסקה.
+online-note-resumed = המשחק נמשך.
+online-note-proposed-undo = { $name }: בקשה לקחת משהו בחזרה.
+online-note-proposed-pause = { $name }: בקשה להפסקה.
+online-note-declined-undo = { $name }: לא לוקחים בחזרה.
+online-note-declined-pause = { $name }: בלי הפסקה עכשיו.
+online-note-ended = המשחק נגמר.
+online-note-closed = השולחן נסגר.
+
+## ליד השולחן
+
+online-menu = תפריט השולחן
+online-people = מי כאן
+online-here = ליד השולחן
+online-absent = לא ליד השולחן
+online-onlookers = צופים
+online-mute = לא לשמוע את { $name }
+online-unmute = לשמוע שוב את { $name }
+online-watching = זו צפייה בלבד.
+online-back = לקחת משהו בחזרה
+online-back-about = האחרים צריכים להסכים.
+online-back-about-alone = אין צורך בהסכמה של אחרים. גם מה שקרה אחר כך יילקח בחזרה.
+online-back-steps = כמה מהתשובות שלך?
+online-back-alone = לקחת בחזרה
+online-pause = לבקש הפסקה
+online-resume = להמשיך
+online-hand = שבוט ישחק
+online-hand-about = בוט משחק במושב שלך עד שהמושב יילקח בחזרה.
+online-take = לשחק שוב בעצמי
+online-device = להמשיך במכשיר אחר
+online-device-about = לפתוח שם את הקישור, או לכוון מצלמה אל הקוד. המושב שלך יעבור לשם.
+online-cover = לכסות את המסך
+online-settings = הגדרות
+online-resign = לפרוש
+online-resign-about = בוט ימשיך לשחק עבור האחרים. אי אפשר לחזור למשחק הזה.
+online-resign-not = להמשיך לשחק
+online-home = לעזוב את השולחן בינתיים
+online-asks-undo =
+    { $number ->
+        [one] { $name }: בקשה לקחת בחזרה תשובה אחת.
+        [two] { $name }: בקשה לקחת בחזרה שתי תשובות.
+       *[other] { $name }: בקשה לקחת בחזרה { $number } תשובות.
+    }
+online-asks-pause = { $name }: בקשה להפסקה.
+online-asked = הבקשה נשלחה. ממתינים לתשובה: { $names }
+online-agree = להסכים
+online-refuse = לסרב
+online-withdraw = לבטל את הבקשה
+online-is-paused = המשחק בהפסקה.
+online-is-closed = השולחן הזה סגור.
+online-bot-plays-handed = בינתיים משחק כאן בוט
+online-bot-plays-clock = נגמר הזמן, משחק כאן בוט
+online-bot-plays-resigned = אחרי פרישה, משחק כאן בוט
+online-yours-handed = בוט משחק במקומך.
+online-yours-clock = הזמן שלך נגמר. בוט משחק במקומך.
+online-away = בזמן שלא היית כאן
+online-away-on = להמשיך
+online-rematch = משחק נוסף
+online-rematch-about = השולחן הבא מוכן, עם אותם אנשים ואותם חוקים.
+online-rematch-go = לשולחן החדש
+online-rematch-stay = להישאר כאן
+
+## מושב אחד, מכשיר אחר
+
+online-take-seat = להמשיך בתור { $name }?
+online-take-seat-about = המושב עובר למכשיר הזה. במכשיר השני עדיין אפשר לצפות.
+online-take-seat-here = להמשיך כאן
+
+## כמה אנשים מול מסך אחד
+
+online-pass = להעביר את המסך אל { $name }
+online-pass-about = { $name }, ללחוץ כשאף אחד אחר לא מסתכל.
+online-pass-here = הגעתי
+online-pass-who = מי מול המסך?
+online-pass-who-about = אף אחד מכם לא נשאל עכשיו. אפשר לבחור של מי התצוגה.
+online-pass-back-about = { $name }, עוד לא סיימת?
+online-pass-back = לקחת בחזרה את הצעד האחרון שלי

@@ -1,0 +1,176 @@
+### Giocare con altri: preparare un tavolo, l'attesa, al tavolo, più persone davanti a uno schermo.
+### I nomi inseriti ($name, $names, $seat) sono parole finite e non si declinano.
+
+## Preparare un tavolo
+
+online-company = Chi gioca?
+online-company-online = amici, ciascuno sul proprio dispositivo
+online-company-online-about = Ricevi un link da mandare in giro. La partita comincia quando tutti sono pronti.
+online-company-screen = più persone a questo schermo
+online-company-screen-about = Lo schermo passa di mano in mano. Fra un turno e l'altro è coperto.
+online-player = Giocatore { $number }
+online-seat-kind = { $seat }: chi siede qui?
+online-seat-name = { $seat }: nome
+online-kind-me = a questo schermo
+online-kind-open = libero
+online-kind-bot = bot
+online-who-may = Chi può venire?
+online-private = chi ha il link
+online-open = chiunque
+online-hints = Suggerimenti permessi
+online-more = Varianti, suggerimenti e pacchetto
+online-open-table = Apri il tavolo
+online-begin = Comincia
+
+## Orologi
+
+online-clock = Orologio
+online-clock-none = nessuno
+online-clock-live = per una seduta
+online-clock-days = su più giorni
+online-clock-bank = Tempo per giocatore
+online-clock-increment = In più per ogni turno
+online-clock-limit = Tempo per ogni turno
+online-clock-about = Per chi finisce il tempo gioca un bot, finché non torna.
+online-clock-live-agreed = { $bank }, e { $increment } in più per ogni turno
+online-clock-days-agreed = { $limit } per ogni turno
+online-time-left = Tempo rimasto
+online-hurry = Il tuo tempo sta per finire.
+
+## L'attesa
+
+online-lobby-missing =
+    { $number ->
+        [one] È ancora libero { $number } posto.
+       *[other] Sono ancora liberi { $number } posti.
+    }
+online-lobby-unready = La partita comincia quando tutti sono pronti. Manca ancora: { $names }
+online-lobby-choose = Scegli un posto, o guarda soltanto.
+online-lobby-kept = C'è un posto riservato per te.
+online-seat-free = Posto libero
+online-ready = si può cominciare
+online-not-ready = non ancora
+online-ready-me = Si può cominciare
+online-unready-me = Anzi, non ancora
+online-sit = Siediti qui
+online-leave = Alzati
+online-kick = Libera il posto
+online-seat-link = Link per questo posto
+online-seat-link-about = Chi lo apre si siede qui. Vale solo il link più recente.
+online-invite = Invita
+online-invite-link = Link del tavolo
+online-invite-private = Chi ha questo link può entrare o guardare.
+online-invite-open = Chiunque può entrare. Con questo link gli amici lo trovano subito.
+online-invite-watch = Chi ha questo link può guardare.
+online-copy = Copia il link
+online-copied = Copiato
+online-send = Invia
+online-qr = Il link come codice per la fotocamera del telefono
+online-watched-by = Guardano: { $names }
+
+## Parlare
+
+online-chat = Chat
+online-chat-empty = Nessuno ha ancora detto niente. Saluti tu?
+online-say = Scrivi qualcosa
+online-say-it = Invia
+online-introduce = Entra nella conversazione
+online-unread =
+    { $number ->
+        [one] { $number } messaggio non letto
+       *[other] { $number } messaggi non letti
+    }
+online-note-joined = { $name } si siede.
+online-note-left = { $name } si alza.
+online-note-kicked = Chi ospita ha liberato il posto di { $name }.
+online-note-started = La partita comincia.
+online-note-undone =
+    { $number ->
+        [one] { $name } annulla { $number } passo.
+       *[other] { $name } annulla { $number } passi.
+    }
+online-note-rewound =
+    { $number ->
+        [one] D'accordo con tutti, { $name } annulla { $number } risposta.
+       *[other] D'accordo con tutti, { $name } annulla { $number } risposte.
+    }
+online-note-handed = { $name } lascia giocare un bot: { $level }.
+online-note-taken = { $name } torna a giocare.
+online-note-clock-ran-out = { $name } ha finito il tempo. Continua un bot.
+online-note-resigned = { $name } abbandona. Continua un bot.
+online-note-paused = La partita è in pausa.
+online-note-resumed = La partita riprende.
+online-note-proposed-undo = { $name } chiede di annullare qualcosa.
+online-note-proposed-pause = { $name } chiede una pausa.
+online-note-declined-undo = { $name }: niente annullamenti.
+online-note-declined-pause = { $name }: niente pausa ora.
+online-note-ended = La partita è finita.
+online-note-closed = Il tavolo è chiuso.
+
+## Al tavolo
+
+online-menu = Menu del tavolo
+online-people = Chi c'è
+online-here = al tavolo
+online-absent = non al tavolo
+online-onlookers = Spettatori
+online-mute = Non sentire { $name }
+online-unmute = Senti di nuovo { $name }
+online-watching = Stai guardando.
+online-back = Annulla qualcosa
+online-back-about = Gli altri devono essere d'accordo.
+online-back-about-alone = Nessun altro deve essere d'accordo. Si annulla anche ciò che è venuto dopo.
+online-back-steps = Quante delle tue risposte?
+online-back-alone = Annulla
+online-pause = Chiedi una pausa
+online-resume = Riprendi
+online-hand = Lascia giocare un bot
+online-hand-about = Un bot gioca al tuo posto finché non lo riprendi.
+online-take = Torna a giocare
+online-device = Continua su un altro dispositivo
+online-device-about = Apri lì questo link, o inquadra il codice con una fotocamera. Il tuo posto si sposta.
+online-cover = Copri lo schermo
+online-settings = Impostazioni
+online-resign = Abbandona
+online-resign-about = Un bot continua per gli altri. In questa partita non si può tornare.
+online-resign-not = Continua a giocare
+online-home = Lascia il tavolo per ora
+online-asks-undo =
+    { $number ->
+        [one] { $name } chiede di annullare { $number } risposta.
+       *[other] { $name } chiede di annullare { $number } risposte.
+    }
+online-asks-pause = { $name } chiede una pausa.
+online-asked = Richiesta inviata. In attesa di: { $names }
+online-agree = D'accordo
+online-refuse = Rifiuta
+online-withdraw = Ritira
+online-is-paused = La partita è in pausa.
+online-is-closed = Questo tavolo è chiuso.
+online-bot-plays-handed = Per ora qui gioca un bot
+online-bot-plays-clock = Tempo finito, qui gioca un bot
+online-bot-plays-resigned = Partita abbandonata, qui gioca un bot
+online-yours-handed = Un bot gioca per te.
+online-yours-clock = Il tuo tempo è finito. Un bot gioca per te.
+online-away = Mentre non c'eri
+online-away-on = Continua
+online-rematch = Un'altra partita
+online-rematch-about = Il prossimo tavolo è pronto, con le stesse persone e le stesse regole.
+online-rematch-go = Al nuovo tavolo
+online-rematch-stay = Resta qui
+
+## Un posto, un altro dispositivo
+
+online-take-seat = Continuare come { $name }?
+online-take-seat-about = Il posto passa a questo dispositivo. Sull'altro si può ancora guardare.
+online-take-seat-here = Continua qui
+
+## Più persone davanti a uno schermo
+
+online-pass = Passa lo schermo a { $name }
+online-pass-about = { $name }, premi quando nessun altro guarda.
+online-pass-here = Eccomi
+online-pass-who = Chi è allo schermo?
+online-pass-who-about = Ora nessuno di voi deve scegliere. Scegli di chi mostrare la vista.
+online-pass-back-about = { $name }, non hai finito?
+online-pass-back = Annulla il mio ultimo passo

@@ -1,0 +1,186 @@
+### Gra z innymi: przygotowanie stołu, poczekalnia, przy stole, kilka osób przy jednym ekranie.
+### Wstawiane nazwy ($name, $names, $seat) są gotowe i nigdy nie są odmieniane.
+
+## Przygotowanie stołu
+
+online-company = Kto gra?
+online-company-online = przyjaciele, każdy na swoim urządzeniu
+online-company-online-about = Dostaniesz link do rozesłania. Gra zaczyna się, gdy wszyscy są gotowi.
+online-company-screen = kilka osób przy tym ekranie
+online-company-screen-about = Ekran przechodzi z rąk do rąk. Między turami jest zasłonięty.
+online-player = Gracz { $number }
+online-seat-kind = { $seat }: kto tu siedzi?
+online-seat-name = { $seat }: imię
+online-kind-me = przy tym ekranie
+online-kind-open = wolne
+online-kind-bot = bot
+online-who-may = Kto może przyjść?
+online-private = kto ma link
+online-open = każdy
+online-hints = Podpowiedzi dozwolone
+online-more = Warianty, podpowiedzi i zestaw
+online-open-table = Otwórz stół
+online-begin = Zacznij
+
+## Zegary
+
+online-clock = Zegar
+online-clock-none = brak
+online-clock-live = na jedno posiedzenie
+online-clock-days = na dni
+online-clock-bank = Czas dla każdego gracza
+online-clock-increment = Dodatek za każdą turę
+online-clock-limit = Czas na każdą turę
+online-clock-about = Komu skończy się czas, za tego gra bot, dopóki gracz nie wróci.
+online-clock-live-agreed = { $bank }, a za każdą turę jeszcze { $increment }
+online-clock-days-agreed = { $limit } na każdą turę
+online-time-left = Pozostały czas
+online-hurry = Twój czas się kończy.
+
+## Poczekalnia
+
+online-lobby-missing =
+    { $number ->
+        [one] Wolne jest jeszcze { $number } miejsce.
+        [few] Wolne są jeszcze { $number } miejsca.
+        [many] Wolnych jest jeszcze { $number } miejsc.
+       *[other] Wolne jest jeszcze { $number } miejsca.
+    }
+online-lobby-unready = Gra zaczyna się, gdy wszyscy są gotowi. Jeszcze nie: { $names }
+online-lobby-choose = Wybierz miejsce albo po prostu patrz.
+online-lobby-kept = Jedno miejsce czeka na ciebie.
+online-seat-free = Wolne miejsce
+online-ready = gotowe
+online-not-ready = jeszcze nie
+online-ready-me = Można zaczynać
+online-unready-me = Jednak jeszcze nie
+online-sit = Usiądź tutaj
+online-leave = Wstań
+online-kick = Zwolnij to miejsce
+online-seat-link = Link do tego miejsca
+online-seat-link-about = Kto go otworzy, siada tutaj. Liczy się tylko najnowszy link.
+online-invite = Zaproś
+online-invite-link = Link do stołu
+online-invite-private = Kto ma ten link, może dołączyć albo patrzeć.
+online-invite-open = Każdy może dołączyć. Z tym linkiem przyjaciele trafią od razu.
+online-invite-watch = Kto ma ten link, może patrzeć.
+online-copy = Kopiuj link
+online-copied = Skopiowano
+online-send = Wyślij
+online-qr = Link jako kod dla aparatu telefonu
+online-watched-by = Patrzą: { $names }
+
+## Rozmowa
+
+online-chat = Czat
+online-chat-empty = Nikt jeszcze nic nie powiedział. Może się przywitasz?
+online-say = Napisz coś
+online-say-it = Wyślij
+online-introduce = Dołącz do rozmowy
+online-unread =
+    { $number ->
+        [one] { $number } nieprzeczytana wiadomość
+        [few] { $number } nieprzeczytane wiadomości
+        [many] { $number } nieprzeczytanych wiadomości
+       *[other] { $number } nieprzeczytanej wiadomości
+    }
+online-note-joined = { $name } siada do stołu.
+online-note-left = { $name } wstaje od stołu.
+online-note-kicked = Gospodarz zwalnia miejsce: { $name }.
+online-note-started = Gra się zaczyna.
+online-note-undone =
+    { $number ->
+        [one] { $name } cofa { $number } krok.
+        [few] { $name } cofa { $number } kroki.
+        [many] { $name } cofa { $number } kroków.
+       *[other] { $name } cofa { $number } kroku.
+    }
+online-note-rewound =
+    { $number ->
+        [one] Za zgodą wszystkich { $name } cofa { $number } wybór.
+        [few] Za zgodą wszystkich { $name } cofa { $number } wybory.
+        [many] Za zgodą wszystkich { $name } cofa { $number } wyborów.
+       *[other] Za zgodą wszystkich { $name } cofa { $number } wyboru.
+    }
+online-note-handed = { $name } oddaje miejsce botowi: { $level }.
+online-note-taken = { $name } gra dalej.
+online-note-clock-ran-out = { $name }: koniec czasu. Dalej gra bot.
+online-note-resigned = { $name } poddaje grę. Dalej gra bot.
+online-note-paused = Gra jest wstrzymana.
+online-note-resumed = Gra toczy się dalej.
+online-note-proposed-undo = { $name } prosi o cofnięcie.
+online-note-proposed-pause = { $name } prosi o przerwę.
+online-note-declined-undo = { $name }: bez cofania.
+online-note-declined-pause = { $name }: bez przerwy.
+online-note-ended = Koniec gry.
+online-note-closed = Stół jest zamknięty.
+
+## Przy stole
+
+online-menu = Menu stołu
+online-people = Kto tu jest
+online-here = przy stole
+online-absent = poza stołem
+online-onlookers = Widzowie
+online-mute = Wycisz: { $name }
+online-unmute = Słuchaj znów: { $name }
+online-watching = Oglądasz tę grę.
+online-back = Cofnij coś
+online-back-about = Pozostali muszą się zgodzić.
+online-back-about-alone = Nikt inny nie musi się zgadzać. To, co było później, też zostanie cofnięte.
+online-back-steps = Ile twoich wyborów?
+online-back-alone = Cofnij
+online-pause = Poproś o przerwę
+online-resume = Graj dalej
+online-hand = Niech gra bot
+online-hand-about = Bot gra na twoim miejscu, dopóki go nie odzyskasz.
+online-take = Znów gram
+online-device = Graj dalej na innym urządzeniu
+online-device-about = Otwórz tam ten link albo skieruj aparat na kod. Twoje miejsce przejdzie na tamto urządzenie.
+online-cover = Zasłoń ekran
+online-settings = Ustawienia
+online-resign = Poddaj grę
+online-resign-about = Bot zagra dalej dla pozostałych. Do tej gry nie można już wrócić.
+online-resign-not = Gram dalej
+online-home = Odejdź na razie od stołu
+online-asks-undo =
+    { $number ->
+        [one] { $name } prosi o cofnięcie { $number } wyboru.
+        [few] { $name } prosi o cofnięcie { $number } wyborów.
+        [many] { $name } prosi o cofnięcie { $number } wyborów.
+       *[other] { $name } prosi o cofnięcie { $number } wyboru.
+    }
+online-asks-pause = { $name } prosi o przerwę.
+online-asked = Prośba wysłana. Czekamy na odpowiedź: { $names }
+online-agree = Zgoda
+online-refuse = Odmów
+online-withdraw = Wycofaj
+online-is-paused = Gra jest wstrzymana.
+online-is-closed = Ten stół jest zamknięty.
+online-bot-plays-handed = Na razie gra tu bot
+online-bot-plays-clock = Koniec czasu, gra tu bot
+online-bot-plays-resigned = Gra poddana, gra tu bot
+online-yours-handed = Za ciebie gra bot.
+online-yours-clock = Twój czas się skończył. Za ciebie gra bot.
+online-away = Pod twoją nieobecność
+online-away-on = Dalej
+online-rematch = Jeszcze jedna gra
+online-rematch-about = Następny stół jest gotowy, z tymi samymi osobami i zasadami.
+online-rematch-go = Do nowego stołu
+online-rematch-stay = Zostań tutaj
+
+## Jedno miejsce, inne urządzenie
+
+online-take-seat = Grać dalej jako { $name }?
+online-take-seat-about = Miejsce przejdzie na to urządzenie. Na tamtym można nadal patrzeć.
+online-take-seat-here = Graj tutaj
+
+## Kilka osób przy jednym ekranie
+
+online-pass = Ekran dla: { $name }
+online-pass-about = { $name }, naciśnij, gdy nikt inny nie patrzy.
+online-pass-here = To ja
+online-pass-who = Kto jest przy ekranie?
+online-pass-who-about = Teraz nikt z was nie wybiera. Wskaż, czyj widok pokazać.
+online-pass-back-about = { $name }, jeszcze nie koniec?
+online-pass-back = Cofnij mój ostatni krok

@@ -1,0 +1,133 @@
+### Правила, наборы содержимого и что такое marsbound.
+### Вставляемые названия ($game, $name, $file …) готовы и никогда не склоняются.
+
+## Общее
+
+library-search = Поиск
+library-filter = Поиск и отбор
+library-all = Всё
+library-nothing-found = Ничего не подходит. Попробуйте меньше слов или другой источник.
+
+## Правила
+
+library-rules-views = Правила и содержимое
+library-rules-lines = Правила по строкам
+library-rules-box = Персонажи и карты
+library-rules-sections = Разделы
+library-rules-in-english = Правила написаны по-английски. Вопросы, карты и события игры — на вашем языке.
+library-rules-found =
+    { $number ->
+        [one] { $number } правило
+        [few] { $number } правила
+        [many] { $number } правил
+       *[other] { $number } правила
+    }
+library-rules-nothing-found = Ни в одном правиле нет всех этих слов. Попробуйте меньше.
+library-rules-compare = Сравнить: { $game }
+library-rules-only-changed = Только различия
+library-rules-same = Так же в другом издании:
+library-rules-changed = Иначе в другом издании:
+library-rules-only-here = Только в этом издании
+library-rules-box-lead = Что делают персонажи и карты и насколько хорошо мы это знаем.
+
+## Части набора
+
+library-section-tokens = Жетоны и числа
+library-section-zone = Локации
+library-section-character = Персонажи
+library-section-ship = Корабли
+library-section-discovery = Открытия
+library-section-mission = Миссии
+library-section-bonus = Карты бонусов
+library-section-action = Действия
+library-section-numbers = Числа игры
+library-section-surcharge = На сколько дорожают угрозы
+library-section-destination = Цели полёта
+library-section-location = Места
+library-section-resource = Ресурсы
+library-section-engine = Двигатели
+library-section-hazard = Угрозы
+library-section-objective = Личные цели
+library-section-variant = Варианты
+library-section-solo-card = Карты соперника в одиночной игре
+library-section-success = Карты успеха
+
+## Наборы
+
+library-packs-lead = Что лежит в коробках: карты Марса, корабли, карты, числа. Каждая запись говорит, насколько хорошо она известна, и владелец коробки может её исправить.
+library-packs-built-in = Встроенные
+library-packs-uploaded = Исправленные владельцами
+library-packs-uploaded-empty = Сюда ещё никто не принёс исправленный набор. Если у вас есть коробка, ваш может стать первым.
+library-packs-all = Все наборы содержимого
+library-pack-built-in = Встроенное содержимое игры { $game }.
+library-pack-of-owner = Исправлен владельцем коробки. Игра: { $game }.
+library-pack-open = Посмотреть все записи
+library-pack-play = Сыграть с ним
+library-pack-download = Скачать, чтобы исправить
+library-pack-hash = В записях игр известен как
+library-pack-none = Такого набора здесь нет. Возможно, он на другом сервере.
+library-section = Часть
+library-entry = Запись
+library-values = Значения, как в файле
+library-default = по умолчанию
+library-entries =
+    { $number ->
+        [one] { $number } запись
+        [few] { $number } записи
+        [many] { $number } записей
+       *[other] { $number } записи
+    }
+
+## Источники
+
+library-sources = Что значат источники
+library-sources-lead = В правилах не напечатаны ни карта Марса, ни карты. Что там есть, мы взяли оттуда; остальное пришлось собирать по кусочкам. Запись называется по самому слабому из её значений.
+library-source-rulebook = Так сказано в правилах или на самой напечатанной вещи.
+library-source-strong = Об этом сообщают двое или больше, не списывая друг у друга.
+library-source-weak = Об этом сообщает кто-то один, или это следует из другого.
+library-source-ours = Это придумали мы, чтобы сходилось со всем, что известно. Настоящая карта вполне может быть другой.
+
+## Исправление набора
+
+library-correct = Исправить набор
+library-correct-download = Откройте набор выше и скачайте его. Это текстовый файл, который сам себя объясняет.
+library-correct-change = Измените в любом текстовом редакторе то, что в вашей коробке иначе. Если карта у вас в руках, укажите источником значения «rulebook».
+library-correct-bring = Принесите файл обратно. Он сразу проверяется, и каждая ошибка называется вместе с местом.
+library-correct-play = Играйте с ним. Записи помнят, с каким набором играли.
+library-pack-drop = Перетащите сюда свой набор или выберите его файлы
+library-pack-drop-hint = Один файл .toml. С ним могут прийти названия на других языках: my-box.pl.ftl относится к my-box.toml.
+library-pack-no-toml = Среди файлов нет .toml. Набор — это один файл .toml.
+library-pack-unknown-file = { $file } — не файл .toml и не .ftl, или это два набора сразу.
+library-pack-fine = { $name } в порядке, с ним можно играть
+library-pack-mistakes =
+    { $number ->
+        [one] { $file }: { $number } ошибка
+        [few] { $file }: { $number } ошибки
+        [many] { $file }: { $number } ошибок
+       *[other] { $file }: { $number } ошибки
+    }
+library-pack-notes = Замечания, которые ничего не запрещают
+library-mistake-where = Где
+library-mistake-what = Что не так
+library-mistake-expected = Что ожидалось
+
+## О программе
+
+library-about-title = О программе marsbound
+library-about-lead = Три настольные игры о Марсе: с ботами или с друзьями, в браузере, в терминале или из программы.
+library-about-fans = Сделано поклонниками
+library-about-fans-text = marsbound — не официальная программа. Её не делали, не проверяли и не одобряли авторы, художники и издатели игр Mission: Red Planet и Rocketmen. Названия принадлежат их владельцам. Если игра вам нравится, купите коробку: она красивее любого экрана.
+library-about-content = Что здесь наше
+library-about-content-text = Все рисунки нарисованы нами, и каждое правило рассказано нашими словами. Где правила игры что-то оставляют открытым, сказано, как играем мы. Чего в них не напечатано, прежде всего карты, мы восстановили по сообщениям или придумали сами.
+library-about-content-correct = Мы ничего не скрываем: каждая карта говорит, откуда она, и каждое число можно исправить.
+library-about-bots = Боты
+library-about-bots-text = Бот видит то, что видел бы игрок на его месте, и не больше. Он не знает закрытых карт и не заглядывает в колоды.
+library-about-bots-measured = Сила уровней измеряется во многих играх между ними. Цифры, и то, что ещё не измерено, есть в документах проекта. Как боты играют против сильных людей, пока никто не знает.
+library-about-privacy = Что хранится
+library-about-privacy-text = Учётных записей нет, и ничего не загружается из других мест. Ваш браузер хранит секрет, по которому этот сервер вас узнаёт; сервер хранит игры, имена и сообщения, написанные за его столами.
+library-about-made = Из чего сделано
+library-made-fonts = Шрифты
+library-made-icons = Значки
+library-made-software = Программы
+library-made-itself = Эта программа
+library-about-version = Версия { $version }, протокол { $wire }

@@ -1,0 +1,186 @@
+### Игра с другими: подготовка стола, ожидание, за столом, несколько человек за одним экраном.
+### Вставляемые имена ($name, $names, $seat) — готовые слова, они не склоняются.
+
+## Подготовка стола
+
+online-company = Кто играет?
+online-company-online = друзья, каждый на своём устройстве
+online-company-online-about = Вы получите ссылку и разошлёте её. Игра начнётся, когда все будут готовы.
+online-company-screen = несколько человек за этим экраном
+online-company-screen-about = Экран переходит из рук в руки. Между ходами он закрыт.
+online-player = Игрок { $number }
+online-seat-kind = { $seat }: кто здесь сидит?
+online-seat-name = { $seat }: имя
+online-kind-me = за этим экраном
+online-kind-open = свободно
+online-kind-bot = бот
+online-who-may = Кому можно прийти?
+online-private = у кого есть ссылка
+online-open = кому угодно
+online-hints = Подсказки разрешены
+online-more = Варианты, подсказки и набор
+online-open-table = Открыть стол
+online-begin = Начать
+
+## Часы
+
+online-clock = Часы
+online-clock-none = нет
+online-clock-live = за один присест
+online-clock-days = на несколько дней
+online-clock-bank = Время каждому игроку
+online-clock-increment = Добавка за каждый ход
+online-clock-limit = Время на каждый ход
+online-clock-about = За того, у кого вышло время, играет бот, пока игрок не вернётся.
+online-clock-live-agreed = { $bank } и ещё { $increment } за каждый ход
+online-clock-days-agreed = { $limit } на каждый ход
+online-time-left = Осталось времени
+online-hurry = Ваше время на исходе.
+
+## Ожидание
+
+online-lobby-missing =
+    { $number ->
+        [one] Свободно ещё { $number } место.
+        [few] Свободно ещё { $number } места.
+        [many] Свободно ещё { $number } мест.
+       *[other] Свободно ещё { $number } места.
+    }
+online-lobby-unready = Игра начнётся, когда все будут готовы. Ждём: { $names }
+online-lobby-choose = Выберите место или просто смотрите.
+online-lobby-kept = Место для вас уже есть.
+online-seat-free = Свободное место
+online-ready = можно начинать
+online-not-ready = ещё нет
+online-ready-me = Можно начинать
+online-unready-me = Нет, ещё не время
+online-sit = Сесть сюда
+online-leave = Встать
+online-kick = Освободить место
+online-seat-link = Ссылка на это место
+online-seat-link-about = Кто её откроет, сядет сюда. Действует только последняя ссылка.
+online-invite = Пригласить
+online-invite-link = Ссылка на стол
+online-invite-private = По этой ссылке можно присоединиться или смотреть.
+online-invite-open = Прийти может кто угодно. По ссылке друзья найдут стол сразу.
+online-invite-watch = По этой ссылке можно смотреть.
+online-copy = Скопировать ссылку
+online-copied = Скопировано
+online-send = Отправить
+online-qr = Ссылка в виде кода для камеры телефона
+online-watched-by = Смотрят: { $names }
+
+## Разговор
+
+online-chat = Чат
+online-chat-empty = Пока никто ничего не сказал. Поздороваетесь?
+online-say = Напишите что-нибудь
+online-say-it = Отправить
+online-introduce = Присоединиться к разговору
+online-unread =
+    { $number ->
+        [one] { $number } непрочитанное сообщение
+        [few] { $number } непрочитанных сообщения
+        [many] { $number } непрочитанных сообщений
+       *[other] { $number } непрочитанного сообщения
+    }
+online-note-joined = { $name } садится за стол.
+online-note-left = { $name } встаёт из-за стола.
+online-note-kicked = Хозяин стола освобождает место: { $name }.
+online-note-started = Игра начинается.
+online-note-undone =
+    { $number ->
+        [one] { $name } берёт назад { $number } шаг.
+        [few] { $name } берёт назад { $number } шага.
+        [many] { $name } берёт назад { $number } шагов.
+       *[other] { $name } берёт назад { $number } шага.
+    }
+online-note-rewound =
+    { $number ->
+        [one] По общему согласию { $name } берёт назад { $number } ответ.
+        [few] По общему согласию { $name } берёт назад { $number } ответа.
+        [many] По общему согласию { $name } берёт назад { $number } ответов.
+       *[other] По общему согласию { $name } берёт назад { $number } ответа.
+    }
+online-note-handed = { $name } уступает место боту: { $level }.
+online-note-taken = { $name } снова играет.
+online-note-clock-ran-out = { $name }: время вышло. Дальше играет бот.
+online-note-resigned = { $name } сдаётся. Дальше играет бот.
+online-note-paused = Игра на паузе.
+online-note-resumed = Игра продолжается.
+online-note-proposed-undo = { $name } просит взять ход назад.
+online-note-proposed-pause = { $name } просит сделать паузу.
+online-note-declined-undo = { $name }: без возврата хода.
+online-note-declined-pause = { $name }: без паузы.
+online-note-ended = Игра окончена.
+online-note-closed = Стол закрыт.
+
+## За столом
+
+online-menu = Меню стола
+online-people = Кто здесь
+online-here = за столом
+online-absent = нет за столом
+online-onlookers = Зрители
+online-mute = Не слышать: { $name }
+online-unmute = Снова слышать: { $name }
+online-watching = Вы смотрите эту игру.
+online-back = Взять назад
+online-back-about = Остальные должны согласиться.
+online-back-about-alone = Ничьё согласие не нужно. Всё, что было потом, тоже вернётся.
+online-back-steps = Сколько ваших ответов?
+online-back-alone = Взять назад
+online-pause = Попросить паузу
+online-resume = Продолжить
+online-hand = Пусть играет бот
+online-hand-about = Бот играет за вас, пока вы не вернёте место себе.
+online-take = Вернуться в игру
+online-device = Продолжить на другом устройстве
+online-device-about = Откройте там эту ссылку или наведите камеру на код. Ваше место перейдёт туда.
+online-cover = Закрыть экран
+online-settings = Настройки
+online-resign = Сдаться
+online-resign-about = Для остальных продолжит бот. Вернуться в эту игру нельзя.
+online-resign-not = Играть дальше
+online-home = Отойти от стола
+online-asks-undo =
+    { $number ->
+        [one] { $name } просит взять назад { $number } ответ.
+        [few] { $name } просит взять назад { $number } ответа.
+        [many] { $name } просит взять назад { $number } ответов.
+       *[other] { $name } просит взять назад { $number } ответа.
+    }
+online-asks-pause = { $name } просит сделать паузу.
+online-asked = Просьба отправлена. Ждём ответа: { $names }
+online-agree = Согласиться
+online-refuse = Отказать
+online-withdraw = Отозвать
+online-is-paused = Игра на паузе.
+online-is-closed = Этот стол закрыт.
+online-bot-plays-handed = Пока здесь играет бот
+online-bot-plays-clock = Время вышло, здесь играет бот
+online-bot-plays-resigned = Игра сдана, здесь играет бот
+online-yours-handed = За вас играет бот.
+online-yours-clock = Ваше время вышло. За вас играет бот.
+online-away = Пока вас не было
+online-away-on = Дальше
+online-rematch = Ещё одна игра
+online-rematch-about = Следующий стол готов: те же люди, те же правила.
+online-rematch-go = К новому столу
+online-rematch-stay = Остаться здесь
+
+## Одно место, другое устройство
+
+online-take-seat = Продолжить за игрока { $name }?
+online-take-seat-about = Место перейдёт на это устройство. На другом можно будет смотреть.
+online-take-seat-here = Играть здесь
+
+## Несколько человек за одним экраном
+
+online-pass = Передайте экран: { $name }
+online-pass-about = { $name }, нажмите, когда больше никто не смотрит.
+online-pass-here = Это я
+online-pass-who = Кто у экрана?
+online-pass-who-about = Сейчас никто из вас не выбирает. Укажите, чей вид показать.
+online-pass-back-about = { $name }, ещё не всё?
+online-pass-back = Взять назад последний шаг

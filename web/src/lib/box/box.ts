@@ -1,0 +1,46 @@
+/** What is in a box, in the words of its game: names and texts for the entries of a content pack. */
+import type { Component } from 'svelte';
+
+import type { PackShown } from '../../wire';
+import type { Entry, Pack } from '../pack';
+import type { Part } from '../text/bundles';
+import { language, t } from '../text/language.svelte';
+
+export interface Box {
+  pack: Pack;
+  /** The sections that players meet as cards and the like, in the order in which one wants to read them. */
+  told: readonly string[];
+  name(entry: Entry): string;
+  /** What it does; "" where there is nothing to say. */
+  text(entry: Entry): string;
+  /** A picture, for entries that have one. */
+  Art: Component<{ entry: Entry }>;
+  drawn(entry: Entry): boolean;
+}
+
+interface Kind {
+  parts: Part[];
+  load(): Promise<{ boxOf(pack: PackShown): Box }>;
+}
+
+const redPlanet: Kind = { parts: ['red-planet'], load: () => import('./red-planet') };
+const KINDS: Readonly<Record<string, Kind>> = {
+  'red-planet-second': redPlanet,
+  'red-planet-first': redPlanet,
+  rocketmen: { parts: ['rocketmen'], load: () => import('./rocketmen') },
+};
+
+export async function openBox(pack: PackShown): Promise<Box> {
+  const kind = KINDS[pack.game];
+  if (!kind) throw new Error(`no box of the game "${pack.game}"; there are: ${Object.keys(KINDS).join(', ')}`);
+  const [{ boxOf }] = await Promise.all([kind.load(), language.need('library', ...kind.parts)]);
+  await language.use(pack.texts);
+  return boxOf(pack);
+}
+
+/** "Ships"; a section that nobody wrote a word for is called by its id. */
+export function sectionName(game: string, section: string): string {
+  const own = `library-section-${section}`;
+  const first = game === 'red-planet-first' && section === 'mission' ? 'library-section-bonus' : own;
+  return language.has(first) ? t(first) : section;
+}
