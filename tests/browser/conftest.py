@@ -1,0 +1,76 @@
+"""Browsers and servers for the tests of the page.  All of them fail, never skip, if there is no chromium."""
+
+import os
+import subprocess
+from collections.abc import Callable, Generator, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.kit import ROOT, NoChromium, Visitor, browser
+from tests.conftest import BROWSER_SEED
+from tests.server.kit import Server
+
+Visit = Callable[..., Visitor]
+OUTCOME = pytest.StashKey[bool]()
+
+
+# One a file, not one a session: the driver keeps an event loop running, and other tests want to run their own.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    try:
+        with browser() as running:
+            yield running
+    except NoChromium as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    """Not built here: several workers would do it at once."""
+    done = subprocess.run([ROOT / "scripts" / "web", "--current"], capture_output=True, text=True)
+    if done.returncode != 0:
+        pytest.fail(done.stderr.strip(), pytrace=False)
+
+
+@pytest.fixture(scope="module")
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with Server(str(folder / "server.db"), folder) as running:
+        yield running
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[OUTCOME] = item.stash.get(OUTCOME, True) and report.passed
+    return report
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens browsers; none of them may have complained when the test is over."""
+    visitors: list[Visitor] = []
+
+    def come(url: str = "", **wishes: Any) -> Visitor:
+        visitors.append(Visitor(chromium, url or server.url, **wishes))
+        return visitors[-1]
+
+    yield come
+    for number, visitor in enumerate(visitors):
+        if not request.node.stash.get(OUTCOME, True):
+            name = f"{request.node.name}-{number}".replace("/", "-")
+            print(f"the page as it was: {visitor.picture(name)}")
+        visitor.close()
+    complaints = [each for visitor in visitors for each in visitor.watch.unexpected]
+    assert not complaints, "the browser complained:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
+def dice(request: pytest.FixtureRequest) -> Random:
+    """Fresh for each run; MARSBOUND_BROWSER_SEED repeats one."""
+    seed = f"{os.environ[BROWSER_SEED]}:{request.node.name}"
+    print(f"{BROWSER_SEED}={os.environ[BROWSER_SEED]} repeats this")
+    return Random(seed)

@@ -1,0 +1,176 @@
+"""What the page weighs, how soon it can be used, and how soon news is on the screen: run by scripts/measure."""
+
+import asyncio
+import gzip
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from statistics import median, quantiles
+from time import time
+
+from playwright.sync_api import Browser, Response
+
+from tests.browser.kit import GAMES, Visitor, browser
+from tests.server.kit import Person, Server
+
+MOST_KILOBYTES = 150.0
+INTERACTIVE_AIM = 1000.0  # milliseconds
+SCREEN_AIM = 100.0
+LOADS = 5
+FEWEST_EVENTS = 20
+ANSWERS = 60
+PACE = 0.25  # seconds
+PLAY = ".start button:not(:disabled)"
+ASKED = ".ask.yours"
+
+# Notes when something is there for the first time and the page has nothing else to do.
+STOPWATCH = """
+(selector) => {
+  const there = () => {
+    if (!document.querySelector(selector)) return false;
+    observer.disconnect();
+    requestIdleCallback(() => (window.usable = performance.now()));
+    return true;
+  };
+  const observer = new MutationObserver(there);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+}
+"""
+# Notes when news arrives, and when the frame that shows it is drawn.
+SHOWN = """
+window.news = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...wishes) {
+    super(...wishes);
+    this.addEventListener('message', ({ data }) => {
+      const tell = JSON.parse(data);
+      if (tell.type !== 'news') return;
+      const arrived = Date.now();
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        const drawn = new MessageChannel(); // a task after the frame: by then it is on the screen
+        drawn.port1.onmessage = () => window.news.push({ version: tell.position.version, arrived, shown: Date.now() });
+        requestAnimationFrame(() => drawn.port2.postMessage(null));
+      });
+      const everything = { childList: true, subtree: true, attributes: true, characterData: true };
+      observer.observe(document.getElementById('app'), everything);
+    });
+  }
+};
+"""
+
+
+def row(what: str, value: float, unit: str, limit: float, word: str) -> None:
+    print(f"  {what:<46}{value:8.1f} {unit:<3} {value / limit:6.1%} of {limit:.0f} {unit} {word}")
+
+
+def weigh(chromium: Browser, server: Server) -> bool:
+    """Gzipped script and style of a first visit: the front page, then a table from there."""
+    print("script and style of the first load, gzipped, without fonts")
+    fits = True
+    for game in GAMES:
+        visitor = Visitor(chromium, server.url, wishes={"game": game, "players": 2, "level": "random"})
+        weights: dict[str, int] = {}
+
+        def take(response: Response, weights: dict[str, int] = weights) -> None:
+            if response.request.resource_type in ("script", "stylesheet"):
+                weights[response.url] = len(gzip.compress(response.body(), 9))
+
+        visitor.context.on("response", take)
+        page = visitor.go()
+        page.locator(PLAY).wait_for()
+        page.wait_for_load_state("networkidle")
+        home = sum(weights.values()) / 1000
+        page.locator(PLAY).click()
+        page.locator(ASKED).wait_for()
+        page.wait_for_load_state("networkidle")
+        both = sum(weights.values()) / 1000
+        visitor.close()
+        if game == GAMES[0]:
+            row("front page", home, "kB", MOST_KILOBYTES, "allowed")
+        row(f"front page and table, {game}", both, "kB", MOST_KILOBYTES, "allowed")
+        fits = fits and both <= MOST_KILOBYTES
+    return fits
+
+
+def usable(chromium: Browser, server: Server, address: str, selector: str, person: Person | None = None) -> float:
+    """Milliseconds until a page can be used by somebody who was never here; the median of some loads."""
+    times = []
+    for _ in range(LOADS):
+        visitor = Visitor(chromium, server.url, person=person)
+        visitor.context.add_init_script(f"({STOPWATCH})({selector!r})")
+        page = visitor.go(address)
+        page.wait_for_function("() => window.usable")
+        times.append(float(page.evaluate("window.usable")))
+        visitor.close()
+    return median(times)
+
+
+def time_to_interactive(chromium: Browser, server: Server) -> None:
+    print(f"from an empty cache until it can be used, median of {LOADS}")
+    row("front page", usable(chromium, server, "", PLAY), "ms", INTERACTIVE_AIM, "aimed at")
+    for game in GAMES:
+        person = server.person()
+        table = person.open(game, "me", "random", "random", seed="7")["table"]["id"]
+        taken = usable(chromium, server, f"tables/{table}", ASKED, person)
+        row(f"table, {game}", taken, "ms", INTERACTIVE_AIM, "aimed at")
+
+
+async def answer_often(person: Person, table: str) -> list[float]:
+    """Somebody plays all seats at a person's pace; when each answer was sent."""
+    sent: list[float] = []
+    async with person.at(table) as seat:
+        while len(sent) < ANSWERS and seat.table["status"] != "finished":
+            asked = seat.asked()
+            if not asked:
+                await seat.receive()
+                continue
+            sent.append(time() * 1000)
+            done = await seat.answer(asked[0], confirm=True)
+            await seat.caught_up(done["version"], asked[0])
+            await asyncio.sleep(PACE)
+    return sent
+
+
+def event_to_screen(chromium: Browser, server: Server) -> None:
+    """Somebody plays, an onlooker's browser shows it."""
+    person = server.person()
+    table = person.open("red-planet-second", "me", "me", "me", seed="7", private=False)["table"]["id"]
+    visitor = Visitor(chromium, server.url)
+    visitor.context.add_init_script(SHOWN)
+    page = visitor.go(f"tables/{table}")
+    page.locator(".ask").wait_for()
+    with ThreadPoolExecutor(1) as thread:
+        sent = thread.submit(asyncio.run, answer_often(person, table)).result()
+    news = page.evaluate("window.news")
+    visitor.close()
+    # what an answer leads to comes at once, long before the next answer
+    first = {max((at for at in sent if at <= each["arrived"]), default=0.0): each for each in reversed(news)}
+    whole = [each["shown"] - at for at, each in first.items() if at]
+    page_alone = [float(each["shown"] - each["arrived"]) for at, each in first.items() if at]
+    assert len(whole) >= FEWEST_EVENTS, f"only {len(whole)} events were seen, {FEWEST_EVENTS} are needed"
+    print(f"from an answer to the screen of somebody else, {len(whole)} events")
+    row("answer sent to frame drawn, median", median(whole), "ms", SCREEN_AIM, "aimed at")
+    row("answer sent to frame drawn, 95th percentile", quantiles(whole, n=20)[-1], "ms", SCREEN_AIM, "aimed at")
+    row("of it in the page, median", median(page_alone), "ms", SCREEN_AIM, "aimed at")
+    row("of it in the page, 95th percentile", quantiles(page_alone, n=20)[-1], "ms", SCREEN_AIM, "aimed at")
+
+
+def main() -> int:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(str(Path(folder, "server.db")), Path(folder)) as server,
+        browser() as chromium,
+    ):
+        fits = weigh(chromium, server)
+        time_to_interactive(chromium, server)
+        event_to_screen(chromium, server)
+    if not fits:
+        print(f"too heavy: at most {MOST_KILOBYTES:.0f} kB are allowed", file=sys.stderr)
+    return 0 if fits else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""Games that were played on for a while, or to the end, by people without a browser who do what a bot would do."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from tests.server.kit import Person, Seat
+
+ADVISER = "heuristic"
+# Whether a player has come to the position that is wanted, at a question of theirs.
+Reached = Callable[[Seat, int], bool]
+
+
+def never(seat: Seat, player: int) -> bool:
+    return False
+
+
+def asked(question: str, after: int = 0) -> Reached:
+    """At a question by its name, after so many events."""
+
+    def reached(seat: Seat, player: int) -> bool:
+        return len(seat.events[player]) >= after and seat.positions[player]["question"]["question"] == question
+
+    return reached
+
+
+def play(person: Person, table: str, reached: Reached = never) -> None:
+    """In a thread of its own: the browser's driver keeps an event loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, play_on(person, table, reached)).result()
+
+
+async def play_on(person: Person, table: str, reached: Reached) -> None:
+    async with person.at(table) as seat:
+        while seat.table["status"] != "finished":
+            waited_for = seat.asked()
+            if not waited_for:
+                await seat.receive()
+                continue
+            player = waited_for[0]
+            if reached(seat, player):
+                return
+            answered = await seat.answer(player, await advice(seat, player), confirm=True)
+            if answered["type"] == "done":
+                await seat.caught_up(answered["version"], player)
+            else:
+                assert answered["problem"]["code"] == "stale", answered
+                await seat.receive()
+
+
+async def advice(seat: Seat, player: int) -> str:
+    version = seat.positions[player]["version"]
+    answered = await seat.ask("ask-hint", player=player, version=version, level=ADVISER)
+    hint: dict[str, Any] = answered.get("hint", {})
+    return str(hint.get("choice", seat.positions[player]["question"]["choices"][0]))

@@ -1,0 +1,108 @@
+"""Several people: two browsers at one table, which survives a broken line and a killed server; one screen for two."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.cable import Cable
+from tests.browser.conftest import Visit
+from tests.browser.kit import Visitor
+from tests.browser.player import READY, Player
+from tests.server.kit import Server
+
+LOST = "Connection lost"
+# Chromium itself says so when nobody answers; no page can keep it from doing that.
+NO_ANSWER = r"(WebSocket connection to .* failed|Failed to load resource: net::ERR_|ERR_CONNECTION_)"
+
+
+@pytest.fixture
+def own_server(built_page: None, tmp_path: Path) -> Iterator[Server]:
+    """One that can be killed."""
+    with Server(str(tmp_path / "server.db"), tmp_path) as running:
+        yield running
+
+
+def take_turns(players: list[Player], enough: Callable[[], bool]) -> bool:
+    """Whoever can press something does; whether the game is over."""
+    playing = list(players)
+    while playing and not enough():
+        for player in list(playing):
+            if player.page.evaluate(READY) and not player.step():
+                playing.remove(player)
+    return not playing
+
+
+def open_a_table(page: Page, game: str, players: int) -> str:
+    """On the page for hosts; the link that the others get."""
+    page.get_by_role("group", name="Game").locator(f"input[value={game}]").check()
+    page.get_by_role("group", name="Players").locator(f"input[value='{players}']").check()
+    page.get_by_label("Name at Seat 1").fill("Ada")
+    page.get_by_role("button", name="Open the table").click()
+    return page.get_by_label("Link to the table").input_value()
+
+
+def test_two_browsers_a_broken_line_and_a_killed_server(
+    chromium: Browser, own_server: Server, visit: Visit, dice: Random
+) -> None:
+    """Nobody reloads anything, nothing is lost."""
+    with Cable(own_server.port) as cable:
+        ada = visit(url=own_server.url)
+        bob = visit(url=cable.url)
+        for visitor in (ada, bob):
+            visitor.watch.expect(NO_ANSWER)
+        link = open_a_table(_host(ada), "red-planet-second", 2)
+        bob.page.goto(link.replace(own_server.url, cable.url))
+        bob.page.get_by_role("button", name="Sit here").click()
+        if bob.page.get_by_role("dialog").count():
+            bob.page.get_by_role("dialog").get_by_role("button", name="Sit here").click()
+        for visitor in (ada, bob):
+            visitor.page.get_by_role("button", name="I am ready").click()
+        players = [Player(ada, dice), Player(bob, dice)]
+        take_turns(players, lambda: players[1].pressed.total() >= 8)
+
+        cable.cut()
+        expect(bob.page.get_by_text(LOST)).to_be_visible()
+        cable.mend()
+        expect(bob.page.get_by_text(LOST)).to_be_hidden()
+        take_turns(players, lambda: players[1].pressed.total() >= 16)
+
+        own_server.kill()
+        for visitor in (ada, bob):
+            expect(visitor.page.get_by_text(LOST)).to_be_visible()
+        own_server.start()
+        for visitor in (ada, bob):
+            expect(visitor.page.get_by_text(LOST)).to_be_hidden()
+        assert take_turns(players, lambda: False)
+
+    verdicts = {visitor.page.locator("dialog .verdict").inner_text() for visitor in (ada, bob)}
+    assert len(verdicts) == 1, f"they saw different ends: {verdicts}"
+
+
+def _host(visitor: Visitor) -> Page:
+    page = visitor.go("host")
+    page.get_by_role("group", name="Who plays?").locator("input[value=online]").check()
+    return page
+
+
+def test_two_people_at_one_screen(visit: Visit, dice: Random) -> None:
+    """Between their turns the screen is covered: nothing of anybody's hand is there."""
+    visitor = visit()
+    page = visitor.go("host")
+    page.get_by_role("group", name="Who plays?").locator("input[value=screen]").check()
+    page.get_by_role("group", name="Game").locator("input[value=red-planet-first]").check()
+    page.get_by_role("group", name="Players").locator("input[value='3']").check()
+    page.get_by_label("Who sits at Seat 3?").select_option("bot")
+    page.get_by_role("button", name="Begin").click()
+    covers = 0
+    player = Player(visitor, dice)
+    while True:
+        if page.locator(".cover").count():
+            covers += 1
+            assert page.locator(".hand, .ask, [data-points]").count() == 0
+        if not player.step():
+            break
+    assert covers > 10
+    assert player.pressed["cover"] >= covers

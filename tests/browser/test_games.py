@@ -1,0 +1,85 @@
+"""Whole games against bots, in every way one can play: by pointer, by keyboard, by finger, from right to left."""
+
+from random import Random
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, Typist
+from tests.server.kit import Server
+
+# Those who play at random for long games, those who bring the game to its end where nobody else does.
+LEVELS = {"red-planet-second": "novice", "red-planet-first": "random", "rocketmen": "heuristic"}
+
+# Counts what is seen on its way.
+COUNT_FLIGHTS = """
+window.flights = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  window.flights += options.id === 'flight';
+  return animate.call(this, frames, options);
+};
+"""
+
+
+def seed_of(dice: Random) -> str:
+    return str(dice.randrange(10**17))
+
+
+@pytest.mark.parametrize(("game", "players"), [("red-planet-second", 3), ("red-planet-first", 4), ("rocketmen", 2)])
+def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players: int) -> None:
+    """Begun on the front page, played on the board, not in the list of choices."""
+    ada = visit()
+    page = ada.go()
+    page.get_by_role("group", name="Game").locator(f"input[value={game}]").check()
+    page.get_by_role("group", name="Players").locator(f"input[value='{players}']").check()
+    page.get_by_role("group", name="Strength of the bots").locator(f"input[value={LEVELS[game]}]").check()
+    page.get_by_text("Variants").click()
+    page.get_by_label("Seed").fill(seed_of(dice))
+    page.get_by_role("button", name="Play now").click()
+    pressed = Player(ada, dice).play()
+    assert pressed["board"] > 10 * pressed["list"]
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit, server: Server, dice: Random) -> None:
+    person = server.person()
+    table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
+    ada = visit(person=person)
+    ada.go(f"tables/{table}")
+    Typist(ada, dice).play()
+
+
+@pytest.mark.parametrize(("game", "bots"), [("red-planet-first", 2), ("rocketmen", 1)])
+def test_a_whole_game_by_finger_on_a_phone(visit: Visit, server: Server, dice: Random, game: str, bots: int) -> None:
+    """Nothing is ever wider than the phone."""
+    person = server.person()
+    table = person.open(game, "me", *[LEVELS[game]] * bots, seed=seed_of(dice))["table"]["id"]
+    ada = visit(person=person, phone=True)
+    ada.go(f"tables/{table}")
+    Player(ada, dice).play()
+
+
+def test_a_whole_game_in_hebrew(visit: Visit, server: Server, dice: Random) -> None:
+    """From right to left, but the board isn't mirrored."""
+    person = server.person()
+    table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
+    ada = visit(person=person, language="he")
+    page = ada.go(f"tables/{table}")
+    Player(ada, dice).play()
+    assert page.locator("html").get_attribute("dir") == "rtl"
+    assert page.locator("html").get_attribute("lang") == "he"
+    assert page.locator(".board").evaluate("(board) => getComputedStyle(board).direction") == "ltr"
+
+
+def test_everything_is_acted_out_for_who_likes_motion(visit: Visit, server: Server, dice: Random) -> None:
+    """Every other time it is skipped."""
+    person = server.person()
+    table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
+    ada = visit(person=person, motion=True)
+    ada.context.add_init_script(COUNT_FLIGHTS)
+    page = ada.go(f"tables/{table}")
+    player = Player(ada, dice)
+    while player.pressed.total() < 20 and player.step():
+        if dice.random() < 0.5:
+            page.keyboard.press("Space")
+    assert page.evaluate("window.flights") > 10
