@@ -30,6 +30,7 @@ def test_scrubbing_stepping_and_playing(visit: Visit, places: Places, game: str)
     page = visitor.go(places.replay if game == "red-planet" else places.rocketmen_replay)
     line = page.locator(".timeline")
     line.wait_for()
+    page.get_by_role("button", name="To the beginning").click()
     shows_step(page, 0)
     last = int(page.locator("input[type=range]").get_attribute("max") or 0)
     assert last > 50

@@ -196,7 +196,7 @@ describe('being called', () => {
   });
 
   it('by a sound only where sound is on', () => {
-    const context = vi.fn(() => {
+    const context = vi.fn(function () {
       throw new Error('no sound here');
     });
     vi.stubGlobal('AudioContext', context);
