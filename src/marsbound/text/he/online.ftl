@@ -14,20 +14,20 @@ online-seat-name = { $seat }: שם
 online-kind-me = מול המסך הזה
 online-kind-open = פנוי
 online-kind-bot = בוט
-online-who-may = מי יכול לבוא?
-online-private = מי שיש לו הקישור
-online-open = כל אחד
+online-who-may = מי יכול להצטרף?
+online-private = מי שקיבל את הקישור
+online-open = כל מי שרוצה
 online-hints = רמזים מותרים
-online-more = וריאנטים, רמזים וחבילה
+online-more = גרסאות, רמזים וחבילה
 online-open-table = לפתוח את השולחן
 online-begin = להתחיל
 
 ## שעונים
 
 online-clock = שעון
-online-clock-none = בלי
-online-clock-live = לישיבה אחת
-online-clock-days = על פני ימים
+online-clock-none = ללא
+online-clock-live = בישיבה אחת
+online-clock-days = על פני כמה ימים
 online-clock-bank = זמן לכל שחקן
 online-clock-increment = תוספת לכל תור
 online-clock-limit = זמן לכל תור
@@ -47,12 +47,12 @@ online-lobby-missing =
     }
 online-lobby-unready = המשחק מתחיל כשכולם מוכנים. עדיין לא: { $names }
 online-lobby-choose = אפשר לבחור מושב, או רק לצפות.
-online-lobby-kept = מושב אחד שמור לך.
+online-lobby-kept = שמור לך מושב.
 online-seat-free = מושב פנוי
-online-ready = מוכנות
-online-not-ready = עדיין לא
+online-ready = אפשר להתחיל
+online-not-ready = עוד לא
 online-ready-me = אפשר להתחיל
-online-unready-me = בעצם עדיין לא
+online-unready-me = בעצם עוד לא
 online-sit = לשבת כאן
 online-leave = לקום
 online-kick = לפנות את המושב
@@ -60,9 +60,9 @@ online-seat-link = קישור למושב הזה
 online-seat-link-about = מי שפותח אותו מתיישב כאן. רק הקישור האחרון תקף.
 online-invite = להזמין
 online-invite-link = קישור לשולחן
-online-invite-private = מי שיש לו הקישור יכול להצטרף או לצפות.
+online-invite-private = מי שקיבל את הקישור יכול להצטרף או לצפות.
 online-invite-open = כל אחד יכול להצטרף. עם הקישור חברים ימצאו את השולחן מיד.
-online-invite-watch = מי שיש לו הקישור יכול לצפות.
+online-invite-watch = מי שקיבל את הקישור יכול לצפות.
 online-copy = להעתיק את הקישור
 online-copied = הועתק
 online-send = לשלוח
@@ -82,31 +82,31 @@ online-unread =
         [two] שתי הודעות שלא נקראו
        *[other] { $number } הודעות שלא נקראו
     }
-online-note-joined = { $name }: הצטרפות לשולחן.
-online-note-left = { $name }: המושב התפנה.
-online-note-kicked = המושב של { $name } פונה בידי מי שפתח את השולחן.
+online-note-joined = { $name } ליד השולחן.
+online-note-left = המושב של { $name } התפנה.
+online-note-kicked = מי שפתח את השולחן פינה את המושב של { $name }.
 online-note-started = המשחק מתחיל.
 online-note-undone =
     { $number ->
-        [one] { $name }: צעד אחד נלקח בחזרה.
-        [two] { $name }: שני צעדים נלקחו בחזרה.
-       *[other] { $name }: { $number } צעדים נלקחו בחזרה.
+        [one] { $name }: צעד אחד בוטל.
+        [two] { $name }: שני צעדים בוטלו.
+       *[other] { $name }: { $number } צעדים בוטלו.
     }
 online-note-rewound =
     { $number ->
-        [one] בהסכמה נלקחה בחזרה תשובה אחת של { $name }.
-        [two] בהסכמה נלקחו בחזרה שתי תשובות של { $name }.
-       *[other] בהסכמה נלקחו בחזרה { $number } תשובות של { $name }.
+        [one] בהסכמה בוטלה תשובה אחת של { $name }.
+        [two] בהסכמה בוטלו שתי תשובות של { $name }.
+       *[other] בהסכמה בוטלו { $number } תשובות של { $name }.
     }
-online-note-handed = { $name }: בוט משחק בינתיים, ברמה { $level }.
-online-note-taken = { $name }: חזרה למשחק.
-online-note-clock-ran-out = { $name }: נגמר הזמן. בוט ממשיך לשחק.
+online-note-handed = בינתיים משחק בוט במקום { $name }. הרמה: { $level }.
+online-note-taken = { $name } שוב במשחק.
+online-note-clock-ran-out = הזמן של { $name } נגמר. בוט ממשיך לשחק.
 online-note-resigned = { $name }: פרישה מהמשחק. בוט ממשיך לשחק.
 online-note-paused = המשחק בהפסקה.
-online-note-resumed = המשחק נמשך.
-online-note-proposed-undo = { $name }: בקשה לקחת משהו בחזרה.
+online-note-resumed = המשחק ממשיך.
+online-note-proposed-undo = { $name }: בקשה לבטל תשובות.
 online-note-proposed-pause = { $name }: בקשה להפסקה.
-online-note-declined-undo = { $name }: לא לוקחים בחזרה.
+online-note-declined-undo = { $name }: לא מבטלים.
 online-note-declined-pause = { $name }: בלי הפסקה עכשיו.
 online-note-ended = המשחק נגמר.
 online-note-closed = השולחן נסגר.
@@ -117,33 +117,33 @@ online-menu = תפריט השולחן
 online-people = מי כאן
 online-here = ליד השולחן
 online-absent = לא ליד השולחן
-online-onlookers = צופים
-online-mute = לא לשמוע את { $name }
+online-onlookers = משקיפים
+online-mute = להשתיק את { $name }
 online-unmute = לשמוע שוב את { $name }
-online-watching = זו צפייה בלבד.
-online-back = לקחת משהו בחזרה
+online-watching = מצב צפייה.
+online-back = לבטל תשובות
 online-back-about = האחרים צריכים להסכים.
-online-back-about-alone = אין צורך בהסכמה של אחרים. גם מה שקרה אחר כך יילקח בחזרה.
+online-back-about-alone = אין צורך בהסכמה של אחרים. גם מה שקרה אחר כך יבוטל.
 online-back-steps = כמה מהתשובות שלך?
-online-back-alone = לקחת בחזרה
+online-back-alone = לבטל תשובות
 online-pause = לבקש הפסקה
 online-resume = להמשיך
-online-hand = שבוט ישחק
-online-hand-about = בוט משחק במושב שלך עד שהמושב יילקח בחזרה.
+online-hand = לתת לבוט לשחק
+online-hand-about = בוט משחק במושב שלך עד לחזרתך.
 online-take = לשחק שוב בעצמי
 online-device = להמשיך במכשיר אחר
-online-device-about = לפתוח שם את הקישור, או לכוון מצלמה אל הקוד. המושב שלך יעבור לשם.
+online-device-about = אפשר לפתוח שם את הקישור, או לכוון מצלמה אל הקוד. המושב שלך יעבור לשם.
 online-cover = לכסות את המסך
 online-settings = הגדרות
 online-resign = לפרוש
-online-resign-about = בוט ימשיך לשחק עבור האחרים. אי אפשר לחזור למשחק הזה.
+online-resign-about = בוט ימשיך במקומך, כדי שהאחרים יוכלו לשחק. אי אפשר לחזור למשחק הזה.
 online-resign-not = להמשיך לשחק
 online-home = לעזוב את השולחן בינתיים
 online-asks-undo =
     { $number ->
-        [one] { $name }: בקשה לקחת בחזרה תשובה אחת.
-        [two] { $name }: בקשה לקחת בחזרה שתי תשובות.
-       *[other] { $name }: בקשה לקחת בחזרה { $number } תשובות.
+        [one] { $name }: בקשה לבטל תשובה אחת.
+        [two] { $name }: בקשה לבטל שתי תשובות.
+       *[other] { $name }: בקשה לבטל { $number } תשובות.
     }
 online-asks-pause = { $name }: בקשה להפסקה.
 online-asked = הבקשה נשלחה. ממתינים לתשובה: { $names }
@@ -173,9 +173,9 @@ online-take-seat-here = להמשיך כאן
 ## כמה אנשים מול מסך אחד
 
 online-pass = להעביר את המסך אל { $name }
-online-pass-about = { $name }, ללחוץ כשאף אחד אחר לא מסתכל.
-online-pass-here = הגעתי
+online-pass-about = { $name }, אפשר ללחוץ כשאף אחד אחר לא מסתכל.
+online-pass-here = אני כאן
 online-pass-who = מי מול המסך?
-online-pass-who-about = אף אחד מכם לא נשאל עכשיו. אפשר לבחור של מי התצוגה.
+online-pass-who-about = כרגע אין שאלה לאף אחד כאן. אפשר לבחור את המבט של מי להציג.
 online-pass-back-about = { $name }, עוד לא סיימת?
-online-pass-back = לקחת בחזרה את הצעד האחרון שלי
+online-pass-back = לבטל את הצעד האחרון שלי

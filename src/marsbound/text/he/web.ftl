@@ -5,14 +5,14 @@
 
 web-home = לעמוד הבית
 web-slogan = כולם רוצים להגיע למאדים.
-web-lead = משחקי לוח על הכוכב האדום, נגד בוטים או עם חברים. לבחור ולשחק, בלי להתקין דבר.
+web-lead = משחקי לוח על הכוכב האדום, נגד בוטים או עם חברים. בוחרים ומשחקים, בלי להתקין דבר.
 web-play = משחק חדש
 web-play-now = לשחק עכשיו
 web-game = משחק
 web-level = רמת הבוטים
 web-name = השם שלך
 web-guest = אורח
-web-options-more = וריאנטים, מושבים וזרע
+web-options-more = גרסאות, מושבים וזרע אקראיות
 web-again = לנסות שוב
 web-first-game = פעם ראשונה? משחק מודרך
 web-pack-built-in = מובנית
@@ -24,10 +24,10 @@ web-colour-jade = ירוק
 web-colour-rose = ורוד
 web-colour-ivory = לבן
 web-colour-onyx = שחור
-web-my-games-all = להציג את כל ה־{ $number }
+web-my-games-all = להציג את הכול ({ $number })
 web-table-open = בהמתנה לשחקנים
 web-table-paused = בהפסקה
-web-table-host = פתיחת השולחן: { $name }
+web-table-host = השולחן של { $name }
 web-table-free =
     { $number ->
         [one] מושב פנוי אחד
@@ -39,7 +39,7 @@ web-company-lead = להזמין חברים בקישור, או לשחק יחד מ
 web-host = לפתוח שולחן
 web-join = להצטרף
 web-join-label = יש קישור או קוד?
-web-join-unclear = זה לא קישור לשולחן. צריך להדביק את הקישור כולו, או קוד שמתחיל ב־t-.
+web-join-unclear = זה לא קישור לשולחן. צריך להדביק את הקישור כולו, או קוד שמתחיל ב־{ "\u2066" }t-{ "\u2069" }.
 web-open-tables = שולחנות פתוחים
 web-open-tables-none = אף אחד לא מחכה לשחקנים.
 web-open-tables-start = לפתוח שולחן?
@@ -66,11 +66,11 @@ web-theme-dark = כהה
 web-motion = תנועה
 web-motion-system = כמו במערכת
 web-motion-full = מלאה
-web-motion-less = מעטה
+web-motion-less = מופחתת
 web-confirm-turns = אישור של מה שמסיים את תורך
 web-sound = צליל
-web-notify = הודעה כשמגיע תורך
-web-notify-refused = הדפדפן אינו מרשה כאן הודעות. אפשר לשנות זאת בהגדרות שלו לעמוד הזה.
+web-notify = התראה כשמגיע תורך
+web-notify-refused = הדפדפן אינו מרשה כאן התראות. אפשר לשנות זאת בהגדרות שלו לעמוד הזה.
 web-close = סגירה
 
 ## השולחן
@@ -85,10 +85,10 @@ web-launch-pad = כן השיגור
 web-hand = הדמויות שלך
 web-missions = המשימות והפעולות שלך
 web-track = מסלול הסבבים, עכשיו: { $phase }
-web-thinking = חושב
+web-thinking = עדיין בוחרים
 web-chosen = הבחירה נעשתה
 web-supply = חללאים במאגר
-web-cards = קלפים סגורים
+web-cards = קלפים מכוסים
 web-played = שוחקו: { $characters }
 web-card-in-hand = ביד
 web-card-played = שוחקה
@@ -113,8 +113,8 @@ web-first-aboard = מי שעולה ראשון בוחר את היעד.
 web-launched = שוגרה
 web-aboard = על הסיפון { $aboard } מתוך { $capacity }
 web-destination-token = סמן יעד: { $zone }
-web-discovery-face-down = תגלית, סגורה
-web-discovery-known = תגלית, ידועה לך: { $card }
+web-discovery-face-down = תגלית מכוסה
+web-discovery-known = תגלית מכוסה, ידועה לך: { $card }
 web-discovery-open = תגלית: { $card }
 web-event-deck = חפיסת האירועים, נותרו קלפים: { $number }
 web-seen-by = ראו אותה: { $names }
@@ -128,11 +128,11 @@ web-pedigree = מקור: { $pedigree }
 
 web-undo = ביטול
 web-release = לשחרר
-web-picked = עכשיו לבחור לאן.
+web-picked = עכשיו בוחרים לאן.
 web-sealed = נבחר. אפשר לשנות עד שכולם מוכנים.
 web-settling = אחר כך פועל מישהו אחר: יש לאשר, או לבחור מחדש.
 web-would-lead = כך יהיה לך הרוב באזור { $zone }.
-web-would-lead-producing = כך יהיה לך הרוב באזור { $zone }, שמייצר בקרוב: { $kind } × { $number }.
+web-would-lead-producing = כך יהיה לך הרוב באזור { $zone }, והייצור הבא שם: { $kind } × { $number }.
 web-would-not-lead = כך כבר לא יהיה לך הרוב באזור { $zone }.
 web-why = למה לא?
 web-why-title = לא אפשרי עכשיו
@@ -150,15 +150,15 @@ web-show-score = להציג את הניקוד
 web-score-item = { $item } { $points }
 web-rematch = לשחק שוב
 web-same-deal = אותה חלוקה שוב
-web-seed = זרע: { $seed }
+web-seed = זרע אקראיות: { $seed }
 
 ## מה עלול להשתבש
 
 problem-other = זה לא הצליח ({ $code }). כדאי לנסות שוב.
-problem-refused = הכללים אינם מתירים זאת.
+problem-refused = החוקים אינם מתירים זאת.
 problem-not-asked = זה לא התור שלך.
 problem-too-fast = יותר מדי בבת אחת. כדאי לחכות מעט.
-problem-paused = המשחק מושהה.
+problem-paused = המשחק בהפסקה.
 problem-no-hints = בשולחן הזה אין רמזים.
 problem-no-such-table = אין שולחן כזה. אולי הוא נסגר.
 problem-nothing-to-undo = אין מה לבטל.
@@ -175,7 +175,7 @@ problem-no-such-proposal = זה כבר הוכרע.
 problem-full = השרת מלא. כדאי לנסות מאוחר יותר.
 problem-bad-input = זה לא אפשרי. כדאי לבדוק מה נבחר.
 problem-other-rules = המשחק הזה התחיל לפי חוקים אחרים מאלה שבשרת.
-problem-bot-plays = בוט משחק במושב הזה. קודם צריך לקחת אותו בחזרה.
+problem-bot-plays = בוט משחק במושב הזה. קודם צריך לחזור ולשחק בו.
 problem-resigned = כבר פרשת מהמשחק הזה.
 
 ## Rocketmen
@@ -183,27 +183,27 @@ problem-resigned = כבר פרשת מהמשחק הזה.
 web-decline = לא, תודה
 web-done = סיימתי
 web-automatic = נבחר מעצמו: האפשרות היחידה.
-web-rocketmen-track = מסלול הטיסה מהקרקע, דרך מסלול כדור הארץ והירח, אל מאדים
-web-rocketmen-track-flying = { $seat } בטיסה. { $destination }: שדה { $field } מתוך { $distance }
+web-rocketmen-track = מסלול הטיסה מהקרקע אל מאדים, דרך מסלול סביב כדור הארץ ודרך הירח
+web-rocketmen-track-flying = { $seat } בטיסה. { $destination }: משבצת { $field } מתוך { $distance }
 web-rocketmen-arrived = הגיעו: { $names }
-web-rocketmen-limit = הגבלה { $number }
+web-rocketmen-limit = מגבלה { $number }
 web-rocketmen-owed = נותר לשלם:
 web-rocketmen-next-card = קלף ההצלחה הבא
 web-rocketmen-success = סיכויי הצלחה
 web-rocketmen-go-on =
     { $missing ->
-        [one] נותר שדה { $missing }, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, כל כן השיגור אבוד.
-        [two] נותרו { $missing } שדות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, כל כן השיגור אבוד.
-       *[other] נותרו { $missing } שדות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, כל כן השיגור אבוד.
+        [one] נותרה משבצת אחת, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יאבד כל מה שעל כן השיגור.
+        [two] נותרו שתי משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יאבד כל מה שעל כן השיגור.
+       *[other] נותרו { $missing } משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יאבד כל מה שעל כן השיגור.
     }
 web-rocketmen-abort-costs =
     { $number ->
-        [0] המשימה וכל כן השיגור נשארים.
-        [one] המשימה נשארת. קלף { $number } מכן השיגור אובד.
-        [two] המשימה נשארת. { $number } קלפים מכן השיגור אובדים.
+        [0] המשימה וכל מה שעל כן השיגור נשארים.
+        [one] המשימה נשארת. קלף אחד מכן השיגור אובד.
+        [two] המשימה נשארת. שני קלפים מכן השיגור אובדים.
        *[other] המשימה נשארת. { $number } קלפים מכן השיגור אובדים.
     }
-web-rocketmen-failure-costs = כל כן השיגור אבוד.
+web-rocketmen-failure-costs = כל מה שעל כן השיגור אובד.
 web-rocketmen-completed = המשימה הושלמה: { count-points }
 web-rocketmen-failed = השיגור נכשל
 web-rocketmen-aborted = השיגור בוטל
@@ -220,18 +220,18 @@ web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = אין משימה בדרך
 web-rocketmen-solo-end = יותר נקודות מהיריב, ושני חלקי היעד
 web-rocketmen-rockets = נקודות רקטה: { $have } מתוך { $need }
-web-rocketmen-lift = בהמראה: שדה { $field } מתוך { $distance }
+web-rocketmen-lift = בהמראה: משבצת { $field } מתוך { $distance }
 web-rocketmen-odds = סיכויי הצלחה: { $chance }
 web-rocketmen-flight-plan = לאן המשימה יכולה לטוס
 web-rocketmen-purse = כל מה שהיד והסמנים יכולים לשלם
-web-rocketmen-look = לצפייה בלוח כולו
+web-rocketmen-look = להציג את הלוח כולו
 web-rocketmen-pad-first-plan = קודם מתכננים משימה. אחר כך מניחים כאן מנועים ורכיבים.
-web-rocketmen-face-down = הפוכים
+web-rocketmen-face-down = מכוסים
 web-rocketmen-deck-yours = הסדר אינו ידוע לאיש.
 web-rocketmen-deck-theirs = חלק מאלה ביד. לא ידוע אילו.
 web-rocketmen-wanted = חלק מהיעד שלך
 web-rocketmen-paid = שולם:
-web-rocketmen-arrives = מגיע ליעד
+web-rocketmen-arrives = הגעה ליעד
 web-rocketmen-without = בלי העתקה:
 web-rocketmen-launch = שיגור
 web-rocketmen-rocket = הרקטה שלי
@@ -241,9 +241,9 @@ web-rocketmen-turn-of = תור: { $seat }
 web-rocketmen-hint-odds = מכאן: { $odds }.
 web-rocketmen-hint-pay = התשלום במה שהכי פחות נחוץ לך.
 web-rocketmen-hint-pad = נותן לרקטה שלך: { $components }.
-web-rocketmen-hint-buy = בכל פעם שיישלף, הוא נותן: { $components }.
+web-rocketmen-hint-buy = בכל שליפה הוא נותן: { $components }.
 web-rocketmen-hint-place = { $location } ({ count-points })
-web-rocketmen-hint-plan = אפשר לטוס אל: { $places }. הצלחה מזכה גם בזה: { $achievement }.
+web-rocketmen-hint-plan = אפשר לטוס אל: { $places }. הצלחה מזכה גם בהישג: { $achievement }.
 web-rocketmen-hint-wanted = חלק מהיעד שלך: { $locations }.
 web-rocketmen-hint-discard = אין לו כרגע שימוש טוב יותר, ובסוף התור קלף חדש יבוא במקומו.
 web-rocketmen-hint-unpad = על הכן הוא כמעט לא עוזר למשימה; בחפיסה הוא יוכל שוב לשלם.

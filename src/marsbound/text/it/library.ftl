@@ -6,7 +6,7 @@
 library-search = Cerca
 library-filter = Cerca e filtra
 library-all = Tutto
-library-nothing-found = Non c'è nulla di adatto. Prova con meno parole o con un'altra fonte.
+library-nothing-found = Nessun risultato. Prova con meno parole o con un'altra fonte.
 
 ## Regole
 
@@ -26,7 +26,7 @@ library-rules-only-changed = Solo ciò che cambia
 library-rules-same = Uguale nell'altra edizione:
 library-rules-changed = Diverso nell'altra edizione:
 library-rules-only-here = Solo in questa edizione
-library-rules-box-lead = Che cosa fanno personaggi e carte, e quanto bene lo sappiamo.
+library-rules-box-lead = Che cosa fanno personaggi e carte, e quanto ne siamo certi.
 
 ## Parti di un pacchetto
 
@@ -41,7 +41,7 @@ library-section-action = Azioni
 library-section-numbers = Numeri del gioco
 library-section-surcharge = Di quanto rincarano le minacce
 library-section-destination = Destinazioni
-library-section-location = Luoghi
+library-section-location = Località
 library-section-resource = Risorse
 library-section-engine = Motori
 library-section-hazard = Minacce
@@ -52,18 +52,18 @@ library-section-success = Carte successo
 
 ## Pacchetti
 
-library-packs-lead = Che cosa c'è nelle scatole: mappe, navicelle, carte, numeri. Ogni voce dice quanto bene è nota, e chi possiede la scatola può correggerla.
-library-packs-built-in = Incorporati
+library-packs-lead = Che cosa c'è nelle scatole: mappe, navicelle, carte, numeri. Ogni voce dice quanto è certa, e chi possiede la scatola può correggerla.
+library-packs-built-in = Inclusi
 library-packs-uploaded = Corretti da chi possiede la scatola
 library-packs-uploaded-empty = Nessuno ha ancora portato qui un pacchetto corretto. Se possiedi la scatola, il tuo potrebbe essere il primo.
 library-packs-all = Tutti i pacchetti di contenuti
-library-pack-built-in = Il contenuto incorporato di { $game }.
+library-pack-built-in = Il contenuto incluso per { $game }.
 library-pack-of-owner = Corretto da chi possiede la scatola. Gioco: { $game }.
 library-pack-open = Vedi tutte le voci
-library-pack-play = Gioca con questo
+library-pack-play = Gioca con questo pacchetto
 library-pack-download = Scaricalo per correggerlo
 library-pack-hash = Nelle registrazioni è noto come
-library-pack-none = Qui non c'è un pacchetto così. Forse è su un altro server.
+library-pack-none = Questo pacchetto qui non c'è. Forse è su un altro server.
 library-section = Parte
 library-entry = Voce
 library-values = Valori, come nel file
@@ -77,10 +77,10 @@ library-entries =
 ## Fonti
 
 library-sources = Che cosa dicono le fonti
-library-sources-lead = I regolamenti non stampano né la mappa né le carte. Ciò che stampano l'abbiamo preso da lì; il resto si è dovuto ricomporre. Una voce prende il nome dal più debole dei suoi valori.
-library-source-rulebook = Lo dice un regolamento, o la cosa stampata stessa.
-library-source-strong = Lo riferiscono almeno due persone che non si copiano.
-library-source-weak = Lo riferisce una persona, o segue da altro.
+library-sources-lead = Nei regolamenti non compaiono né la mappa né le carte. Ciò che vi compare l'abbiamo preso da lì; il resto si è dovuto ricostruire pezzo per pezzo. Una voce è indicata secondo il meno certo dei suoi valori.
+library-source-rulebook = Lo dice un regolamento, o il componente stampato stesso.
+library-source-strong = Lo riferiscono almeno due persone, senza copiarsi.
+library-source-weak = Lo riferisce una persona, o si deduce da altro.
 library-source-ours = L'abbiamo inventato noi perché si accordi con tutto ciò che è noto. La carta vera può benissimo essere diversa.
 
 ## Correggere un pacchetto
@@ -88,8 +88,8 @@ library-source-ours = L'abbiamo inventato noi perché si accordi con tutto ciò 
 library-correct = Correggi un pacchetto
 library-correct-download = Apri un pacchetto qui sopra e scaricalo. È un file di testo che si spiega da sé.
 library-correct-change = Cambia ciò che nella tua scatola è diverso, con qualunque editor di testo. Dove hai la carta in mano, scrivi "rulebook" come fonte del valore.
-library-correct-bring = Riporta qui il file. Viene controllato subito, e ogni errore è indicato con il suo posto.
-library-correct-play = Gioca con quello. Le registrazioni ricordano con quale pacchetto si è giocato.
+library-correct-bring = Riporta qui il file. Viene controllato subito, e ogni errore è indicato con il punto in cui si trova.
+library-correct-play = Gioca con il pacchetto corretto. Le registrazioni ricordano con quale pacchetto si è giocato.
 library-pack-drop = Trascina qui il tuo pacchetto o scegli i suoi file
 library-pack-drop-hint = Un file .toml. Possono accompagnarlo i nomi in altre lingue: my-box.pl.ftl appartiene a my-box.toml.
 library-pack-no-toml = Fra questi non c'è un file .toml. Un pacchetto è un file .toml.
@@ -100,7 +100,7 @@ library-pack-mistakes =
         [one] { $file } ha { $number } errore
        *[other] { $file } ha { $number } errori
     }
-library-pack-notes = Osservazioni, che non vietano nulla
+library-pack-notes = Osservazioni, che non impediscono nulla
 library-mistake-where = Dove
 library-mistake-what = Che cosa non va
 library-mistake-expected = Che cosa ci si aspettava
@@ -112,13 +112,13 @@ library-about-lead = Tre giochi da tavolo su Marte, contro i bot o con gli amici
 library-about-fans = Fatto da appassionati
 library-about-fans-text = marsbound non è ufficiale. Non è fatto, controllato né approvato dagli autori, dagli illustratori e dagli editori di Mission: Red Planet e Rocketmen. I nomi appartengono ai loro proprietari. Se un gioco ti piace, compra la scatola: è più bella di qualunque schermo.
 library-about-content = Che cosa è nostro
-library-about-content-text = Tutti i disegni sono nostri, e ogni regola è raccontata con parole nostre. Dove un regolamento lascia qualcosa in sospeso, le regole dicono come giochiamo noi. Ciò che i regolamenti non stampano, soprattutto carte e mappe, l'abbiamo ricostruito da resoconti o inventato.
+library-about-content-text = Tutti i disegni sono nostri, e ogni regola è raccontata con parole nostre. Dove un regolamento lascia qualcosa in sospeso, le regole dicono come giochiamo noi. Ciò che nei regolamenti non compare, soprattutto carte e mappe, l'abbiamo ricostruito da resoconti o inventato.
 library-about-content-correct = Nulla di ciò è nascosto: ogni carta dice da dove viene, e ogni numero si può correggere.
 library-about-bots = I bot
 library-about-bots-text = Un bot vede ciò che vede un giocatore al suo posto, e nient'altro. Non conosce le carte coperte e non guarda nei mazzi.
-library-about-bots-measured = La forza dei livelli si misura in molte partite fra loro. Le cifre, e ciò che non è ancora misurato, sono nei documenti del progetto. Come se la cavino i bot contro giocatori forti, ancora non lo sa nessuno.
+library-about-bots-measured = La forza dei livelli si misura in molte partite fra loro. Le cifre, e ciò che non è ancora misurato, sono nei documenti del progetto. Come se la cavino i bot contro giocatori umani forti, ancora non lo sa nessuno.
 library-about-privacy = Che cosa si conserva
-library-about-privacy-text = Non ci sono account, e nulla viene caricato da altri luoghi. Il tuo browser conserva un segreto che dice a questo server chi sei; il server conserva le partite, i nomi e i messaggi scritti ai suoi tavoli.
+library-about-privacy-text = Non ci sono account, e nulla viene caricato da altri siti. Il tuo browser conserva una chiave segreta che dice a questo server chi sei; il server conserva le partite, i nomi e i messaggi scritti ai suoi tavoli.
 library-about-made = Fatto con
 library-made-fonts = Caratteri
 library-made-icons = Icone

@@ -31,16 +31,16 @@ replay-points = Punti finora
 
 replay-copy-link = Copia un link a questo passo
 replay-link-copied = Link copiato. Chi lo possiede può rivedere questa partita.
-replay-link-by-hand = Qui il browser non permette di copiare. Seleziona il link e copialo da te.
+replay-link-by-hand = Qui il browser non permette di copiare. Seleziona il link e copialo a mano.
 replay-download = Scarica la registrazione
-replay-not-done = Non è riuscito
+replay-not-done = Non ha funzionato
 
 ## Lo scaffale
 
 replay-shelf = Replay
 replay-shelf-lead = Rivedi una partita finita, passo dopo passo, con gli occhi di chi vuoi.
 replay-drop = Trascina qui una registrazione o scegli un file
-replay-drop-hint = Le registrazioni finiscono in .marsbound.json. Ne ricevi una alla fine di ogni partita, qui e nel terminale.
+replay-drop-hint = I file delle registrazioni finiscono in .marsbound.json. Ne ricevi uno alla fine di ogni partita, qui e nel terminale.
 replay-mine = Le tue partite finite
 replay-mine-empty = Non hai ancora finito una partita.
 replay-others = Partite aperte di altri
@@ -53,24 +53,24 @@ replay-more = Mostra altro
 ## Statistiche
 
 replay-statistics = Come se la cavano persone e bot
-replay-statistics-lead = Tutte le partite finite su questo server. La tacca sulla barra è ciò che darebbe il caso.
+replay-statistics-lead = Tutte le partite finite su questo server. La tacca sulla barra indica ciò che darebbe il puro caso.
 replay-who = Chi
 replay-games = Partite
 replay-wins = Vinte
 replay-average = Punti in media
-replay-by-chance = Per caso: { $share }
+replay-by-chance = Per puro caso: { $share }
 
 ## Che cosa può non andare in una registrazione
 
 replay-problem-file = Impossibile aprire { $file }
 replay-problem-answer = La risposta { $number } della registrazione non è possibile in quel punto della partita. Fino a lì va tutto bene.
 replay-problem-bad-input = Non è la registrazione di una partita, o è danneggiata. Scaricala di nuovo o cerca un'altra copia.
-replay-problem-bad-message = Non è la registrazione di una partita. Le registrazioni finiscono in .marsbound.json.
+replay-problem-bad-message = Non è la registrazione di una partita. I file delle registrazioni finiscono in .marsbound.json.
 replay-problem-too-large = Il file è troppo grande per una registrazione.
 replay-problem-no-such-game = È la registrazione di un gioco che qui non c'è.
-replay-problem-no-such-pack = La partita fu giocata con un pacchetto di contenuti che questo server non ha. Carica prima il pacchetto, poi riapri la registrazione.
+replay-problem-no-such-pack = La partita è stata giocata con un pacchetto di contenuti che questo server non ha. Carica prima il pacchetto, poi riapri la registrazione.
 replay-problem-other-rules = La registrazione richiede un'altra versione delle regole.
-replay-problem-no-such-replay = Qui non c'è un replay così.
-replay-problem-no-such-table = Qui non c'è una partita così.
+replay-problem-no-such-replay = Questo replay qui non c'è.
+replay-problem-no-such-table = Questa partita qui non c'è.
 replay-problem-not-over = Questa partita è ancora in corso. La registrazione arriva alla fine.
 replay-problem-not-invited = Era una partita privata. Solo chi l'ha giocata può rivederla o darti la registrazione.

@@ -6,7 +6,7 @@
 library-search = Szukaj
 library-filter = Szukanie i filtrowanie
 library-all = Wszystko
-library-nothing-found = Nic nie pasuje. Spróbuj mniej słów albo innego źródła.
+library-nothing-found = Nic nie pasuje. Użyj mniej słów albo wybierz inne źródło.
 
 ## Zasady
 
@@ -22,13 +22,13 @@ library-rules-found =
         [many] { $number } zasad
        *[other] { $number } zasady
     }
-library-rules-nothing-found = Żadna zasada nie zawiera wszystkich tych słów. Spróbuj mniej.
+library-rules-nothing-found = Żadna zasada nie zawiera wszystkich tych słów. Użyj ich mniej.
 library-rules-compare = Porównaj z: { $game }
 library-rules-only-changed = Tylko różnice
-library-rules-same = Tak samo w drugim wydaniu:
-library-rules-changed = Inaczej w drugim wydaniu:
-library-rules-only-here = Tylko w tym wydaniu
-library-rules-box-lead = Co robią postacie i karty i jak dobrze to wiemy.
+library-rules-same = Tak samo w innej edycji:
+library-rules-changed = Inaczej w innej edycji:
+library-rules-only-here = Tylko w tej edycji
+library-rules-box-lead = Co robią postacie i karty oraz na ile pewnie to wiemy.
 
 ## Części zestawu
 
@@ -42,7 +42,7 @@ library-section-bonus = Karty bonusu
 library-section-action = Akcje
 library-section-numbers = Liczby w grze
 library-section-surcharge = O ile drożeją Zagrożenia
-library-section-destination = Cele
+library-section-destination = Cele podróży
 library-section-location = Lokacje
 library-section-resource = Zasoby
 library-section-engine = Silniki
@@ -54,7 +54,7 @@ library-section-success = Karty Powodzenia Misji
 
 ## Zestawy
 
-library-packs-lead = Co jest w pudełkach: mapy, statki, karty, liczby. Każda pozycja mówi, jak dobrze jest znana, a właściciele pudełek mogą ją poprawić.
+library-packs-lead = Co jest w pudełkach: mapy, statki, karty, liczby. Przy każdej pozycji widać, na ile jest pewna, a właściciele pudełek mogą ją poprawić.
 library-packs-built-in = Wbudowane
 library-packs-uploaded = Poprawione przez właścicieli
 library-packs-uploaded-empty = Nikt jeszcze nie przesłał tu poprawionego zestawu. Jeśli masz pudełko, twój może być pierwszy.
@@ -62,7 +62,7 @@ library-packs-all = Wszystkie zestawy zawartości
 library-pack-built-in = Wbudowana zawartość gry { $game }.
 library-pack-of-owner = Poprawiony przez kogoś, kto ma pudełko. Gra: { $game }.
 library-pack-open = Zobacz wszystkie pozycje
-library-pack-play = Zagraj z nim
+library-pack-play = Zagraj z tym zestawem
 library-pack-download = Pobierz, żeby poprawić
 library-pack-hash = W zapisach znany jako
 library-pack-none = Nie ma tu takiego zestawu. Może jest na innym serwerze.
@@ -81,24 +81,24 @@ library-entries =
 ## Źródła
 
 library-sources = Co znaczą źródła
-library-sources-lead = Instrukcje nie pokazują ani mapy, ani kart. Co w nich jest, wzięliśmy z nich; resztę trzeba było złożyć z kawałków. Pozycja nosi miano najsłabszej ze swoich wartości.
-library-source-rulebook = Tak mówi instrukcja albo sama wydrukowana rzecz.
-library-source-strong = Podają to co najmniej dwie osoby, które nie przepisują od siebie.
+library-sources-lead = Instrukcje nie pokazują ani mapy, ani kart. Co w nich jest, wzięliśmy z nich; resztę trzeba było złożyć z kawałków. O oznaczeniu pozycji decyduje najmniej pewna z jej wartości.
+library-source-rulebook = Tak jest w instrukcji albo na samym wydrukowanym elemencie.
+library-source-strong = Podają to co najmniej dwie osoby, niezależnie od siebie.
 library-source-weak = Podaje to jedna osoba albo wynika to z czegoś innego.
 library-source-ours = Wymyśliliśmy to tak, żeby pasowało do wszystkiego, co wiadomo. Prawdziwa karta może być zupełnie inna.
 
 ## Poprawianie zestawu
 
 library-correct = Popraw zestaw
-library-correct-download = Otwórz zestaw powyżej i pobierz go. To plik tekstowy, który sam się objaśnia.
-library-correct-change = Zmień to, co w twoim pudełku jest inne, w dowolnym edytorze tekstu. Gdy masz kartę w ręku, wpisz „rulebook” jako źródło wartości.
-library-correct-bring = Przynieś plik z powrotem. Zostanie od razu sprawdzony, a każdy błąd wskazany z miejscem.
-library-correct-play = Zagraj z nim. Zapisy pamiętają, z jakim zestawem grano.
+library-correct-download = Otwórz zestaw powyżej i pobierz go. To plik tekstowy z objaśnieniami w środku.
+library-correct-change = W dowolnym edytorze tekstu zmień to, co w twoim pudełku jest inne. Gdy masz kartę w ręku, wpisz „rulebook” jako źródło wartości.
+library-correct-bring = Prześlij plik tutaj. Zostanie od razu sprawdzony, a przy każdym błędzie zobaczysz jego miejsce.
+library-correct-play = Zagraj z poprawionym zestawem. Zapisy pamiętają, z jakim zestawem grano.
 library-pack-drop = Upuść tu swój zestaw albo wybierz jego pliki
 library-pack-drop-hint = Jeden plik .toml. Mogą mu towarzyszyć nazwy w innych językach: my-box.pl.ftl należy do my-box.toml.
 library-pack-no-toml = Nie ma wśród nich pliku .toml. Zestaw to jeden plik .toml.
 library-pack-unknown-file = { $file } nie jest plikiem .toml ani .ftl albo są to dwa zestawy naraz.
-library-pack-fine = { $name } jest w porządku, można z nim grać
+library-pack-fine = Zestaw { $name } jest w porządku, można z nim grać
 library-pack-mistakes =
     { $number ->
         [one] { $file }: { $number } błąd
@@ -106,7 +106,7 @@ library-pack-mistakes =
         [many] { $file }: { $number } błędów
        *[other] { $file }: { $number } błędu
     }
-library-pack-notes = Uwagi, które niczego nie zabraniają
+library-pack-notes = Uwagi, które w niczym nie przeszkadzają
 library-mistake-where = Gdzie
 library-mistake-what = Co jest nie tak
 library-mistake-expected = Czego oczekiwano
@@ -116,15 +116,15 @@ library-mistake-expected = Czego oczekiwano
 library-about-title = O programie marsbound
 library-about-lead = Trzy gry planszowe o Marsie, z botami albo z przyjaciółmi, w przeglądarce, w terminalu albo jako program.
 library-about-fans = Dzieło fanów
-library-about-fans-text = marsbound nie jest oficjalny. Nie stworzyli go, nie sprawdzili ani nie poparli autorzy, graficy i wydawcy gier Mission: Red Planet i Rocketmen. Nazwy należą do ich właścicieli. Jeśli gra ci się podoba, kup pudełko: jest piękniejsze niż każdy ekran.
+library-about-fans-text = marsbound to program nieoficjalny. Nie stworzyli go, nie sprawdzili ani nie poparli autorzy, graficy i wydawcy gier Mission: Red Planet i Rocketmen. Nazwy należą do ich właścicieli. Jeśli gra ci się podoba, kup pudełko: jest piękniejsze niż jakikolwiek ekran.
 library-about-content = Co jest nasze
-library-about-content-text = Wszystkie rysunki są nasze, a każda zasada jest opowiedziana naszymi słowami. Gdzie instrukcja zostawia coś otwarte, zasady mówią, jak gramy. Czego instrukcje nie pokazują, przede wszystkim kart i map, odtworzyliśmy z relacji albo wymyśliliśmy sami.
-library-about-content-correct = Niczego nie ukrywamy: każda karta mówi, skąd pochodzi, i każdą liczbę można poprawić.
+library-about-content-text = Wszystkie rysunki są nasze, a każda zasada jest opowiedziana naszymi słowami. Gdzie instrukcja czegoś nie rozstrzyga, zasady mówią, jak gramy. To, czego w instrukcjach nie ma, przede wszystkim karty i mapy, odtworzyliśmy z relacji albo wymyśliliśmy sami.
+library-about-content-correct = Niczego nie ukrywamy: przy każdej karcie widać, skąd pochodzi, i każdą liczbę można poprawić.
 library-about-bots = Boty
 library-about-bots-text = Bot widzi tyle, co gracz na jego miejscu, i nic więcej. Nie zna zakrytych kart i nie zagląda do talii.
-library-about-bots-measured = Siłę poziomów mierzy się w wielu grach między nimi. Wyniki, i to, czego jeszcze nie zmierzono, są w dokumentach projektu. Jak boty radzą sobie z mocnymi graczami, jeszcze nikt nie wie.
+library-about-bots-measured = Siłę poziomów mierzymy w wielu grach, które toczą między sobą. Wyniki i to, czego jeszcze nie zmierzono, są w dokumentach projektu. Jak boty radzą sobie z silnymi graczami wśród ludzi, jeszcze nikt nie wie.
 library-about-privacy = Co jest przechowywane
-library-about-privacy-text = Nie ma kont i nic nie jest ładowane z innych miejsc. Twoja przeglądarka trzyma sekret, po którym ten serwer cię poznaje; serwer przechowuje gry, imiona i wiadomości napisane przy jego stołach.
+library-about-privacy-text = Nie ma kont i nic nie jest wczytywane z innych miejsc. Twoja przeglądarka trzyma sekret, po którym ten serwer cię poznaje; serwer przechowuje gry, imiona i wiadomości napisane przy jego stołach.
 library-about-made = Z czego powstał
 library-made-fonts = Czcionki
 library-made-icons = Ikony

@@ -15,7 +15,7 @@ online-kind-me = przy tym ekranie
 online-kind-open = wolne
 online-kind-bot = bot
 online-who-may = Kto może przyjść?
-online-private = kto ma link
+online-private = osoby z linkiem
 online-open = każdy
 online-hints = Podpowiedzi dozwolone
 online-more = Warianty, podpowiedzi i zestaw
@@ -27,7 +27,7 @@ online-begin = Zacznij
 online-clock = Zegar
 online-clock-none = brak
 online-clock-live = na jedno posiedzenie
-online-clock-days = na dni
+online-clock-days = na wiele dni
 online-clock-bank = Czas dla każdego gracza
 online-clock-increment = Dodatek za każdą turę
 online-clock-limit = Czas na każdą turę
@@ -47,7 +47,7 @@ online-lobby-missing =
        *[other] Wolne jest jeszcze { $number } miejsca.
     }
 online-lobby-unready = Gra zaczyna się, gdy wszyscy są gotowi. Jeszcze nie: { $names }
-online-lobby-choose = Wybierz miejsce albo po prostu patrz.
+online-lobby-choose = Wybierz miejsce albo po prostu oglądaj.
 online-lobby-kept = Jedno miejsce czeka na ciebie.
 online-seat-free = Wolne miejsce
 online-ready = gotowe
@@ -61,14 +61,14 @@ online-seat-link = Link do tego miejsca
 online-seat-link-about = Kto go otworzy, siada tutaj. Liczy się tylko najnowszy link.
 online-invite = Zaproś
 online-invite-link = Link do stołu
-online-invite-private = Kto ma ten link, może dołączyć albo patrzeć.
-online-invite-open = Każdy może dołączyć. Z tym linkiem przyjaciele trafią od razu.
-online-invite-watch = Kto ma ten link, może patrzeć.
+online-invite-private = Kto ma ten link, może dołączyć albo oglądać.
+online-invite-open = Każdy może dołączyć. Z tym linkiem przyjaciele trafią tu od razu.
+online-invite-watch = Kto ma ten link, może oglądać.
 online-copy = Kopiuj link
 online-copied = Skopiowano
 online-send = Wyślij
-online-qr = Link jako kod dla aparatu telefonu
-online-watched-by = Patrzą: { $names }
+online-qr = Kod z linkiem, do zeskanowania telefonem
+online-watched-by = Widzowie: { $names }
 
 ## Rozmowa
 
@@ -103,7 +103,7 @@ online-note-rewound =
        *[other] Za zgodą wszystkich { $name } cofa { $number } wyboru.
     }
 online-note-handed = { $name } oddaje miejsce botowi: { $level }.
-online-note-taken = { $name } gra dalej.
+online-note-taken = { $name } znów gra.
 online-note-clock-ran-out = { $name }: koniec czasu. Dalej gra bot.
 online-note-resigned = { $name } poddaje grę. Dalej gra bot.
 online-note-paused = Gra jest wstrzymana.
@@ -120,10 +120,10 @@ online-note-closed = Stół jest zamknięty.
 online-menu = Menu stołu
 online-people = Kto tu jest
 online-here = przy stole
-online-absent = poza stołem
+online-absent = nie ma przy stole
 online-onlookers = Widzowie
 online-mute = Wycisz: { $name }
-online-unmute = Słuchaj znów: { $name }
+online-unmute = Wyłącz wyciszenie: { $name }
 online-watching = Oglądasz tę grę.
 online-back = Cofnij coś
 online-back-about = Pozostali muszą się zgodzić.
@@ -133,14 +133,14 @@ online-back-alone = Cofnij
 online-pause = Poproś o przerwę
 online-resume = Graj dalej
 online-hand = Niech gra bot
-online-hand-about = Bot gra na twoim miejscu, dopóki go nie odzyskasz.
-online-take = Znów gram
+online-hand-about = Bot gra za ciebie, dopóki nie wrócisz na swoje miejsce.
+online-take = Wracam do gry
 online-device = Graj dalej na innym urządzeniu
 online-device-about = Otwórz tam ten link albo skieruj aparat na kod. Twoje miejsce przejdzie na tamto urządzenie.
 online-cover = Zasłoń ekran
 online-settings = Ustawienia
 online-resign = Poddaj grę
-online-resign-about = Bot zagra dalej dla pozostałych. Do tej gry nie można już wrócić.
+online-resign-about = Dalej gra bot, żeby pozostali mogli dokończyć. Do tej gry nie można już wrócić.
 online-resign-not = Gram dalej
 online-home = Odejdź na razie od stołu
 online-asks-undo =
@@ -152,14 +152,14 @@ online-asks-undo =
     }
 online-asks-pause = { $name } prosi o przerwę.
 online-asked = Prośba wysłana. Czekamy na odpowiedź: { $names }
-online-agree = Zgoda
+online-agree = Zgódź się
 online-refuse = Odmów
 online-withdraw = Wycofaj
 online-is-paused = Gra jest wstrzymana.
 online-is-closed = Ten stół jest zamknięty.
 online-bot-plays-handed = Na razie gra tu bot
 online-bot-plays-clock = Koniec czasu, gra tu bot
-online-bot-plays-resigned = Gra poddana, gra tu bot
+online-bot-plays-resigned = Po poddaniu gra tu bot
 online-yours-handed = Za ciebie gra bot.
 online-yours-clock = Twój czas się skończył. Za ciebie gra bot.
 online-away = Pod twoją nieobecność
@@ -172,12 +172,12 @@ online-rematch-stay = Zostań tutaj
 ## Jedno miejsce, inne urządzenie
 
 online-take-seat = Grać dalej jako { $name }?
-online-take-seat-about = Miejsce przejdzie na to urządzenie. Na tamtym można nadal patrzeć.
+online-take-seat-about = Miejsce przejdzie na to urządzenie. Na tamtym można nadal oglądać.
 online-take-seat-here = Graj tutaj
 
 ## Kilka osób przy jednym ekranie
 
-online-pass = Ekran dla: { $name }
+online-pass = Przekaż ekran: { $name }
 online-pass-about = { $name }, naciśnij, gdy nikt inny nie patrzy.
 online-pass-here = To ja
 online-pass-who = Kto jest przy ekranie?

@@ -15,7 +15,7 @@ replay-last = Na koniec
 replay-speed = Szybkość
 replay-times = { $speed }×
 replay-beginning = Stół jest pusty. Gra zaczyna się od następnego kroku.
-replay-nothing-seen = Coś zostaje dobrane lub rozdane, czego z tego miejsca nie widać.
+replay-nothing-seen = Dobrano lub rozdano coś, czego z tego miejsca nie widać.
 replay-answered = { $seat }: { $answer }
 
 ## Czyimi oczami
@@ -40,7 +40,7 @@ replay-not-done = Nie udało się
 replay-shelf = Powtórki
 replay-shelf-lead = Obejrzyj zakończoną grę jeszcze raz, krok po kroku, oczami dowolnej osoby.
 replay-drop = Upuść tu zapis gry albo wybierz plik
-replay-drop-hint = Zapisy mają końcówkę .marsbound.json. Dostajesz je na końcu każdej gry, tutaj i w terminalu.
+replay-drop-hint = Pliki zapisów kończą się na .marsbound.json. Dostajesz taki na końcu każdej gry, tutaj i w terminalu.
 replay-mine = Twoje zakończone gry
 replay-mine-empty = Nie masz jeszcze żadnej zakończonej gry.
 replay-others = Otwarte gry innych
@@ -58,14 +58,14 @@ replay-who = Kto
 replay-games = Gry
 replay-wins = Wygrane
 replay-average = Średnio punktów
-replay-by-chance = Przypadkiem: { $share }
+replay-by-chance = Czysty przypadek: { $share }
 
 ## Co może być nie tak z zapisem
 
 replay-problem-file = Nie można otworzyć pliku { $file }
-replay-problem-answer = Odpowiedź { $number } z zapisu nie jest możliwa w tym momencie gry. Do tego miejsca wszystko się zgadza.
+replay-problem-answer = Wybór { $number } z zapisu nie jest możliwy w tym momencie gry. Do tego miejsca wszystko się zgadza.
 replay-problem-bad-input = To nie jest zapis gry albo jest uszkodzony. Pobierz go jeszcze raz lub poszukaj innej kopii.
-replay-problem-bad-message = To nie jest zapis gry. Zapisy mają końcówkę .marsbound.json.
+replay-problem-bad-message = To nie jest zapis gry. Pliki zapisów kończą się na .marsbound.json.
 replay-problem-too-large = Plik jest za duży jak na zapis gry.
 replay-problem-no-such-game = Zapis dotyczy gry, której tu nie ma.
 replay-problem-no-such-pack = Grano z zestawem zawartości, którego ten serwer nie ma. Najpierw prześlij zestaw, potem otwórz zapis ponownie.
@@ -73,4 +73,4 @@ replay-problem-other-rules = Zapis wymaga innej wersji zasad niż ta, która tu 
 replay-problem-no-such-replay = Nie ma tu takiej powtórki.
 replay-problem-no-such-table = Nie ma tu takiej gry.
 replay-problem-not-over = Ta gra jeszcze trwa. Zapis będzie po jej zakończeniu.
-replay-problem-not-invited = To była gra prywatna. Mogą ją obejrzeć lub dać ci jej zapis tylko osoby, które w nią grały.
+replay-problem-not-invited = To była gra prywatna. Tylko osoby, które w nią grały, mogą ją obejrzeć albo dać ci jej zapis.

@@ -5,7 +5,7 @@
 
 web-home = Strona główna
 web-slogan = Wszyscy chcą lecieć na Marsa.
-web-lead = Gry planszowe o czerwonej planecie, przeciw botom albo z przyjaciółmi. Wybierz i graj, bez instalowania.
+web-lead = Gry planszowe o czerwonej planecie, z botami albo z przyjaciółmi. Wybierz i graj, bez instalowania.
 web-play = Nowa gra
 web-play-now = Graj
 web-game = Gra
@@ -52,23 +52,23 @@ web-nav-packs = Zestawy zawartości
 web-nav-about = O programie
 web-seed-any = dowolne
 web-my-games = Twoje gry
-web-table-about = Gracze: { $players }, początek { $begun }
+web-table-about = Gracze: { $players }, początek: { $begun }
 web-loading = Chwileczkę.
 web-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-web-line-broken = Utracono połączenie. Trwa ponawianie.
+web-line-broken = Utracono połączenie. Próbujemy ponownie.
 
 ## Ustawienia
 
 web-settings = Ustawienia
-web-theme = Jasność
+web-theme = Motyw
 web-theme-system = jak w systemie
-web-theme-light = jasna
-web-theme-dark = ciemna
-web-motion = Ruch
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-motion = Animacje
 web-motion-system = jak w systemie
-web-motion-full = pełny
+web-motion-full = pełne
 web-motion-less = mniej
-web-confirm-turns = Potwierdzanie tego, co kończy twoją kolej
+web-confirm-turns = Potwierdzaj wybory, które kończą twoją kolej
 web-sound = Dźwięk
 web-notify = Powiadomienie, gdy przyjdzie twoja kolej
 web-notify-refused = Przeglądarka nie pozwala tu na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.
@@ -80,7 +80,7 @@ web-seats = Miejsca
 web-log = Co się stało
 web-side = Miejsca i przebieg
 web-log-empty = Nic się jeszcze nie stało.
-web-question = O co chodzi
+web-question = Pytanie
 web-options = Możliwe wybory
 web-launch-pad = Platforma startowa
 web-hand = Twoje postacie
@@ -110,7 +110,7 @@ web-resource = Surowiec: { $kind }
 web-unexplored = Jeszcze niezbadana
 web-no-ship = brak statku
 web-no-destination = Wolny wybór
-web-first-aboard = Cel wybiera ten, kto pierwszy wejdzie na pokład.
+web-first-aboard = Miejsce docelowe wybiera ten, kto pierwszy wejdzie na pokład.
 web-launched = wystartował
 web-aboard = Na pokładzie { $aboard } z { $capacity }
 web-destination-token = Żeton miejsca docelowego: { $zone }
@@ -119,10 +119,10 @@ web-discovery-known = Odkrycie, znane tobie: { $card }
 web-discovery-open = Odkrycie: { $card }
 web-event-deck = Talia wydarzeń, zostało kart: { $number }
 web-seen-by = Widziane przez: { $names }
-web-neighbours = Graniczy z: { $zones }
+web-neighbours = Sąsiednie strefy: { $zones }
 web-side-outer = Strefa zewnętrzna
 web-side-inner = Strefa wewnętrzna
-web-side-moon = Księżyc
+web-side-moon = Księżyc Marsa
 web-pedigree = Źródło: { $pedigree }
 
 ## Wybieranie
@@ -130,11 +130,11 @@ web-pedigree = Źródło: { $pedigree }
 web-undo = Cofnij
 web-release = Puść
 web-picked = Teraz wybierz dokąd.
-web-sealed = Wybrano. Można zmienić zdanie, dopóki wszyscy nie są gotowi.
-web-settling = Potem rusza się ktoś inny: potwierdź albo wybierz inaczej.
-web-would-lead = Prowadzisz wtedy w strefie { $zone }.
-web-would-lead-producing = Prowadzisz wtedy w strefie { $zone }, jej najbliższa produkcja: { $kind } × { $number }.
-web-would-not-lead = Tracisz wtedy prowadzenie w strefie { $zone }.
+web-sealed = Wybrano. Można zmienić zdanie, dopóki wszyscy nie będą gotowi.
+web-settling = Potem działa ktoś inny: potwierdź albo wybierz inaczej.
+web-would-lead = Wtedy prowadzisz w strefie { $zone }.
+web-would-lead-producing = Wtedy prowadzisz w strefie { $zone }, jej najbliższa produkcja: { $kind } × { $number }.
+web-would-not-lead = Wtedy tracisz prowadzenie w strefie { $zone }.
 web-why = Dlaczego nie?
 web-why-title = Teraz niemożliwe
 web-why-nothing = Tutaj wszystko jest możliwe.
@@ -168,7 +168,7 @@ problem-wire-version = Ta strona jest starsza niż serwer. Odśwież ją.
 problem-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 problem-not-invited = Ten stół jest prywatny. Poproś o zaproszenie.
 problem-replaced = Ten stół jest otwarty w innym oknie.
-problem-seat-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
+problem-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 problem-not-open = Gra już się zaczęła. Możesz ją oglądać.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
 problem-no-such-pack = Tego zestawu zawartości już nie ma. Wybierz inny.
@@ -177,35 +177,35 @@ problem-full = Serwer jest pełny. Spróbuj ponownie później.
 problem-bad-input = To niemożliwe. Sprawdź, co zostało wybrane.
 problem-other-rules = Tę grę rozpoczęto według innych zasad niż te na serwerze.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
-problem-resigned = Ta gra jest już przez ciebie poddana.
+problem-resigned = Po poddaniu nie można już wrócić do tej gry.
 
 ## Rocketmen
 
 web-decline = Nie, dziękuję
 web-done = Gotowe
-web-automatic = Wybrane samo: jedyna możliwość.
-web-rocketmen-track = Tor lotu z Ziemi obok orbity i Księżyca na Marsa
+web-automatic = Wybrano automatycznie: jedyna możliwość.
+web-rocketmen-track = Tor lotu z Ziemi przez orbitę i Księżyc na Marsa
 web-rocketmen-track-flying = Leci { $seat }. { $destination }: pole { $field } z { $distance }
 web-rocketmen-arrived = Na miejscu: { $names }
 web-rocketmen-limit = LIMIT { $number }
 web-rocketmen-owed = Do zapłaty:
-web-rocketmen-next-card = Następna karta powodzenia
+web-rocketmen-next-card = Następna karta Powodzenia
 web-rocketmen-success = szansa powodzenia
 web-rocketmen-go-on =
     { $missing ->
-        [one] Brakuje { $missing } pola, zostało kart powodzenia: { $left }. Jeśli nie wystarczą, całe stanowisko startowe przepada.
-        [few] Brakuje { $missing } pól, zostało kart powodzenia: { $left }. Jeśli nie wystarczą, całe stanowisko startowe przepada.
-       *[other] Brakuje { $missing } pól, zostało kart powodzenia: { $left }. Jeśli nie wystarczą, całe stanowisko startowe przepada.
+        [one] Brakuje { $missing } pola, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, całe Stanowisko startowe przepada.
+        [few] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, całe Stanowisko startowe przepada.
+       *[other] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, całe Stanowisko startowe przepada.
     }
 web-rocketmen-abort-costs =
     { $number ->
-        [0] Misja i całe stanowisko startowe zostają.
-        [one] Misja zostaje. Przepada { $number } karta ze stanowiska startowego.
-        [few] Misja zostaje. Przepadają { $number } karty ze stanowiska startowego.
-       *[other] Misja zostaje. Przepada { $number } kart ze stanowiska startowego.
+        [0] Misja i całe Stanowisko startowe zostają.
+        [one] Misja zostaje. Przepada { $number } karta ze Stanowiska startowego.
+        [few] Misja zostaje. Przepadają { $number } karty ze Stanowiska startowego.
+       *[other] Misja zostaje. Przepada { $number } kart ze Stanowiska startowego.
     }
-web-rocketmen-failure-costs = Całe stanowisko startowe przepada.
-web-rocketmen-completed = Misja zakończona: { count-points }
+web-rocketmen-failure-costs = Całe Stanowisko startowe przepada.
+web-rocketmen-completed = Misja ukończona: { count-points }
 web-rocketmen-failed = Start się nie powiódł
 web-rocketmen-aborted = Start przerwany
 web-rocketmen-here = Połóż tutaj
@@ -218,7 +218,7 @@ web-rocketmen-picked = Wybierz teraz, co z tym zrobić.
 web-rocketmen-drop-plan = Porzuć misję
 web-rocketmen-hand-empty = Twoja ręka jest pusta.
 web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = Żadna misja nie jest w drodze
+web-rocketmen-rival-resting = Rywal nie ma misji w drodze
 web-rocketmen-solo-end = Więcej punktów niż rywal i obie części celu
 web-rocketmen-rockets = Punkty Rakiet: { $have } z { $need }
 web-rocketmen-lift = Po starcie: pole { $field } z { $distance }
@@ -249,6 +249,6 @@ web-rocketmen-hint-wanted = Część twojego celu: { $locations }.
 web-rocketmen-hint-discard = Teraz nie ma dla niej lepszego zastosowania, a na koniec tury zastąpi ją nowa karta.
 web-rocketmen-hint-unpad = Na stanowisku niewiele pomaga tej misji, a w talii może znów płacić.
 web-rocketmen-hint-drop-plan = Inna misja obiecuje więcej niż ta.
-web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, za jeden krok rywala.
+web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, kosztem jednego kroku rywala.
 web-rocketmen-hint-end = Teraz nic więcej nie zyskasz. Dobierasz nowe karty; limit na ręce: { $number }.
-web-rocketmen-hint-tried = Gry próbne odtąd: { $number }. Szansa wygranej { $percent }%, średnio punktów { $points }.
+web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }%, średnio punktów { $points }.

@@ -7,7 +7,7 @@ online-company = Кто играет?
 online-company-online = друзья, каждый на своём устройстве
 online-company-online-about = Вы получите ссылку и разошлёте её. Игра начнётся, когда все будут готовы.
 online-company-screen = несколько человек за этим экраном
-online-company-screen-about = Экран переходит из рук в руки. Между ходами он закрыт.
+online-company-screen-about = Экран переходит из рук в руки. Между ходами на нём ничего не видно.
 online-player = Игрок { $number }
 online-seat-kind = { $seat }: кто здесь сидит?
 online-seat-name = { $seat }: имя
@@ -15,7 +15,7 @@ online-kind-me = за этим экраном
 online-kind-open = свободно
 online-kind-bot = бот
 online-who-may = Кому можно прийти?
-online-private = у кого есть ссылка
+online-private = всем, у кого есть ссылка
 online-open = кому угодно
 online-hints = Подсказки разрешены
 online-more = Варианты, подсказки и набор
@@ -48,7 +48,7 @@ online-lobby-missing =
     }
 online-lobby-unready = Игра начнётся, когда все будут готовы. Ждём: { $names }
 online-lobby-choose = Выберите место или просто смотрите.
-online-lobby-kept = Место для вас уже есть.
+online-lobby-kept = Одно место ждёт вас.
 online-seat-free = Свободное место
 online-ready = можно начинать
 online-not-ready = ещё нет
@@ -68,7 +68,7 @@ online-copy = Скопировать ссылку
 online-copied = Скопировано
 online-send = Отправить
 online-qr = Ссылка в виде кода для камеры телефона
-online-watched-by = Смотрят: { $names }
+online-watched-by = Зрители: { $names }
 
 ## Разговор
 
@@ -97,10 +97,10 @@ online-note-undone =
     }
 online-note-rewound =
     { $number ->
-        [one] По общему согласию { $name } берёт назад { $number } ответ.
-        [few] По общему согласию { $name } берёт назад { $number } ответа.
-        [many] По общему согласию { $name } берёт назад { $number } ответов.
-       *[other] По общему согласию { $name } берёт назад { $number } ответа.
+        [one] По общему согласию { $name } берёт назад { $number } решение.
+        [few] По общему согласию { $name } берёт назад { $number } решения.
+        [many] По общему согласию { $name } берёт назад { $number } решений.
+       *[other] По общему согласию { $name } берёт назад { $number } решения.
     }
 online-note-handed = { $name } уступает место боту: { $level }.
 online-note-taken = { $name } снова играет.
@@ -108,7 +108,7 @@ online-note-clock-ran-out = { $name }: время вышло. Дальше иг�
 online-note-resigned = { $name } сдаётся. Дальше играет бот.
 online-note-paused = Игра на паузе.
 online-note-resumed = Игра продолжается.
-online-note-proposed-undo = { $name } просит взять ход назад.
+online-note-proposed-undo = { $name } просит разрешения взять ход назад.
 online-note-proposed-pause = { $name } просит сделать паузу.
 online-note-declined-undo = { $name }: без возврата хода.
 online-note-declined-pause = { $name }: без паузы.
@@ -122,33 +122,33 @@ online-people = Кто здесь
 online-here = за столом
 online-absent = нет за столом
 online-onlookers = Зрители
-online-mute = Не слышать: { $name }
-online-unmute = Снова слышать: { $name }
+online-mute = Скрыть сообщения: { $name }
+online-unmute = Снова показывать сообщения: { $name }
 online-watching = Вы смотрите эту игру.
 online-back = Взять назад
 online-back-about = Остальные должны согласиться.
-online-back-about-alone = Ничьё согласие не нужно. Всё, что было потом, тоже вернётся.
-online-back-steps = Сколько ваших ответов?
+online-back-about-alone = Ничьё согласие не нужно. Всё, что было потом, тоже отменится.
+online-back-steps = Сколько ваших решений?
 online-back-alone = Взять назад
-online-pause = Попросить паузу
+online-pause = Попросить о паузе
 online-resume = Продолжить
 online-hand = Пусть играет бот
 online-hand-about = Бот играет за вас, пока вы не вернёте место себе.
 online-take = Вернуться в игру
 online-device = Продолжить на другом устройстве
 online-device-about = Откройте там эту ссылку или наведите камеру на код. Ваше место перейдёт туда.
-online-cover = Закрыть экран
+online-cover = Скрыть экран
 online-settings = Настройки
 online-resign = Сдаться
-online-resign-about = Для остальных продолжит бот. Вернуться в эту игру нельзя.
+online-resign-about = Дальше играет бот, чтобы остальные могли закончить. Вернуться в эту игру нельзя.
 online-resign-not = Играть дальше
-online-home = Отойти от стола
+online-home = Пока отойти от стола
 online-asks-undo =
     { $number ->
-        [one] { $name } просит взять назад { $number } ответ.
-        [few] { $name } просит взять назад { $number } ответа.
-        [many] { $name } просит взять назад { $number } ответов.
-       *[other] { $name } просит взять назад { $number } ответа.
+        [one] { $name } просит разрешения взять назад { $number } решение.
+        [few] { $name } просит разрешения взять назад { $number } решения.
+        [many] { $name } просит разрешения взять назад { $number } решений.
+       *[other] { $name } просит разрешения взять назад { $number } решения.
     }
 online-asks-pause = { $name } просит сделать паузу.
 online-asked = Просьба отправлена. Ждём ответа: { $names }
@@ -159,7 +159,7 @@ online-is-paused = Игра на паузе.
 online-is-closed = Этот стол закрыт.
 online-bot-plays-handed = Пока здесь играет бот
 online-bot-plays-clock = Время вышло, здесь играет бот
-online-bot-plays-resigned = Игра сдана, здесь играет бот
+online-bot-plays-resigned = Партия сдана, здесь играет бот
 online-yours-handed = За вас играет бот.
 online-yours-clock = Ваше время вышло. За вас играет бот.
 online-away = Пока вас не было
@@ -172,15 +172,15 @@ online-rematch-stay = Остаться здесь
 ## Одно место, другое устройство
 
 online-take-seat = Продолжить за игрока { $name }?
-online-take-seat-about = Место перейдёт на это устройство. На другом можно будет смотреть.
+online-take-seat-about = Место перейдёт на это устройство. На другом можно будет только смотреть.
 online-take-seat-here = Играть здесь
 
 ## Несколько человек за одним экраном
 
 online-pass = Передайте экран: { $name }
-online-pass-about = { $name }, нажмите, когда больше никто не смотрит.
+online-pass-about = { $name }, нажмите, когда никто другой не смотрит.
 online-pass-here = Это я
 online-pass-who = Кто у экрана?
-online-pass-who-about = Сейчас никто из вас не выбирает. Укажите, чей вид показать.
+online-pass-who-about = Сейчас никто из вас не выбирает. Укажите, чьими глазами смотреть.
 online-pass-back-about = { $name }, ещё не всё?
-online-pass-back = Взять назад последний шаг
+online-pass-back = Взять назад мой последний шаг

@@ -14,7 +14,7 @@ web-name = Ваше имя
 web-guest = Гость
 web-options-more = Варианты, места и зерно
 web-again = Попробовать снова
-web-first-game = Впервые здесь? Игра с подсказками
+web-first-game = Впервые здесь? Игра с обучением
 web-pack-built-in = встроенный
 web-seat-colour = Цвет
 web-seat-level = Сила: { $seat }
@@ -38,7 +38,7 @@ web-table-free =
 web-company = Играть с другими
 web-company-lead = Позовите друзей по ссылке или играйте за одним экраном.
 web-host = Создать стол
-web-join = Войти
+web-join = Присоединиться
 web-join-label = Есть ссылка или код?
 web-join-unclear = Это не ссылка на стол. Вставьте ссылку целиком или код, который начинается с t-.
 web-open-tables = Открытые столы
@@ -46,14 +46,14 @@ web-open-tables-none = Никто не ждёт игроков.
 web-open-tables-start = Открыть стол?
 web-nav = Страницы
 web-nav-rules = Правила
-web-nav-guide = Первая игра с подсказками
+web-nav-guide = Первая игра с обучением
 web-nav-replays = Повторы
 web-nav-packs = Наборы содержимого
 web-nav-about = О программе
 web-seed-any = любое
 web-my-games = Ваши игры
-web-table-about = Игроков: { $players }, начало { $begun }
-web-loading = Минуту.
+web-table-about = Игроков: { $players }, начало: { $begun }
+web-loading = Одну минуту.
 web-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 web-line-broken = Связь потеряна. Пробуем снова.
 
@@ -64,13 +64,13 @@ web-theme = Оформление
 web-theme-system = как в системе
 web-theme-light = светлое
 web-theme-dark = тёмное
-web-motion = Движение
+web-motion = Анимация
 web-motion-system = как в системе
-web-motion-full = полное
+web-motion-full = полная
 web-motion-less = меньше
-web-confirm-turns = Подтверждать то, что завершает вашу очередь
+web-confirm-turns = Подтверждать выбор, которым вы завершаете ход
 web-sound = Звук
-web-notify = Уведомление, когда ваш ход
+web-notify = Уведомление, когда ваша очередь
 web-notify-refused = Браузер не разрешает здесь уведомления. Это можно изменить в его настройках для этой страницы.
 web-close = Закрыть
 
@@ -80,7 +80,7 @@ web-seats = Места
 web-log = Что произошло
 web-side = Места и журнал
 web-log-empty = Пока ничего не произошло.
-web-question = О чём вопрос
+web-question = Вопрос
 web-options = Возможные варианты
 web-launch-pad = Стартовая площадка
 web-hand = Ваши персонажи
@@ -107,19 +107,19 @@ web-to-log = К событиям игры
 web-count = { $name }: { $number }
 web-place-holds = { $place }: { $what }
 web-resource = Ресурс: { $kind }
-web-unexplored = Ещё не исследовано
+web-unexplored = Ещё не исследована
 web-no-ship = нет корабля
-web-no-destination = Выбор свободен
+web-no-destination = Свободный выбор
 web-first-aboard = Пункт назначения выбирает тот, кто первым взойдёт на борт.
-web-launched = запущен
+web-launched = взлетел
 web-aboard = На борту { $aboard } из { $capacity }
 web-destination-token = Жетон назначения: { $zone }
-web-discovery-face-down = Открытие, закрыто
+web-discovery-face-down = Открытие, лицом вниз
 web-discovery-known = Открытие, известное вам: { $card }
 web-discovery-open = Открытие: { $card }
 web-event-deck = Колода событий, осталось карт: { $number }
 web-seen-by = Видели: { $names }
-web-neighbours = Граничит: { $zones }
+web-neighbours = Соседние локации: { $zones }
 web-side-outer = Внешняя локация
 web-side-inner = Внутренняя локация
 web-side-moon = Спутник
@@ -129,12 +129,12 @@ web-pedigree = Источник: { $pedigree }
 
 web-undo = Отменить
 web-release = Отпустить
-web-picked = Теперь выберите, куда.
-web-sealed = Выбрано. Можно передумать, пока не готовы все.
+web-picked = Теперь выберите куда.
+web-sealed = Выбрано. Пока готовы не все, можно передумать.
 web-settling = После этого действует кто-то другой: подтвердите или выберите иначе.
-web-would-lead = Тогда у вас будет большинство: { $zone }.
-web-would-lead-producing = Тогда у вас будет большинство: { $zone }, ближайшая добыча: { $kind } × { $number }.
-web-would-not-lead = Тогда у вас больше не будет большинства: { $zone }.
+web-would-lead = Тогда у вас будет большинство в локации «{ $zone }».
+web-would-lead-producing = Тогда у вас будет большинство в локации «{ $zone }», её ближайшая добыча: { $kind } × { $number }.
+web-would-not-lead = Тогда у вас больше не будет большинства в локации «{ $zone }».
 web-why = Почему нет?
 web-why-title = Сейчас невозможно
 web-why-nothing = Здесь возможно всё.
@@ -150,14 +150,14 @@ web-score = Итоговый счёт
 web-show-score = Показать счёт
 web-score-item = { $item } { $points }
 web-rematch = Сыграть ещё
-web-same-deal = Та же раскладка ещё раз
+web-same-deal = Тот же расклад ещё раз
 web-seed = Зерно: { $seed }
 
 ## Что может пойти не так
 
 problem-other = Не получилось ({ $code }). Попробуйте ещё раз.
 problem-refused = Правила этого не позволяют.
-problem-not-asked = Сейчас не ваш черёд.
+problem-not-asked = Сейчас не ваша очередь.
 problem-too-fast = Слишком много сразу. Подождите немного.
 problem-paused = Игра на паузе.
 problem-no-hints = За этим столом нет подсказок.
@@ -168,23 +168,23 @@ problem-wire-version = Эта страница старее сервера. Пе
 problem-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-not-invited = Этот стол закрытый. Попросите приглашение.
 problem-replaced = Этот стол открыт в другом окне.
-problem-seat-taken = Здесь уже кто-то сидит. Выберите другое место.
+problem-seat-taken = Это место уже занято. Выберите другое.
 problem-not-open = Игра уже началась. Её можно смотреть.
 problem-no-such-seat = За этим столом нет такого места.
 problem-no-such-pack = Этого набора больше нет. Выберите другой.
 problem-no-such-proposal = Это уже решено.
 problem-full = Сервер переполнен. Попробуйте позже.
 problem-bad-input = Так нельзя. Проверьте, что вы выбрали.
-problem-other-rules = Эта игра начата по другим правилам, чем есть на сервере.
-problem-bot-plays = На этом месте играет бот. Сначала верните его себе.
-problem-resigned = Вы сдались в этой игре.
+problem-other-rules = Эта игра начата по другим правилам, не по тем, что на сервере.
+problem-bot-plays = За вас играет бот. Сначала верните место себе.
+problem-resigned = Вы уже сдались в этой игре.
 
 ## Rocketmen
 
 web-decline = Нет, спасибо
 web-done = Готово
-web-automatic = Выбрано само: единственная возможность.
-web-rocketmen-track = Путь полёта с Земли мимо орбиты и Луны к Марсу
+web-automatic = Выбрано автоматически: единственная возможность.
+web-rocketmen-track = Путь полёта с Земли через орбиту и Луну к Марсу
 web-rocketmen-track-flying = Летит { $seat }. { $destination }: поле { $field } из { $distance }
 web-rocketmen-arrived = Прибыли: { $names }
 web-rocketmen-limit = ЛИМИТ { $number }
@@ -193,21 +193,21 @@ web-rocketmen-next-card = Следующая карта успеха
 web-rocketmen-success = вероятность успеха
 web-rocketmen-go-on =
     { $missing ->
-        [one] Осталось { $missing } поле, карт успеха: { $left }. Если их не хватит, весь стартовый стол потерян.
-        [few] Осталось { $missing } поля, карт успеха: { $left }. Если их не хватит, весь стартовый стол потерян.
-       *[other] Осталось { $missing } полей, карт успеха: { $left }. Если их не хватит, весь стартовый стол потерян.
+        [one] Осталось { $missing } поле, карт успеха: { $left }. Если их не хватит, весь Стартовый стол потерян.
+        [few] Осталось { $missing } поля, карт успеха: { $left }. Если их не хватит, весь Стартовый стол потерян.
+       *[other] Осталось { $missing } полей, карт успеха: { $left }. Если их не хватит, весь Стартовый стол потерян.
     }
 web-rocketmen-abort-costs =
     { $number ->
-        [0] Миссия и весь стартовый стол остаются.
-        [one] Миссия остаётся. Со стартового стола теряется { $number } карта.
-        [few] Миссия остаётся. Со стартового стола теряются { $number } карты.
-       *[other] Миссия остаётся. Со стартового стола теряется { $number } карт.
+        [0] Миссия и весь Стартовый стол остаются.
+        [one] Миссия остаётся. Со Стартового стола теряется { $number } карта.
+        [few] Миссия остаётся. Со Стартового стола теряются { $number } карты.
+       *[other] Миссия остаётся. Со Стартового стола теряется { $number } карт.
     }
-web-rocketmen-failure-costs = Весь стартовый стол потерян.
+web-rocketmen-failure-costs = Весь Стартовый стол потерян.
 web-rocketmen-completed = Миссия выполнена: { count-points }
 web-rocketmen-failed = Запуск не удался
-web-rocketmen-aborted = Запуск прерван
+web-rocketmen-aborted = Запуск отменён
 web-rocketmen-here = Положить сюда
 web-rocketmen-put-here = Положить сюда: { $zone }
 web-rocketmen-discard-here = Сбросить
@@ -218,18 +218,18 @@ web-rocketmen-picked = Теперь выберите, что с этим сде�
 web-rocketmen-drop-plan = Отказаться от миссии
 web-rocketmen-hand-empty = В руке нет карт.
 web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = Миссии в пути нет
+web-rocketmen-rival-resting = У соперника нет миссии в пути
 web-rocketmen-solo-end = Больше очков, чем у соперника, и обе части цели
 web-rocketmen-rockets = Очки ракеты: { $have } из { $need }
-web-rocketmen-lift = После старта: поле { $field } из { $distance }
+web-rocketmen-lift = При старте: поле { $field } из { $distance }
 web-rocketmen-odds = Вероятность успеха: { $chance }
 web-rocketmen-flight-plan = Куда может лететь миссия
 web-rocketmen-purse = Всё, чем могут заплатить рука и жетоны
-web-rocketmen-look = Рассмотреть весь планшет
+web-rocketmen-look = Посмотреть всё поле игрока
 web-rocketmen-pad-first-plan = Сначала запланируйте миссию. Потом сюда кладут двигатели и компоненты.
 web-rocketmen-face-down = Лицом вниз
 web-rocketmen-deck-yours = В каком порядке, не знает никто.
-web-rocketmen-deck-theirs = Часть этих карт на руке. Какие, неизвестно.
+web-rocketmen-deck-theirs = Часть этих карт в руке. Какие, неизвестно.
 web-rocketmen-wanted = Часть вашей цели
 web-rocketmen-paid = Заплачено:
 web-rocketmen-arrives = достигает цели
@@ -244,11 +244,11 @@ web-rocketmen-hint-pay = Платит тем, что нужно вам мень�
 web-rocketmen-hint-pad = Даёт вашей ракете: { $components }.
 web-rocketmen-hint-buy = Каждый раз, когда вы её возьмёте, даёт: { $components }.
 web-rocketmen-hint-place = { $location } ({ count-points })
-web-rocketmen-hint-plan = Может лететь сюда: { $places }. Успех приносит и это: { $achievement }.
+web-rocketmen-hint-plan = Может лететь сюда: { $places }. Успех принесёт ещё: { $achievement }.
 web-rocketmen-hint-wanted = Часть вашей цели: { $locations }.
 web-rocketmen-hint-discard = Лучшего применения ей сейчас нет, а в конце хода её место займёт новая карта.
-web-rocketmen-hint-unpad = На столе она мало помогает этой миссии, а в колоде снова сможет платить.
+web-rocketmen-hint-unpad = На Стартовом столе она мало помогает этой миссии, а в колоде снова сможет платить.
 web-rocketmen-hint-drop-plan = Другая миссия обещает больше этой.
 web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
 web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
-web-rocketmen-hint-tried = Пробные партии отсюда: { $number }. Вероятность победы { $percent }%, очков в среднем { $points }.
+web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }%, очков в среднем { $points }.
