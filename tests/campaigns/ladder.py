@@ -74,7 +74,7 @@ class Sizes(NamedTuple):
     master: int = 100
     expert_iterations: int = 5000  # about 100 ms
     master_iterations: int = 50_000  # about a second
-    playouts: int = 50  # of expert in Rocketmen, where an iteration is a whole game: about 100 ms, too
+    turns: int = 800  # of expert in Rocketmen, where an iteration is the rest of a turn: about 100 ms, too
 
 
 def rungs(sizes: Sizes) -> list[Rung]:
@@ -86,7 +86,7 @@ def rungs(sizes: Sizes) -> list[Rung]:
         found.append(Rung("ladder", game, "heuristic", "random", sizes.below, 0.90 if game == SECOND else 0.0))
     expert = f"expert@{sizes.expert_iterations}it"
     for game in GAMES:
-        one = f"expert@{sizes.playouts}it" if game == "rocketmen" else expert
+        one = f"expert@{sizes.turns}it" if game == "rocketmen" else expert
         found.append(Rung("search", game, one, "heuristic", sizes.expert))
     found.append(Rung("search", SECOND, f"master@{sizes.master_iterations}it", "heuristic", sizes.master, 0.45))
     return found

@@ -13,7 +13,7 @@ from marsbound.bots.heuristic import HeuristicBot
 from marsbound.bots.novice import NoviceBot
 from marsbound.bots.program import ProgramBot
 from marsbound.bots.random import RandomBot
-from marsbound.bots.search.judgements import JUDGEMENTS
+from marsbound.bots.search.judgements import JUDGEMENTS, SEARCHED_BY
 from marsbound.bots.search.search import Settings
 from marsbound.bots.searching import SearchBot
 from marsbound.core.game import Game
@@ -38,16 +38,8 @@ class Level(NamedTuple):
     limit: Limit | None = None
 
 
-SETTINGS: Final = {"rocketmen": Settings(exploration=0.3, ahead=1000, trust=1_000_000, clear_win=6.0)}
-"""How a game is searched, where it isn't the usual way.
-
-Rocketmen's expectations in the middle of a game are weak, its sensible players good: so playouts go to the end.
-"""
-
-
 def searching(game: Game, name: str, limit: Limit) -> Bot:
-    settings = SETTINGS.get(game.name, Settings())
-    return SearchBot(name, JUDGEMENTS[game.name], settings, limit.iterations, limit.milliseconds)
+    return SearchBot(name, SEARCHED_BY[game.name], Settings(), limit.iterations, limit.milliseconds)
 
 
 LEVELS: Final[dict[str, Level]] = {

@@ -2,6 +2,7 @@
 
 from marsbound.bots.search.judgement import Judgement
 from marsbound.bots.search.lookahead import Weighed
+from marsbound.bots.search.rivals import think_of_rivals
 from marsbound.bots.search.search import Settings, Thought, think
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
@@ -26,7 +27,8 @@ class SearchBot:
         self.iterations = 0  # and how much, all told
 
     def think(self, view: View, chance: Generator, explains: bool = False) -> Thought:
-        thought = think(self.judgement, self.settings, view, self.limit, self.milliseconds, chance, explains)
+        way = think_of_rivals if self.judgement.follows_policy else think
+        thought = way(self.judgement, self.settings, view, self.limit, self.milliseconds, chance, explains)
         self.moves += 1
         self.iterations += thought.iterations
         return thought

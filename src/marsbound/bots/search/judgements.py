@@ -5,8 +5,11 @@ from typing import Final
 from marsbound.bots.search.judgement import Judgement
 from marsbound.bots.search.red_planet import FIRST_EDITION_JUDGEMENT, SECOND_EDITION_JUDGEMENT
 from marsbound.bots.search.rocketmen import ROCKETMEN_JUDGEMENT
+from marsbound.bots.search.rocketmen_foresight import ROCKETMEN_FORESIGHT
 
 JUDGEMENTS: Final[dict[str, Judgement]] = {
     judgement.game.name: judgement
     for judgement in (SECOND_EDITION_JUDGEMENT, FIRST_EDITION_JUDGEMENT, ROCKETMEN_JUDGEMENT)
 }
+SEARCHED_BY: Final[dict[str, Judgement]] = {**JUDGEMENTS, ROCKETMEN_FORESIGHT.game.name: ROCKETMEN_FORESIGHT}
+"""Those that searches use."""

@@ -16,7 +16,6 @@ class Weighed:
         self.choice = choice
         self.tried: int = 0  # in how many worlds, or how often searched
         self.chance: float = 0.0  # of winning
-        self.squares: float = 0.0  # of the chances found, summed up: how much they scatter
         self.points: float = 0.0  # expected at the end
         self.parts: list[float] = [0.0] * parts  # where those come from
         self.weight: float = 0.0  # how likely a search would choose it

@@ -6,21 +6,19 @@ average strategy.  The n-th try of every answer at the root happens in the n-th 
 are compared like with like.
 """
 
-from math import exp, sqrt
 from time import perf_counter
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.lookahead import Weighed, asked_seat, give_answer, list_choices, play_on, sensible_place
+from marsbound.bots.search.lookahead import Weighed, asked_seat, give_answer, list_choices, play_on
 from marsbound.bots.search.tree import MISSING, ROOT, Tree, key_after
 from marsbound.core.chance import Generator
-from marsbound.core.script import BOOK, NOTHING, OVER, Choices, Table, answer, ask
+from marsbound.core.script import BOOK, NOTHING, Choices, Table, answer, ask
 from marsbound.core.view import View
 
 DEEPEST = 256  # so many answers of one iteration are learned from
-SURELY = 2.0  # standard errors by which an answer must be better than the sensible one, where that is hard to beat
 
 
 class Settings:
@@ -32,14 +30,12 @@ class Settings:
         straying: float = 0.2,
         ahead: int = 1,
         trust: int = 5,
-        clear_win: float = 0.0,
         random_playouts: bool = False,
     ) -> None:
         self.exploration = exploration  # how much untried answers are preferred to good ones
         self.straying = straying  # how often regret matching tries anything
         self.ahead: i64 = ahead  # moments until playouts end and are judged
         self.trust: i64 = trust  # below the root, where fewer have been before, sensible players answer
-        self.clear_win = clear_win  # points ahead that make a clear win; 0 when a win is a win
         self.random_playouts = random_playouts
 
 
@@ -70,7 +66,6 @@ class Search:
         self.found = Choices()
         self.chance = Generator(0)
         self.shares = vec[float]([0.0] * 6)
-        self.points = vec[float]([0.0] * 6)
         self.parts = vec[float]([0.0] * len(judgement.parts))
         self.nodes = vec[i64]([0] * DEEPEST)
         self.arms = vec[i64]([0] * DEEPEST)
@@ -82,9 +77,6 @@ class Search:
         self.together = BOOK.lines[first.line].together
         list_choices(first, self.player, self.found)
         self.weighed = [Weighed(choice, len(judgement.parts)) for choice in self.found.numbers()]
-        self.sensible: i64 = MISSING  # the place of the answer to be beaten
-        if judgement.follows_policy and not self.together:
-            self.sensible = sensible_place(judgement, view, chance)
         self.own = self.root
         if self.together:
             self.own = self.tree.add_node(key_after(ROOT, asked_seat(first, self.player)))
@@ -117,7 +109,7 @@ class Search:
         else:
             answer(table, choice)
             self.descend(table, key_after(ROOT, choice))
-        self.judge(table)
+        self.judgement.shares(table, self.shares)
         self.learn()
         self.weigh(table, place)
         self.iterations += 1
@@ -131,11 +123,7 @@ class Search:
             found.add(one.choice)
         self.chance = Generator(self.seed + self.iterations ^ 0x1B873593)
         if not self.together:
-            place = tree.most_promising(self.root, found, self.settings.exploration, self.chance)
-            # every rival of the sensible answer is compared with it in the same worlds
-            if self.sensible != MISSING and self.weighed[self.sensible].tried <= self.weighed[place].tried:
-                return self.sensible
-            return place
+            return tree.most_promising(self.root, found, self.settings.exploration, self.chance)
         tree.match_regret(self.own, found)
         tree.note_strategy(self.own, found.count)
         return tree.drawn(found.count, self.settings.straying, self.chance)
@@ -231,26 +219,6 @@ class Search:
         while ask(table, found, False) and self.judgement.moment(table) < self.until:
             answer(table, found.items[chance.below(found.count)])
 
-    def judge(self, table: Table) -> None:
-        """Everybody's share.  By how much a game is won says more about the way there than that it is won."""
-        clear_win = self.settings.clear_win
-        shares = self.shares
-        self.judgement.shares(table, shares)
-        if clear_win <= 0.0 or table.line != OVER:
-            return
-        players = self.judgement.players(table)
-        points = self.points
-        most = -1e9
-        for player in range(players):
-            points[player] = self.judgement.expect(table, player, self.parts)
-            most = max(most, points[player])
-        total = 0.0
-        for player in range(players):
-            points[player] = exp((points[player] - most) / clear_win)
-            total += points[player]
-        for player in range(players):
-            shares[player] = 0.5 * (shares[player] + points[player] / total)
-
     def learn(self) -> None:
         """Everybody on the way learns what it brought them."""
         tree = self.tree
@@ -265,7 +233,6 @@ class Search:
         one = self.weighed[place]
         one.tried += 1
         one.chance += self.shares[self.player]
-        one.squares += self.shares[self.player] * self.shares[self.player]
         if not self.explains:
             return
         one.points += self.judgement.expect(table, self.player, self.parts)
@@ -283,33 +250,11 @@ class Search:
             one.parts = [part / tries for part in one.parts]
             arm = tree.arm(self.own, one.choice)
             one.weight = tree.chosen[arm] if self.together else float(tree.tried[arm])
-        if self.sensible != MISSING:
-            self.doubt()
         for one in self.weighed:
             total += one.weight
         for one in self.weighed:
             one.weight = one.weight / total if total > 0.0 else 1.0 / float(len(self.weighed))
         return Thought(self.weighed, self.together, int(self.iterations))
-
-    def doubt(self) -> None:
-        """Answers that aren't surely better than the sensible one weigh less than it."""
-        usual = self.weighed[self.sensible]
-        for one in self.weighed:
-            if one is usual:
-                continue
-            better = one.chance - usual.chance
-            if better <= SURELY * sqrt(error(one) + error(usual)):
-                one.weight *= 0.001
-            else:
-                one.weight += better * 1e6
-
-
-def error(one: Weighed) -> float:
-    """The square of the standard error of a choice's mean."""
-    if one.tried < 2:
-        return 1.0
-    tries = float(one.tried)
-    return max(one.squares / tries - one.chance * one.chance, 0.0001) / (tries - 1.0)
 
 
 def think(
