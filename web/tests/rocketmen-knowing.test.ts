@@ -129,7 +129,7 @@ describe('a board', () => {
   it('opens with everything that everybody may look through', async () => {
     shown('rocketmen-turn');
     screen.getByRole('button', { name: 'Board of Bot 4' }).click();
-    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeTruthy());
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeTruthy(), { timeout: 30_000 });
     for (const zone of ['Launch Pad', 'Depot', 'Scrapyard', 'Command Centre']) expect(document.querySelector('dialog')!.textContent).toContain(zone);
   });
 });

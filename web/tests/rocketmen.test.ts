@@ -304,9 +304,9 @@ describe('the table', () => {
     expect(answer).toHaveBeenCalledWith('go-on');
   });
 
-  it('tells the end with every source of points', () => {
+  it('tells the end with every source of points', async () => {
     shown('rocketmen-over');
-    expect(document.querySelector('dialog .verdict')!.textContent).toMatch(/wins/);
+    await vi.waitFor(() => expect(document.querySelector('dialog .verdict')?.textContent).toMatch(/wins/), { timeout: 30_000 });
   });
 });
 

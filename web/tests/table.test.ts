@@ -61,8 +61,8 @@ describe('the table', () => {
     expect(screen.getByText(/^Rule /).tagName).toBe('BUTTON');
   });
 
-  it('tells the end with every source of points', () => {
+  it('tells the end with every source of points', async () => {
     shown('second-over');
-    expect(screen.getByText('Ada (you) wins with 36 points.')).toBeTruthy();
+    expect(await screen.findByText('Ada (you) wins with 36 points.')).toBeTruthy();
   });
 });

@@ -37,7 +37,8 @@ export class TableSocket {
     const id = `${this.prefix}-${++this.asked}`;
     const request = { ...message, id } as Request;
     this.unanswered.set(id, request);
-    if (this.welcomed) this.socket?.send(JSON.stringify(request));
+    // a line that is just breaking takes nothing: it is said again when the next one stands
+    if (this.welcomed && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
     return id;
   }
 
