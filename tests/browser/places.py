@@ -24,8 +24,8 @@ class Place:
     then: str = ""
     """What is pressed then, and what that shows."""
     guided: bool = False
-    fails: str = ""
-    """What the browser itself says about it, rightly."""
+    only_a_picture: bool = False
+    """A screen that has nothing that others don't have."""
 
     def arrive(self, visitor: Visitor, places: "Places") -> Page:
         page = visitor.go(self.find(places))
@@ -133,14 +133,14 @@ PLACES = [
     Place("lobby", lambda places: places.lobby, "main h1"),
     Place("hotseat-cover", lambda places: places.hotseat, ".cover h1"),
     Place("second", lambda places: places.second, TABLE),
-    Place("second-choosing", lambda places: places.second_choosing, TABLE),
-    Place("second-pair", lambda places: places.second_pair, TABLE),
+    Place("second-choosing", lambda places: places.second_choosing, TABLE, only_a_picture=True),
+    Place("second-pair", lambda places: places.second_pair, TABLE, only_a_picture=True),
     Place("second-why", lambda places: places.second, TABLE, ".ask button:has-text('?')", "dialog"),
     Place("first", lambda places: places.first, TABLE),
     Place("rocketmen", lambda places: places.rocketmen, TABLE),
-    Place("rocketmen-paying", lambda places: places.rocketmen_paying, TABLE),
+    Place("rocketmen-paying", lambda places: places.rocketmen_paying, TABLE, only_a_picture=True),
     Place("rocketmen-flying", lambda places: places.rocketmen_flying, TABLE),
-    Place("rocketmen-solo", lambda places: places.solo, TABLE),
+    Place("rocketmen-solo", lambda places: places.solo, TABLE, only_a_picture=True),
     Place("second-end", lambda places: places.second_over, "dialog .verdict"),
     Place("rocketmen-end", lambda places: places.rocketmen_over, "dialog .verdict"),
     Place("replays", at("replays"), "main h1"),
