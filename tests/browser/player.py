@@ -105,7 +105,18 @@ class Player:
 
     def step(self) -> bool:
         """One press; whether the game goes on."""
-        aim = self.wait(AIM, [self.dice.random(), self.dice.random() < self.settles])
+        return self.press(self.wait(AIM, self.wish()))
+
+    def step_if_asked(self) -> bool:
+        """The same, without waiting until something can be pressed."""
+        aim = self.page.evaluate(AIM, self.wish())
+        return aim is None or self.press(aim)
+
+    def wish(self) -> tuple[float, bool]:
+        """What to press, and whether to settle."""
+        return self.dice.random(), self.dice.random() < self.settles
+
+    def press(self, aim: dict[str, Any]) -> bool:
         self.check_width(aim["wide"])
         if aim.get("over"):
             return False

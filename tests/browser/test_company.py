@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
 from tests.browser.kit import Visitor
-from tests.browser.player import READY, Player
+from tests.browser.player import Player
 from tests.server.kit import Server
 
 LOST = "Connection lost"
@@ -30,7 +30,7 @@ def take_turns(players: list[Player], enough: Callable[[], bool]) -> bool:
     playing = list(players)
     while playing and not enough():
         for player in list(playing):
-            if player.page.evaluate(READY) and not player.step():
+            if not player.step_if_asked():
                 playing.remove(player)
     return not playing
 
@@ -104,5 +104,7 @@ def test_two_people_at_one_screen(visit: Visit, dice: Random) -> None:
             assert page.locator(".hand, .ask, [data-points]").count() == 0
         if not player.step():
             break
+        # who goes on changing their mind never hands the screen over
+        expect(page.get_by_text("You can change your mind")).to_be_hidden()
     assert covers > 10
     assert player.pressed["cover"] >= covers

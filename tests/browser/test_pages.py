@@ -55,9 +55,13 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, places: Places, 
     visitor = visit(person=places.person, guided=place.guided, language=language)
     page = place.arrive(visitor, places)
     page.evaluate(AXE.read_text("utf-8"))
-    found = sticking_out(page, DESKTOP) + violations(page, "light")
+    # axe takes seconds for a table: between the languages it sees every look once
+    found = sticking_out(page, DESKTOP)
+    if language == "en":
+        found += violations(page, "light")
     page.emulate_media(color_scheme="dark")
-    found += violations(page, "dark")
+    if language == "he":
+        found += violations(page, "dark")
     found += sticking_out(page, SMALL) + sticking_out(page, PHONE)
     if language == "en":
         found += violations(page, "dark, on a phone")
