@@ -6,7 +6,7 @@ import pytest
 
 import marsbound
 from marsbound.bots.bot import Bot
-from marsbound.bots.heuristic import FORESIGHT, USUAL, Foresight, HeuristicBot, promise
+from marsbound.bots.heuristic import CAREFUL, HeuristicBot, promise
 from marsbound.bots.novice import SLIPS, NoviceBot
 from marsbound.bots.random import RandomBot
 from marsbound.bots.search.judgements import JUDGEMENTS
@@ -20,7 +20,6 @@ from marsbound.games.shelf import GAMES
 from tests.kit import Scene, started
 
 SECOND = JUDGEMENTS["red-planet-second"]
-QUICK = Foresight(heats=(2, 2), ahead=1) if marsbound.COMPILED else Foresight(heats=(1,), ahead=1)
 GAMES_A_SEAT = 10
 
 
@@ -58,10 +57,7 @@ def test_both_are_called_by_their_level() -> None:
 
 
 def test_every_game_has_a_foresight() -> None:
-    assert set(JUDGEMENTS) == set(GAMES)
-    assert set(FORESIGHT) <= set(GAMES)
-    assert HeuristicBot(SECOND).foresight == USUAL
-    assert HeuristicBot(JUDGEMENTS["rocketmen"]).foresight == FORESIGHT["rocketmen"]
+    assert set(JUDGEMENTS) == set(CAREFUL) == set(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +65,7 @@ def test_every_game_has_a_foresight() -> None:
 )
 def test_games_are_played_to_their_end(game: str, players: int) -> None:
     play = started(game, players=players)
-    bots: list[Bot] = [HeuristicBot(JUDGEMENTS[game], QUICK), NoviceBot(JUDGEMENTS[game])]
+    bots: list[Bot] = [HeuristicBot(JUDGEMENTS[game]), NoviceBot(JUDGEMENTS[game])]
     bots += [RandomBot()] * (players - 2)
     play_out(play, bots)
     assert play.over
@@ -77,7 +73,7 @@ def test_games_are_played_to_their_end(game: str, players: int) -> None:
 
 def test_rocketmen_is_played() -> None:
     play = started("rocketmen", players=2)
-    bots: list[Bot] = [HeuristicBot(JUDGEMENTS["rocketmen"], QUICK), NoviceBot(JUDGEMENTS["rocketmen"])]
+    bots: list[Bot] = [HeuristicBot(JUDGEMENTS["rocketmen"]), NoviceBot(JUDGEMENTS["rocketmen"])]
     play_out(play, bots, most=12)
 
 
@@ -85,7 +81,7 @@ def test_the_same_generator_chooses_the_same() -> None:
     play = started()
     asked = play.question(0)
     assert asked is not None
-    for bot in (NoviceBot(SECOND), HeuristicBot(SECOND, QUICK)):
+    for bot in (NoviceBot(SECOND), HeuristicBot(SECOND)):
         choices = {bot.choose(play.view(0), asked, Generator(4)) for _ in range(2)}
         assert len(choices) == 1
 
@@ -148,7 +144,7 @@ def test_a_view_stays_as_it_was() -> None:
 
 @pytest.mark.skipif(not marsbound.COMPILED, reason="so many games need the compiled engine")
 def test_the_heuristic_bot_beats_three_at_random() -> None:
-    assert win_share(HeuristicBot(SECOND, QUICK), RandomBot(), GAMES_A_SEAT) >= 0.75
+    assert win_share(HeuristicBot(SECOND), RandomBot(), GAMES_A_SEAT) >= 0.75
 
 
 @pytest.mark.skipif(not marsbound.COMPILED, reason="so many games need the compiled engine")
