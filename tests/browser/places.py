@@ -11,6 +11,8 @@ from tests.browser.positions import Reached, asked, never, play
 from tests.server.kit import Server
 
 TABLE = ".ask h2"
+REFERENCE = ".bar .end button"
+LAST_PANE = ".panes button >> nth=-1"
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,8 @@ class Place:
     press: str = ""
     then: str = ""
     """What is pressed then, and what that shows."""
+    first_on_a_phone: str = ""
+    """What is pressed before that where not everything is in sight."""
     guided: bool = False
     only_a_picture: bool = False
     """A screen that has nothing that others don't have."""
@@ -31,6 +35,8 @@ class Place:
         page = visitor.go(self.find(places))
         page.locator(self.shows).first.wait_for()
         page.wait_for_load_state("networkidle")
+        if self.first_on_a_phone and visitor.phone:
+            page.locator(self.first_on_a_phone).click()
         if self.press:
             page.locator(self.press).first.click()
             page.locator(self.then).first.wait_for()
@@ -95,6 +101,10 @@ class Places:
         return self.game("red-planet-second", "random", "random", seed="1888")
 
     @cached_property
+    def first_over(self) -> str:
+        return self.game("red-planet-first", "random", "random", seed="1877")
+
+    @cached_property
     def rocketmen_over(self) -> str:
         return self.game("rocketmen", "heuristic", seed="1969")
 
@@ -135,13 +145,17 @@ PLACES = [
     Place("second", lambda places: places.second, TABLE),
     Place("second-choosing", lambda places: places.second_choosing, TABLE, only_a_picture=True),
     Place("second-pair", lambda places: places.second_pair, TABLE, only_a_picture=True),
-    Place("second-why", lambda places: places.second, TABLE, ".ask button:has-text('?')", "dialog"),
+    Place("second-why", lambda places: places.second_pair, TABLE, ".ask button:has-text('?')", "dialog"),
     Place("first", lambda places: places.first, TABLE),
+    Place("first-reference", lambda places: places.first, TABLE, REFERENCE, ".panel > *"),
     Place("rocketmen", lambda places: places.rocketmen, TABLE),
+    Place("rocketmen-reference", lambda places: places.rocketmen, TABLE, REFERENCE, ".panel > *"),
+    Place("rocketmen-board", lambda places: places.rocketmen, TABLE, ".seat .look >> nth=1", "dialog h2", LAST_PANE),
     Place("rocketmen-paying", lambda places: places.rocketmen_paying, TABLE, only_a_picture=True),
     Place("rocketmen-flying", lambda places: places.rocketmen_flying, TABLE),
     Place("rocketmen-solo", lambda places: places.solo, TABLE, only_a_picture=True),
     Place("second-end", lambda places: places.second_over, "dialog .verdict"),
+    Place("first-end", lambda places: places.first_over, "dialog .verdict"),
     Place("rocketmen-end", lambda places: places.rocketmen_over, "dialog .verdict"),
     Place("replays", at("replays"), "main h1"),
     Place("replay", lambda places: places.replay, "input[type=range]"),

@@ -259,6 +259,27 @@ def test_a_rematch_is_one_table_whoever_asks(shared_server: Server) -> None:
     assert eve.post(f"/api/v1/tables/{id}/rematch", status=403)["problem"]["code"] == "not-yours"
 
 
+def test_whoever_was_let_in_to_watch_may_watch_the_rematch(shared_server: Server) -> None:
+    ada, eve = shared_server.person("Ada"), shared_server.person("Eve")
+    opened = ada.open("red-planet-first", "me", "random", "random", private=True)
+    id, invitation = opened["table"]["id"], opened["invitation"]
+
+    async def play() -> None:
+        async with ada.at(id) as seat:
+            await seat.play_on()
+
+    asyncio.run(play())
+    again = ada.post(f"/api/v1/tables/{id}/rematch")
+    assert again["invitation"] == invitation
+    assert eve.get(f"/api/v1/tables/{again['table']['id']}", status=403)["problem"]["code"] == "not-invited"
+
+    async def watch() -> None:
+        async with eve.at(again["table"]["id"], invitation=invitation) as seat:
+            assert (seat.table["id"], seat.yours) == (again["table"]["id"], [])
+
+    asyncio.run(watch())
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [

@@ -52,7 +52,7 @@ QUESTIONS = {
     "take-from-the-play-area": "",
     "must-copy-a-card": "",
     "may-copy-a-card": "",
-    "fly": "destination rocket distance",
+    "fly": "destination rocket distance can",
     "put-one-on-top": "",
     "choose-the-first-card": "",
     "lose-a-pad-card": "",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { DECLINED } from '../src/lib/choosing/declined';
 import { optionsOf } from '../src/red-planet/choosing/options';
-import { commonParts, DECLINED, targetsOf } from '../src/red-planet/choosing/targets';
+import { commonParts, targetsOf } from '../src/red-planet/choosing/targets';
 import { fixture, NAMES } from './fixtures';
 
 const asked = NAMES.filter((name) => fixture(name).position.question);

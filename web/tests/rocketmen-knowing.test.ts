@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { canRepeat, repeated } from '../src/lib/end/again';
 import { settings } from '../src/lib/settings.svelte';
-import { StillTable } from '../src/lib/table/still.svelte';
+import { StillTable, type Fixture } from '../src/lib/table/still.svelte';
 import { LANGUAGES, loadBundle } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
-import { longestWord } from '../src/rocketmen/art/fit';
+import { lettersAcross } from '../src/rocketmen/art/fit';
 import type { Choosing } from '../src/rocketmen/choosing/choosing.svelte';
 import { optionsOf } from '../src/rocketmen/choosing/options';
 import { oddsOf, promiseOf } from '../src/rocketmen/choosing/promise';
@@ -44,7 +44,11 @@ function sceneOf(name: string): Scene {
 }
 
 function shown(name: string): StillTable {
-  const state = new StillTable(fixture(name));
+  return shownAs(fixture(name));
+}
+
+function shownAs(position: Fixture): StillTable {
+  const state = new StillTable(position);
   render(RocketmenTable, { state, pack: pack('rocketmen'), facts: facts('rocketmen') });
   return state;
 }
@@ -115,6 +119,17 @@ describe('the launch panel', () => {
     shown('rocketmen-copy');
     expect(document.querySelectorAll('.deeds [data-points^="copy:"]')).toHaveLength(2);
     expect(screen.getByText(/Without a copy/).textContent).toMatch(/\d+%/);
+  });
+
+  it('shows to everybody what can be chosen from, and what was seen of the deck', () => {
+    const watched = fixture('rocketmen-first');
+    shownAs({ ...watched, position: { ...watched.position, question: null } });
+    expect([...document.querySelectorAll('.offered .success')].map((card) => card.getAttribute('data-value'))).toContain('3');
+    expect(document.querySelector('.offered button')).toBeNull();
+    cleanup();
+    const seen = fixture('rocketmen-order');
+    shownAs({ ...seen, position: { ...seen.position, question: null } });
+    expect(document.querySelectorAll('.cards .seen')).toHaveLength(2);
   });
 
   it('says what an abort costs, as the server reckons it', () => {
@@ -198,7 +213,11 @@ describe('playing on', () => {
 });
 
 describe('names', () => {
-  it('are fitted by their longest word', () => {
-    expect([longestWord('Next-generation Drugs'), longestWord('Backup'), longestWord('')]).toEqual([10, 6, 1]);
+  it('are fitted by their longest word, wide letters counting more', () => {
+    expect([lettersAcross('Next-generation Drugs'), lettersAcross('Backup'), lettersAcross('')].map(Math.round)).toEqual([9, 6, 1]);
+    expect(lettersAcross('Космический')).toBeGreaterThan(11);
+  });
+  it('have two lines', () => {
+    expect(lettersAcross('A bc de of gh ok mn oh pq so')).toBeGreaterThan(10);
   });
 });

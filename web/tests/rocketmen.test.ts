@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { cleanup, configure, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { DECLINED } from '../src/lib/choosing/declined';
 import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { LANGUAGES, loadBundle } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
 import { optionsFor } from '../src/pages/home/offers';
 import { optionsOf, SETTLING } from '../src/rocketmen/choosing/options';
-import { DECLINED, deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/rocketmen/choosing/targets';
+import { deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/rocketmen/choosing/targets';
 import { rowsOf, scaleOf, type Source } from '../src/rocketmen/end/scores';
 import { EMBLEMS } from '../src/rocketmen/art/emblems';
 import { countedOf, flightOf as told, nextCard, percent, type EffectOf } from '../src/rocketmen/launch/flight';
@@ -19,7 +20,7 @@ import { runs } from '../src/rocketmen/log/telling';
 import type { Picture } from '../src/rocketmen/picture';
 import RocketmenTable from '../src/rocketmen/RocketmenTable.svelte';
 import { Scene } from '../src/rocketmen/scene.svelte';
-import { answerWords, questionSentence, sentence } from '../src/rocketmen/sentences';
+import { answerWords, possibleInFlight, questionSentence, sentence } from '../src/rocketmen/sentences';
 import { trackOf } from '../src/rocketmen/sky/track';
 import type { Event, GameShown } from '../src/wire';
 import { facts, fixture, pack, ROOT } from './fixtures';
@@ -302,6 +303,18 @@ describe('the table', () => {
     expect(screen.getByText(/chance of success/)).toBeTruthy();
     screen.getByText('Draw the next success card').click();
     expect(answer).toHaveBeenCalledWith('go-on');
+  });
+
+  it('asks in flight for nothing but what is possible', () => {
+    const question = fixture('rocketmen-fly').position.question!;
+    const can = (...choices: string[]) => possibleInFlight({ ...question, choices });
+    expect([can('go-on'), can('go-on', 'look-ahead'), can('go-on', 'abort'), can('go-on', 'draw-anew', 'abort'), can('afterburner', 'give-up')]).toEqual([
+      'draw',
+      'draw-or-use',
+      'abort',
+      'abort-or-use',
+      'leave-or-use',
+    ]);
   });
 
   it('tells the end with every source of points', async () => {

@@ -188,6 +188,7 @@ def new_seat(table_id: str, player: int, wanted: NewSeat, person: PersonRow, rea
 
 
 def next_table(room: Room, house: House, person: PersonRow) -> tuple[TableRow, list[SeatRow]]:
+    """It keeps the invitation: whoever was let in to watch may watch again."""
     old = room.sitting.table
     now = house.now()
     table = msgspec.structs.replace(
@@ -195,7 +196,6 @@ def next_table(room: Room, house: House, person: PersonRow) -> tuple[TableRow, l
         id=new_id("t"),
         status="open",
         seed=str(new_seed()),
-        invitation=new_secret("k"),
         host=person.id,
         clocks=None,
         clocks_since=None,

@@ -1,8 +1,8 @@
 /** Events, questions and answers as sentences in the reader's language. */
+import { DECLINED } from '../lib/choosing/declined';
 import { t } from '../lib/text/language.svelte';
 import type { Variables } from '../lib/text/bundles';
 import { partsOf, type Event, type Question } from '../wire';
-import { DECLINED } from './choosing/targets';
 import type { Scene } from './scene.svelte';
 
 /** Questions whose frame remembers what they are about, and as what kind of thing. */

@@ -1,8 +1,8 @@
 /** Events, questions and answers as sentences in the reader's language. */
+import { DECLINED } from '../lib/choosing/declined';
 import { language, t } from '../lib/text/language.svelte';
 import type { Variables } from '../lib/text/bundles';
 import { partsOf, type Event, type Question } from '../wire';
-import { DECLINED } from './choosing/targets';
 import { ADDED, LISTED } from './log/telling';
 import type { Scene } from './scene.svelte';
 
@@ -33,8 +33,17 @@ function wordOf(scene: Scene, event: Event, part: string): string | number {
 export function questionSentence(scene: Scene, question: Question): string {
   const { payment, launch } = scene.picture;
   const variables: Variables = { money: payment['owed-money'], components: payment['owed-components'] };
-  if (launch) Object.assign(variables, { destination: scene.words.destination(launch.to), rocket: launch.rocket, distance: launch.distance });
+  if (launch) Object.assign(variables, { destination: scene.words.destination(launch.to), rocket: launch.rocket, distance: launch.distance, can: possibleInFlight(question) });
   return scene.words.text(`question-${kebab(question.question)}`, variables);
+}
+
+/** What can be done in flight besides using a card of the pad, and what the sentence calls it. */
+const FLYING: Readonly<Record<string, string>> = { 'go-on': 'draw', abort: 'abort', 'give-up': 'leave' };
+
+/** What the question in flight is about: to draw, to abort, to leave it, to use a card. */
+export function possibleInFlight({ choices }: Question): string {
+  const plain = choices.flatMap((choice) => FLYING[choice] ?? []).at(-1) ?? 'draw';
+  return choices.every((choice) => choice in FLYING) ? plain : `${plain}-or-use`;
 }
 
 export function answerWords(scene: Scene, question: Question, choice: string): string {

@@ -78,8 +78,9 @@ export class Words {
     return this.named('location', id);
   }
 
+  /** What is built at a location, in one word. */
   kind(id: string): string {
-    return this.named('kind', id);
+    return language.has(`rocketmen-kind-${id}`) ? this.text(`kind-${id}.short`) : this.named('kind', id);
   }
 
   achievement(id: string): string {

@@ -28,6 +28,8 @@ IN_FLIGHT: Final = {"Fly", *COPYING, "PutOneOnTop", "ChooseTheFirstCard", "LoseA
 PRICED: Final = {"buy", "buy-engine", "add", "add-engine"}
 WITH_COMPONENTS: Final = {"pay", "pad", "free", "free-bought"}
 OWN_HELP: Final = {"cards", "map", "rule"}
+# What can be done in flight besides using a card of the pad, and what the sentence calls it.
+FLYING: Final = {"go-on": "draw", "abort": "abort", "give-up": "leave"}
 
 
 class RocketmenFace(Face):
@@ -108,7 +110,8 @@ class RocketmenFace(Face):
         if asked.question == "Fly":
             launch = self.picture()["launch"]
             name = self.words.destination(launch["to"])
-            return {"destination": name, "rocket": launch["rocket"], "distance": launch["distance"]}
+            parts = {"destination": name, "rocket": launch["rocket"], "distance": launch["distance"]}
+            return {**parts, "can": possible_in_flight(asked.choices)}
         return {}
 
     def command_help(self, command: str) -> str:
@@ -280,3 +283,9 @@ class RocketmenFace(Face):
 
     def score_item(self, source: str, item: str) -> str:
         return self.words.named("variant", item)
+
+
+def possible_in_flight(choices: Sequence[str]) -> str:
+    """What the question in flight is about, as a word of its sentence: drawing, aborting, leaving it, or a card."""
+    plain = [FLYING[choice] for choice in choices if choice in FLYING][-1]
+    return plain if set(choices) <= FLYING.keys() else f"{plain}-or-use"

@@ -35,12 +35,19 @@ rocketmen-destination-earth = מסלול סביב כדור הארץ
 rocketmen-destination-moon = הירח
 rocketmen-destination-mars = מאדים
 rocketmen-kind-satellite = לוויין
+    .short = לוויין
 rocketmen-kind-spaceship = ספינת חלל
+    .short = ספינה
 rocketmen-kind-hotel = מלון הכוכבים
+    .short = מלון
 rocketmen-kind-shipyard = מספנה במסלול
+    .short = מספנה
 rocketmen-kind-station = תחנת חלל
+    .short = תחנה
 rocketmen-kind-mining = כרייה בחלל
+    .short = כרייה
 rocketmen-kind-base = בסיס
+    .short = בסיס
 rocketmen-location-earth-satellite = לוויין סביב כדור הארץ
 rocketmen-location-earth-spaceship = ספינת חלל סביב כדור הארץ
 rocketmen-location-earth-hotel = מלון הכוכבים סביב כדור הארץ
@@ -390,7 +397,14 @@ rocketmen-question-discard-for-cards = אפשר לבחור קלף להשלכה �
 rocketmen-question-take-from-the-play-area = יש לבחור קלף מאזור המשחק שיעבור ליד.
 rocketmen-question-must-copy-a-card = יש לבחור להעתקה קלף שייתן לרקטה את הנקודות החסרות.
 rocketmen-question-may-copy-a-card = אפשר לבחור קלף להעתקה לשיגור הזה או לוותר.
-rocketmen-question-fly = { $destination }, משבצת { $rocket } מתוך { $distance }: אפשר להמשיך, לבטל או להפעיל קלף מכן השיגור.
+rocketmen-question-fly =
+    { $destination }, משבצת { $rocket } מתוך { $distance }: { $can ->
+        [draw] אפשר לשלוף את קלף ההצלחה הבא.
+        [draw-or-use] אפשר לשלוף את קלף ההצלחה הבא או להפעיל קלף מכן השיגור.
+        [abort] אפשר להמשיך או לבטל.
+        [leave-or-use] אין עוד קלפי הצלחה לשלוף: אפשר להפעיל קלף מכן השיגור או להסתפק בכך.
+       *[abort-or-use] אפשר להמשיך, לבטל או להפעיל קלף מכן השיגור.
+    }
 rocketmen-question-put-one-on-top = יש לבחור איזה קלף הצלחה יהיה ראשון.
 rocketmen-question-choose-the-first-card = יש לבחור אחד מאלה כקלף ההצלחה הראשון.
 rocketmen-question-lose-a-pad-card = לביטול יש מחיר: יש לבחור קלף מכן השיגור להשלכה.

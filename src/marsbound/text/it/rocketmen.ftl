@@ -31,12 +31,19 @@ rocketmen-destination-earth = Orbita terrestre
 rocketmen-destination-moon = Luna
 rocketmen-destination-mars = Marte
 rocketmen-kind-satellite = Satellite
+    .short = Satellite
 rocketmen-kind-spaceship = Astronave
+    .short = Astronave
 rocketmen-kind-hotel = Hotel spaziale
+    .short = Hotel
 rocketmen-kind-shipyard = Cantiere orbitale
+    .short = Cantiere
 rocketmen-kind-station = Stazione spaziale
+    .short = Stazione
 rocketmen-kind-mining = Miniera spaziale
+    .short = Miniera
 rocketmen-kind-base = Base
+    .short = Base
 rocketmen-location-earth-satellite = Satellite in orbita terrestre
 rocketmen-location-earth-spaceship = Astronave in orbita terrestre
 rocketmen-location-earth-hotel = Hotel spaziale in orbita terrestre
@@ -369,7 +376,14 @@ rocketmen-question-discard-for-cards = Scegli una carta da scartare, per cui ne 
 rocketmen-question-take-from-the-play-area = Scegli una carta dell'Area di gioco da riprendere in mano.
 rocketmen-question-must-copy-a-card = Scegli da copiare una carta che dia al razzo i punti che gli mancano.
 rocketmen-question-may-copy-a-card = Scegli una carta da copiare per questo lancio o rinuncia.
-rocketmen-question-fly = { $destination }, casella { $rocket } di { $distance }: prosegui, annulla o usa una carta della Rampa di lancio.
+rocketmen-question-fly =
+    { $destination }, casella { $rocket } di { $distance }: { $can ->
+        [draw] pesca la prossima carta successo.
+        [draw-or-use] pesca la prossima carta successo o usa una carta della Rampa di lancio.
+        [abort] prosegui o annulla.
+        [leave-or-use] non ci sono più carte successo da pescare: usa una carta della Rampa di lancio o fermati qui.
+       *[abort-or-use] prosegui, annulla o usa una carta della Rampa di lancio.
+    }
 rocketmen-question-put-one-on-top = Scegli la carta successo che viene per prima.
 rocketmen-question-choose-the-first-card = Scegli una di queste come prima carta successo.
 rocketmen-question-lose-a-pad-card = L'annullamento ha un prezzo: scegli una carta della Rampa di lancio da scartare.

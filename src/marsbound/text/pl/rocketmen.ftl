@@ -35,12 +35,19 @@ rocketmen-destination-earth = Orbita okołoziemska
 rocketmen-destination-moon = Księżyc
 rocketmen-destination-mars = Mars
 rocketmen-kind-satellite = Satelita
+    .short = Satelita
 rocketmen-kind-spaceship = Statek kosmiczny
+    .short = Statek
 rocketmen-kind-hotel = Gwiezdny hotel
+    .short = Hotel
 rocketmen-kind-shipyard = Stocznia orbitalna
+    .short = Stocznia
 rocketmen-kind-station = Stacja kosmiczna
+    .short = Stacja
 rocketmen-kind-mining = Górnictwo kosmiczne
+    .short = Górnictwo
 rocketmen-kind-base = Baza
+    .short = Baza
 rocketmen-location-earth-satellite = Satelita na Orbicie okołoziemskiej
 rocketmen-location-earth-spaceship = Statek kosmiczny na Orbicie okołoziemskiej
 rocketmen-location-earth-hotel = Gwiezdny hotel na Orbicie okołoziemskiej
@@ -385,7 +392,14 @@ rocketmen-question-discard-for-cards = Wybierz kartę do odrzucenia, za którą 
 rocketmen-question-take-from-the-play-area = Wybierz kartę z Obszaru Gry, którą weźmiesz na rękę.
 rocketmen-question-must-copy-a-card = Wybierz do skopiowania kartę, która da rakiecie brakujące punkty.
 rocketmen-question-may-copy-a-card = Wybierz kartę do skopiowania na ten start albo zrezygnuj.
-rocketmen-question-fly = { $destination }, pole { $rocket } z { $distance }: leć dalej, przerwij albo użyj karty ze Stanowiska startowego.
+rocketmen-question-fly =
+    { $destination }, pole { $rocket } z { $distance }: { $can ->
+        [draw] dobierz następną kartę Powodzenia Misji.
+        [draw-or-use] dobierz następną kartę Powodzenia Misji albo użyj karty ze Stanowiska startowego.
+        [abort] leć dalej albo przerwij.
+        [leave-or-use] nie ma już kart Powodzenia Misji do dobrania: użyj karty ze Stanowiska startowego albo na tym poprzestań.
+       *[abort-or-use] leć dalej, przerwij albo użyj karty ze Stanowiska startowego.
+    }
 rocketmen-question-put-one-on-top = Wybierz kartę Powodzenia Misji, która będzie pierwsza.
 rocketmen-question-choose-the-first-card = Wybierz jedną z nich jako pierwszą kartę Powodzenia Misji.
 rocketmen-question-lose-a-pad-card = Przerwanie ma swoją cenę: wybierz kartę ze Stanowiska startowego do odrzucenia.

@@ -35,12 +35,19 @@ rocketmen-destination-earth = Орбита Земли
 rocketmen-destination-moon = Луна
 rocketmen-destination-mars = Марс
 rocketmen-kind-satellite = Спутник
+    .short = Спутник
 rocketmen-kind-spaceship = Космический корабль
+    .short = Корабль
 rocketmen-kind-hotel = Звёздный отель
+    .short = Отель
 rocketmen-kind-shipyard = Орбитальная верфь
+    .short = Верфь
 rocketmen-kind-station = Космическая станция
+    .short = Станция
 rocketmen-kind-mining = Космическая добыча
+    .short = Добыча
 rocketmen-kind-base = База
+    .short = База
 rocketmen-location-earth-satellite = Спутник на орбите Земли
 rocketmen-location-earth-spaceship = Космический корабль на орбите Земли
 rocketmen-location-earth-hotel = Звёздный отель на орбите Земли
@@ -385,7 +392,14 @@ rocketmen-question-discard-for-cards = Выберите карту для сбр
 rocketmen-question-take-from-the-play-area = Выберите карту из Игровой зоны, которую возьмёте на руку.
 rocketmen-question-must-copy-a-card = Выберите для копирования карту, которая даст ракете недостающие очки.
 rocketmen-question-may-copy-a-card = Выберите карту для копирования на этот запуск или откажитесь.
-rocketmen-question-fly = { $destination }, поле { $rocket } из { $distance }: летите дальше, отмените запуск или примените карту со Стартового стола.
+rocketmen-question-fly =
+    { $destination }, поле { $rocket } из { $distance }: { $can ->
+        [draw] возьмите следующую карту успеха.
+        [draw-or-use] возьмите следующую карту успеха или примените карту со Стартового стола.
+        [abort] летите дальше или отмените запуск.
+        [leave-or-use] все карты успеха взяты: примените карту со Стартового стола или оставьте всё как есть.
+       *[abort-or-use] летите дальше, отмените запуск или примените карту со Стартового стола.
+    }
 rocketmen-question-put-one-on-top = Выберите карту успеха, которая будет первой.
 rocketmen-question-choose-the-first-card = Выберите одну из них первой картой успеха.
 rocketmen-question-lose-a-pad-card = Отмена имеет цену: выберите карту со Стартового стола для сброса.

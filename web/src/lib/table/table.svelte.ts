@@ -49,6 +49,11 @@ export abstract class TableState {
     return this.position?.eye ?? this.yours[0] ?? -1;
   }
 
+  /** Whether a bot answers for this player: handed over, or out of time. */
+  get handed(): boolean {
+    return Boolean(this.table?.seats[this.you]?.bot_plays);
+  }
+
   abstract answer(choice: string): void;
   abstract undo(steps: number): void;
   abstract askHint(): void;

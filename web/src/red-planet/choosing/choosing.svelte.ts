@@ -1,10 +1,11 @@
 /** How one chooses: what is picked so far, what the eye rests on, and the answer when it is complete. */
 import { getContext, setContext } from 'svelte';
 
+import { DECLINED } from '../../lib/choosing/declined';
 import { settings } from '../../lib/settings.svelte';
 import { partsOf, type Event, type Question } from '../../wire';
 import { omensOf } from './omens';
-import { commonParts, DECLINED, follows, targetsOf, type Refusal, type Target, type Targets } from './targets';
+import { commonParts, follows, targetsOf, type Refusal, type Target, type Targets } from './targets';
 
 export interface Chooser {
   readonly question: Question | null;

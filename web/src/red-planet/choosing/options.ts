@@ -1,6 +1,7 @@
 /** The next choices as a list: for the keyboard, for screen readers, for whoever would rather read than point. */
+import { DECLINED } from '../../lib/choosing/declined';
 import { partsOf, type Question } from '../../wire';
-import { DECLINED, follows } from './targets';
+import { follows } from './targets';
 
 export interface Option {
   /** The word of the part that is chosen next. */

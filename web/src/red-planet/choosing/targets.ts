@@ -3,6 +3,7 @@
  * A target's key names a thing: "zone:hellas", "dock:d2", "character:pilot", "card:rescue", "deck:events",
  * "crew:hellas:2" (the astronauts of seat 2 in Hellas).  An answer of several parts is pointed out part by part.
  */
+import { DECLINED } from '../../lib/choosing/declined';
 import { partsOf, type Question } from '../../wire';
 
 export interface Refusal {
@@ -17,7 +18,6 @@ export interface Target {
   refusal: Refusal | null;
 }
 
-export const DECLINED = '-';
 export type Targets = ReadonlyMap<string, Target>;
 
 export function placeKey(place: string): string {

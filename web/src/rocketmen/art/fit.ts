@@ -1,4 +1,12 @@
-/** How long the longest word of a name is: letters are made small enough for it, since words aren't broken. */
-export function longestWord(name: string): number {
-  return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+/** Words aren't broken, and a name has two lines: letters are made small enough for that. */
+const LINES = 2.2; // where a line is full by a letter or two, a third one does no harm
+
+/** How many letters of common width a line of this name must hold. */
+export function lettersAcross(name: string): number {
+  return Math.max(1, widthOf(name) / LINES, ...name.split(/[\s-]+/).map(widthOf));
+}
+
+function widthOf(words: string): number {
+  const letters = (which: RegExp) => words.match(which)?.length ?? 0;
+  return words.length + 0.35 * letters(/[mwмшщжюфы]/gi) - 0.4 * letters(/[fijlrt]/g);
 }

@@ -1,8 +1,9 @@
 /** How one chooses: what is picked so far, what the eye rests on, and the answer when it is complete. */
 import { getContext, setContext } from 'svelte';
 
+import { DECLINED } from '../../lib/choosing/declined';
 import type { Event, Question } from '../../wire';
-import { DECLINED, isCareful, targetsOf, type Lay, type Picked, type Refusal, type Target, type Targets } from './targets';
+import { isCareful, targetsOf, type Lay, type Picked, type Refusal, type Target, type Targets } from './targets';
 
 export interface Chooser {
   readonly question: Question | null;

@@ -1,6 +1,7 @@
 /** The next choices as a list: for the keyboard, for screen readers, for whoever would rather read than point. */
+import { DECLINED } from '../../lib/choosing/declined';
 import type { Question } from '../../wire';
-import { DECLINED, deedOf, type Picked } from './targets';
+import { deedOf, type Picked } from './targets';
 
 export interface Option {
   /** A deed that can be done with several things, or "" for a single answer. */

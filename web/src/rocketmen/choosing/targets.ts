@@ -3,6 +3,7 @@
  * A target's key names a thing: "hand:hotel", "market:m3", "engine:heavy-stage", "pad:backup", "plan", "destination:moon",
  * "location:moon-base", "marker:money", "deck", "fly:go-on", "success:2"; "zone:pad" is where a picked card may go.
  */
+import { DECLINED } from '../../lib/choosing/declined';
 import { partsOf, type Question } from '../../wire';
 
 export interface Refusal {
@@ -32,8 +33,6 @@ export interface Lay {
   /** Where the planned mission goes at a destination. */
   location(destination: string): string | null;
 }
-
-export const DECLINED = '-';
 
 /** Which card of the pad a deed in flight uses. */
 const EFFECTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** A question with one possible answer answers itself, after a moment in which one can see it. */
-import type { TableState } from '../../lib/table/table.svelte';
+import type { TableState } from '../table/table.svelte';
 import type { Question } from '../../wire';
-import { DECLINED } from './targets';
+import { DECLINED } from './declined';
 
 const MOMENT = 900;
 

@@ -1,0 +1,2 @@
+/** The answer to what may be declined, or ended before its last time. */
+export const DECLINED = '-';
