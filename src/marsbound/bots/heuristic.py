@@ -18,7 +18,7 @@ class Foresight(NamedTuple):
 
 
 USUAL: Final = Foresight(heats=(1, 1), ahead=1)
-"""At a glance, and a second one at the better half: to think it over in many worlds is what the levels above are for."""
+"""At a glance, and a second one at the better half: to think it over is what the levels above are for."""
 CAREFUL: Final = {
     "red-planet-second": Foresight(heats=(4, 6, 8), ahead=1),
     "red-planet-first": Foresight(heats=(4, 6, 8), ahead=1),
