@@ -137,7 +137,7 @@ async def answer_often(person: Person, table: str) -> list[float]:
 def event_to_screen(chromium: Browser, server: Server) -> None:
     """Somebody plays, an onlooker's browser shows it."""
     person = server.person()
-    table = person.open("red-planet-second", "me", "me", "me", seed="7", private=False)["table"]["id"]
+    table = person.open("red-planet-second", "me", "me", "me", private=False)["table"]["id"]
     visitor = Visitor(chromium, server.url)
     visitor.context.add_init_script(SHOWN)
     page = visitor.go(f"tables/{table}")
