@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import marsbound
 from marsbound.text import Texts
@@ -104,6 +104,9 @@ class Terminal:
         return self.read()
 
     def send(self, number: signal.Signals) -> str:
+        sleep(
+            0.5
+        )  # Python misses a signal that comes between the prompt and its waiting for a key, until one is pressed
         self.process.send_signal(number)
         return self.read()
 

@@ -33,7 +33,7 @@ function wordOf(scene: Scene, event: Event, part: string): string | number {
 export function questionSentence(scene: Scene, question: Question): string {
   const { payment, launch } = scene.picture;
   const variables: Variables = { money: payment['owed-money'], components: payment['owed-components'] };
-  if (launch) Object.assign(variables, { destination: scene.words.destination(launch.to), rocket: launch.rocket, distance: launch.distance, can: possibleInFlight(question) });
+  if (launch) Object.assign(variables, { destination: scene.words.destination(launch.to), rocket: launch.rocket, distance: launch.distance, can: scene.words.text(`in-flight-${possibleInFlight(question)}`) });
   return scene.words.text(`question-${kebab(question.question)}`, variables);
 }
 

@@ -111,7 +111,7 @@ class RocketmenFace(Face):
             launch = self.picture()["launch"]
             name = self.words.destination(launch["to"])
             parts = {"destination": name, "rocket": launch["rocket"], "distance": launch["distance"]}
-            return {**parts, "can": possible_in_flight(asked.choices)}
+            return {**parts, "can": self.words.text(f"in-flight-{possible_in_flight(asked.choices)}")}
         return {}
 
     def command_help(self, command: str) -> str:

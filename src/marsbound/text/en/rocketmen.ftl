@@ -372,14 +372,13 @@ rocketmen-question-discard-for-cards = Choose a card to discard, for which you d
 rocketmen-question-take-from-the-play-area = Choose a card of your Play Area to take to your hand.
 rocketmen-question-must-copy-a-card = Choose a card to copy that gives your rocket the points it lacks.
 rocketmen-question-may-copy-a-card = Choose a card to copy for this launch, or decline.
-rocketmen-question-fly =
-    { $destination }, field { $rocket } of { $distance }: { $can ->
-        [draw] draw the next success card.
-        [draw-or-use] draw the next success card, or use a card of your Launch Pad.
-        [abort] go on or abort.
-        [leave-or-use] no success card is left to draw: use a card of your Launch Pad, or leave it at that.
-       *[abort-or-use] go on, abort, or use a card of your Launch Pad.
-    }
+rocketmen-question-fly = { $destination }, field { $rocket } of { $distance }: { $can }
+rocketmen-in-flight-draw = draw the next success card.
+rocketmen-in-flight-draw-or-use = draw the next success card, or use a card of your Launch Pad.
+rocketmen-in-flight-abort = go on or abort.
+rocketmen-in-flight-abort-or-use = go on, abort, or use a card of your Launch Pad.
+rocketmen-in-flight-leave = no success card is left to draw.
+rocketmen-in-flight-leave-or-use = no success card is left to draw: use a card of your Launch Pad, or leave it at that.
 rocketmen-question-put-one-on-top = Choose the success card that comes first.
 rocketmen-question-choose-the-first-card = Choose one of these as your first success card.
 rocketmen-question-lose-a-pad-card = The abort has its price: choose a card of your Launch Pad to discard.

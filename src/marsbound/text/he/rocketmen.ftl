@@ -397,14 +397,13 @@ rocketmen-question-discard-for-cards = אפשר לבחור קלף להשלכה �
 rocketmen-question-take-from-the-play-area = יש לבחור קלף מאזור המשחק שיעבור ליד.
 rocketmen-question-must-copy-a-card = יש לבחור להעתקה קלף שייתן לרקטה את הנקודות החסרות.
 rocketmen-question-may-copy-a-card = אפשר לבחור קלף להעתקה לשיגור הזה או לוותר.
-rocketmen-question-fly =
-    { $destination }, משבצת { $rocket } מתוך { $distance }: { $can ->
-        [draw] אפשר לשלוף את קלף ההצלחה הבא.
-        [draw-or-use] אפשר לשלוף את קלף ההצלחה הבא או להפעיל קלף מכן השיגור.
-        [abort] אפשר להמשיך או לבטל.
-        [leave-or-use] אין עוד קלפי הצלחה לשלוף: אפשר להפעיל קלף מכן השיגור או להסתפק בכך.
-       *[abort-or-use] אפשר להמשיך, לבטל או להפעיל קלף מכן השיגור.
-    }
+rocketmen-question-fly = { $destination }, משבצת { $rocket } מתוך { $distance }: { $can }
+rocketmen-in-flight-draw = אפשר לשלוף את קלף ההצלחה הבא.
+rocketmen-in-flight-draw-or-use = אפשר לשלוף את קלף ההצלחה הבא או להפעיל קלף מכן השיגור.
+rocketmen-in-flight-abort = אפשר להמשיך או לבטל.
+rocketmen-in-flight-abort-or-use = אפשר להמשיך, לבטל או להפעיל קלף מכן השיגור.
+rocketmen-in-flight-leave = אין עוד קלפי הצלחה לשלוף.
+rocketmen-in-flight-leave-or-use = אין עוד קלפי הצלחה לשלוף: אפשר להפעיל קלף מכן השיגור או להסתפק בכך.
 rocketmen-question-put-one-on-top = יש לבחור איזה קלף הצלחה יהיה ראשון.
 rocketmen-question-choose-the-first-card = יש לבחור אחד מאלה כקלף ההצלחה הראשון.
 rocketmen-question-lose-a-pad-card = לביטול יש מחיר: יש לבחור קלף מכן השיגור להשלכה.

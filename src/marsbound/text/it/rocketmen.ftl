@@ -376,14 +376,13 @@ rocketmen-question-discard-for-cards = Scegli una carta da scartare, per cui ne 
 rocketmen-question-take-from-the-play-area = Scegli una carta dell'Area di gioco da riprendere in mano.
 rocketmen-question-must-copy-a-card = Scegli da copiare una carta che dia al razzo i punti che gli mancano.
 rocketmen-question-may-copy-a-card = Scegli una carta da copiare per questo lancio o rinuncia.
-rocketmen-question-fly =
-    { $destination }, casella { $rocket } di { $distance }: { $can ->
-        [draw] pesca la prossima carta successo.
-        [draw-or-use] pesca la prossima carta successo o usa una carta della Rampa di lancio.
-        [abort] prosegui o annulla.
-        [leave-or-use] non ci sono più carte successo da pescare: usa una carta della Rampa di lancio o fermati qui.
-       *[abort-or-use] prosegui, annulla o usa una carta della Rampa di lancio.
-    }
+rocketmen-question-fly = { $destination }, casella { $rocket } di { $distance }: { $can }
+rocketmen-in-flight-draw = pesca la prossima carta successo.
+rocketmen-in-flight-draw-or-use = pesca la prossima carta successo o usa una carta della Rampa di lancio.
+rocketmen-in-flight-abort = prosegui o annulla.
+rocketmen-in-flight-abort-or-use = prosegui, annulla o usa una carta della Rampa di lancio.
+rocketmen-in-flight-leave = non ci sono più carte successo da pescare.
+rocketmen-in-flight-leave-or-use = non ci sono più carte successo da pescare: usa una carta della Rampa di lancio o fermati qui.
 rocketmen-question-put-one-on-top = Scegli la carta successo che viene per prima.
 rocketmen-question-choose-the-first-card = Scegli una di queste come prima carta successo.
 rocketmen-question-lose-a-pad-card = L'annullamento ha un prezzo: scegli una carta della Rampa di lancio da scartare.

@@ -392,14 +392,13 @@ rocketmen-question-discard-for-cards = Wybierz kartę do odrzucenia, za którą 
 rocketmen-question-take-from-the-play-area = Wybierz kartę z Obszaru Gry, którą weźmiesz na rękę.
 rocketmen-question-must-copy-a-card = Wybierz do skopiowania kartę, która da rakiecie brakujące punkty.
 rocketmen-question-may-copy-a-card = Wybierz kartę do skopiowania na ten start albo zrezygnuj.
-rocketmen-question-fly =
-    { $destination }, pole { $rocket } z { $distance }: { $can ->
-        [draw] dobierz następną kartę Powodzenia Misji.
-        [draw-or-use] dobierz następną kartę Powodzenia Misji albo użyj karty ze Stanowiska startowego.
-        [abort] leć dalej albo przerwij.
-        [leave-or-use] nie ma już kart Powodzenia Misji do dobrania: użyj karty ze Stanowiska startowego albo na tym poprzestań.
-       *[abort-or-use] leć dalej, przerwij albo użyj karty ze Stanowiska startowego.
-    }
+rocketmen-question-fly = { $destination }, pole { $rocket } z { $distance }: { $can }
+rocketmen-in-flight-draw = dobierz następną kartę Powodzenia Misji.
+rocketmen-in-flight-draw-or-use = dobierz następną kartę Powodzenia Misji albo użyj karty ze Stanowiska startowego.
+rocketmen-in-flight-abort = leć dalej albo przerwij.
+rocketmen-in-flight-abort-or-use = leć dalej, przerwij albo użyj karty ze Stanowiska startowego.
+rocketmen-in-flight-leave = nie ma już kart Powodzenia Misji do dobrania.
+rocketmen-in-flight-leave-or-use = nie ma już kart Powodzenia Misji do dobrania: użyj karty ze Stanowiska startowego albo na tym poprzestań.
 rocketmen-question-put-one-on-top = Wybierz kartę Powodzenia Misji, która będzie pierwsza.
 rocketmen-question-choose-the-first-card = Wybierz jedną z nich jako pierwszą kartę Powodzenia Misji.
 rocketmen-question-lose-a-pad-card = Przerwanie ma swoją cenę: wybierz kartę ze Stanowiska startowego do odrzucenia.

@@ -392,14 +392,13 @@ rocketmen-question-discard-for-cards = Выберите карту для сбр
 rocketmen-question-take-from-the-play-area = Выберите карту из Игровой зоны, которую возьмёте на руку.
 rocketmen-question-must-copy-a-card = Выберите для копирования карту, которая даст ракете недостающие очки.
 rocketmen-question-may-copy-a-card = Выберите карту для копирования на этот запуск или откажитесь.
-rocketmen-question-fly =
-    { $destination }, поле { $rocket } из { $distance }: { $can ->
-        [draw] возьмите следующую карту успеха.
-        [draw-or-use] возьмите следующую карту успеха или примените карту со Стартового стола.
-        [abort] летите дальше или отмените запуск.
-        [leave-or-use] все карты успеха взяты: примените карту со Стартового стола или оставьте всё как есть.
-       *[abort-or-use] летите дальше, отмените запуск или примените карту со Стартового стола.
-    }
+rocketmen-question-fly = { $destination }, поле { $rocket } из { $distance }: { $can }
+rocketmen-in-flight-draw = возьмите следующую карту успеха.
+rocketmen-in-flight-draw-or-use = возьмите следующую карту успеха или примените карту со Стартового стола.
+rocketmen-in-flight-abort = летите дальше или отмените запуск.
+rocketmen-in-flight-abort-or-use = летите дальше, отмените запуск или примените карту со Стартового стола.
+rocketmen-in-flight-leave = все карты успеха взяты.
+rocketmen-in-flight-leave-or-use = все карты успеха взяты: примените карту со Стартового стола или оставьте всё как есть.
 rocketmen-question-put-one-on-top = Выберите карту успеха, которая будет первой.
 rocketmen-question-choose-the-first-card = Выберите одну из них первой картой успеха.
 rocketmen-question-lose-a-pad-card = Отмена имеет цену: выберите карту со Стартового стола для сброса.
