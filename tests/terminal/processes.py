@@ -104,9 +104,8 @@ class Terminal:
         return self.read()
 
     def send(self, number: signal.Signals) -> str:
-        sleep(
-            0.5
-        )  # Python misses a signal that comes between the prompt and its waiting for a key, until one is pressed
+        # Python misses a signal that comes after the prompt and before it waits for a key
+        sleep(0.5)
         self.process.send_signal(number)
         return self.read()
 
