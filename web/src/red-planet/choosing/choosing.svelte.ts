@@ -25,6 +25,7 @@ export class Choosing {
   picked = $state.raw<readonly string[]>([]);
   private rested = $state<string | null>(null);
   private lingering = $state.raw<Refusal | null>(null);
+  private reason: Refusal | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** An answer that waits for a second press: it ends the turn, or a thumb may have been in the wrong place. */
   held = $state<string | null>(null);
@@ -38,10 +39,11 @@ export class Choosing {
     return this.rested;
   }
   set resting(key: string | null) {
-    const before = this.rested ? this.refusalOf(this.rested) : null;
     clearTimeout(this.timer);
     this.rested = key;
-    this.lingering = key === null ? before : null;
+    this.lingering = key === null ? this.reason : null;
+    // kept now: the board that is left may be gone, and a pointer leaves it all the same
+    this.reason = key === null ? null : this.refusalOf(key);
     if (this.lingering) this.timer = setTimeout(() => (this.lingering = null), LINGER);
   }
 
