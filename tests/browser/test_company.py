@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
 from tests.browser.kit import Visitor
-from tests.browser.player import Player
+from tests.browser.player import MOST_PRESSES, Player
 from tests.server.kit import Server
 
 LOST = "Connection lost"
@@ -98,7 +98,7 @@ def test_two_people_at_one_screen(visit: Visit, dice: Random) -> None:
     page.get_by_role("button", name="Begin").click()
     covers = 0
     player = Player(visitor, dice)
-    while covers <= 10:  # whoever presses at random takes back as often as they go on: a whole game may take long
+    while player.pressed.total() < MOST_PRESSES:
         if page.locator(".cover").count():
             covers += 1
             assert page.locator(".hand, .ask, [data-points]").count() == 0
@@ -106,5 +106,7 @@ def test_two_people_at_one_screen(visit: Visit, dice: Random) -> None:
             break
         # who goes on changing their mind never hands the screen over
         expect(page.get_by_text("You can change your mind")).to_be_hidden()
+    else:
+        raise player.stuck(f"the game isn't over after {MOST_PRESSES} presses")
     assert covers > 10
     assert player.pressed["cover"] >= covers
