@@ -1,5 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+
+type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+
+const needs = new Map<string, ReadonlySet<string>>();
+/** All that a module imports, and what that imports, without what is only fetched when needed. */
+function neededBy(module: string, graph: Graph): ReadonlySet<string> {
+  const known = needs.get(module);
+  if (known) return known;
+  const found = new Set([fileURLToPath(new URL(module, import.meta.url))]);
+  for (const id of found) for (const each of graph.getModuleInfo(id)?.importedIds ?? []) found.add(each);
+  needs.set(module, found);
+  return found;
+}
+
+const TABLE = './src/pages/Table.svelte';
+const GAMES = { 'red-planet': './src/red-planet/RedPlanetTable.svelte', rocketmen: './src/rocketmen/RocketmenTable.svelte' };
+
+function group(name: string, priority: number, holds: (id: string, graph: Graph) => boolean) {
+  return { name: (id: string, graph: Graph) => (holds(id, graph) ? name : null), debugName: name, priority };
+}
+
+// A hundred crumbs take longer to fetch than to run: the front page is one file, a table two more, whatever the game.
+const GROUPS = [
+  { name: 'front', tags: ['$initial' as const], priority: 3 },
+  group('table', 2, (id, graph) => neededBy(TABLE, graph).has(id) || Object.values(GAMES).every((game) => neededBy(game, graph).has(id))),
+  ...Object.entries(GAMES).map(([name, game]) => group(name, 1, (id, graph) => neededBy(game, graph).has(id))),
+];
 
 const server = process.env.MARSBOUND_SERVER ?? 'http://127.0.0.1:8765';
 
@@ -13,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0, // inlined fonts and pictures would need a laxer content security policy
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: ['..'] }, // the texts lie beside the Python sources

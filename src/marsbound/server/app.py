@@ -11,7 +11,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from marsbound.server.api import library as library_api
@@ -25,6 +24,7 @@ from marsbound.server.lobby import Lobby
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.owners_packs import OwnersPacks
+from marsbound.server.page import PageFiles
 from marsbound.server.people import People
 from marsbound.server.problems import Trouble
 from marsbound.server.replays import Records, Replays
@@ -135,7 +135,7 @@ def application(settings: Settings, page: Path = PAGE) -> Starlette:
         Route("/metrics", metrics),
     ]
     if (page / "index.html").exists():
-        routes.append(Mount("/", StaticFiles(directory=page, html=True)))
+        routes.append(Mount("/", PageFiles(directory=page, html=True)))
     else:
         routes.append(Route("/", not_built))
     app = Starlette(

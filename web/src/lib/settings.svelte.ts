@@ -1,5 +1,6 @@
 /** What this browser remembers of its user's wishes. */
 import { isLanguage, type LanguageCode } from './text/bundles';
+import { fetchFonts } from './text/fonts';
 import { language, preferredLanguage } from './text/language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -47,7 +48,9 @@ class Settings {
     this.sound = found.sound ?? false;
     this.notify = found.notify ?? false;
     this.show();
-    await language.speak(found.language && isLanguage(found.language) ? found.language : preferredLanguage());
+    const code = found.language && isLanguage(found.language) ? found.language : preferredLanguage();
+    fetchFonts(code);
+    await language.speak(code);
   }
 
   get lessMotion(): boolean {

@@ -21,10 +21,14 @@ export function isRightToLeft(language: LanguageCode): boolean {
   return RIGHT_TO_LEFT.includes(language);
 }
 
+const resources = new Map<string, FluentResource>();
+
 /** The messages of one part; null where nobody has written that part yet. */
 export async function loadPart(language: LanguageCode, part: Part): Promise<FluentResource | null> {
-  const load = files[`../../../../src/marsbound/text/${language}/${part}.ftl`];
-  return load ? new FluentResource(await load()) : null;
+  const file = `../../../../src/marsbound/text/${language}/${part}.ftl`;
+  const load = files[file];
+  if (load && !resources.has(file)) resources.set(file, new FluentResource(await load()));
+  return resources.get(file) ?? null;
 }
 
 export async function loadBundle(language: LanguageCode, parts: Iterable<Part>): Promise<FluentBundle> {
