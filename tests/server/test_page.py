@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 from marsbound.server.page import PageFiles
+from tests.server.kit import Server
 
 SCRIPT = "export const planets = ['Mars'];\n" * 200
 PLAIN = {"Accept-Encoding": "identity"}
@@ -45,6 +46,13 @@ def test_texts_are_packed_for_who_can_unpack_them(page: Page) -> None:
     assert packed.text == plain.text == SCRIPT
     assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"  # or a cache would mix them up
     assert page.get("/", headers={"Accept-Encoding": "gzip"}).headers["Content-Encoding"] == "gzip"
+
+
+def test_large_answers_are_packed_too(shared_server: Server) -> None:
+    about = httpx.get(f"{shared_server.url}/api/v1/about", headers={"Accept-Encoding": "gzip"})
+    assert about.headers["Content-Encoding"] == "gzip"
+    assert about.json() == httpx.get(f"{shared_server.url}/api/v1/about", headers=PLAIN).json()
+    assert "Content-Encoding" not in httpx.get(f"{shared_server.url}/healthz").headers
 
 
 def test_fonts_are_sent_as_they_are(page: Page) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -36,6 +37,8 @@ from marsbound.server.store.database import Database, database_url
 from marsbound.server.thinking import Thinkers
 
 PAGE: Final = Path(__file__).resolve().parents[1] / "web" / "static"
+PACKING: Final = Middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
+"""Of the larger answers: packs, records, the steps of a replay."""
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>marsbound</title></head><body>
 <h1>marsbound</h1>
@@ -129,7 +132,7 @@ async def not_that_way(request: Request, error: Exception) -> Response:
 
 def application(settings: Settings, page: Path = PAGE) -> Starlette:
     routes: list[BaseRoute] = [
-        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES]),
+        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
