@@ -94,7 +94,7 @@ def rungs(sizes: Sizes) -> list[Rung]:
 
 def growing(sizes: Sizes) -> list[Rung]:
     """The same search with more and more iterations; only its growth is claimed."""
-    steps = [max(1, sizes.expert_iterations * factor // 25) for factor in (1, 5, 25)]
+    steps = [max(1, sizes.expert_iterations * factor // 200) for factor in (1, 8, 200)]
     found = [Rung("iterations", SECOND, f"expert@{step}it", "heuristic", sizes.expert) for step in steps]
     most = f"master@{sizes.master_iterations}it"  # the same search: a level is how long it thinks
     return [*found, Rung("iterations", SECOND, most, "heuristic", sizes.master)]

@@ -17,8 +17,8 @@ class Foresight(NamedTuple):
     ahead: int
 
 
-USUAL: Final = Foresight(heats=(1, 1), ahead=1)
-"""At a glance, and a second one at the better half: to think it over is what the levels above are for."""
+USUAL: Final = Foresight(heats=(1,), ahead=1)
+"""At a glance: to think it over is what the levels above are for."""
 CAREFUL: Final = {
     "red-planet-second": Foresight(heats=(4, 6, 8), ahead=1),
     "red-planet-first": Foresight(heats=(4, 6, 8), ahead=1),
