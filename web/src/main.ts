@@ -5,9 +5,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
-import { PAGES } from './pages';
+import { language } from './lib/text/language.svelte';
+import { FRONT_TEXTS, pageAt } from './pages';
 
 router.begin();
-PAGES[router.place.path[0] ?? '']?.().catch(() => {}); // comes along with the texts; App says if it doesn't
+const page = pageAt(router.place);
+page?.load().catch(() => {}); // it comes along with the texts; App says if it doesn't
+language.expect(page?.texts ?? FRONT_TEXTS);
 await settings.begin();
 mount(App, { target: document.getElementById('app')! });

@@ -2,20 +2,32 @@
 import type { Component } from 'svelte';
 
 import type { Place } from './lib/router.svelte';
+import type { Part } from './lib/text/bundles';
 
 export interface PageProps {
   place: Place;
 }
 
-type Load = () => Promise<{ default: Component<PageProps> }>;
+export interface Page {
+  load: () => Promise<{ default: Component<PageProps> }>;
+  /** What it says, beside what every page does. */
+  texts: readonly Part[];
+}
 
-export const PAGES: Readonly<Record<string, Load | undefined>> = {
-  tables: () => import('./pages/Table.svelte'),
-  host: () => import('./pages/Host.svelte'),
-  replays: () => import('./pages/Replays.svelte'),
-  rules: () => import('./pages/Rules.svelte'),
-  packs: () => import('./pages/Packs.svelte'),
-  about: () => import('./pages/About.svelte'),
-  guide: () => import('./pages/Guide.svelte'),
-  ...(import.meta.env.MODE === 'production' ? {} : { dev: () => import('./pages/Dev.svelte') }),
+export const FRONT_TEXTS: readonly Part[] = ['levels'];
+
+const PAGES: Readonly<Record<string, Page | undefined>> = {
+  tables: { load: () => import('./pages/Table.svelte'), texts: ['online', 'levels'] },
+  host: { load: () => import('./pages/Host.svelte'), texts: ['online', 'levels'] },
+  replays: { load: () => import('./pages/Replays.svelte'), texts: ['replay'] },
+  rules: { load: () => import('./pages/Rules.svelte'), texts: ['library'] },
+  packs: { load: () => import('./pages/Packs.svelte'), texts: ['library'] },
+  about: { load: () => import('./pages/About.svelte'), texts: ['library', 'levels'] },
+  guide: { load: () => import('./pages/Guide.svelte'), texts: ['guide'] },
+  ...(import.meta.env.MODE === 'production' ? {} : { dev: { load: () => import('./pages/Dev.svelte'), texts: [] } }),
 };
+
+/** The page that a place is on; undefined is the front page. */
+export function pageAt(place: Place): Page | undefined {
+  return PAGES[place.path[0] ?? ''];
+}

@@ -16,6 +16,11 @@ class Language {
     return isRightToLeft(this.code) ? 'rtl' : 'ltr';
   }
 
+  /** Parts that will be needed: they come with the first ones. */
+  expect(parts: Iterable<Part>): void {
+    for (const part of parts) this.parts.add(part);
+  }
+
   async speak(code: LanguageCode): Promise<void> {
     this.wanted = code;
     const bundle = await loadBundle(code, this.parts);
