@@ -326,14 +326,15 @@ describe('a live table', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     render(Cover, { table: live, before: 0 });
     expect(screen.getByRole('heading').textContent).toBe('Pass the screen to Grace');
-    await fireEvent.click(screen.getByText('I am here'));
+    for (const tooSoon of ['I am here', 'Take back my last step']) await fireEvent.click(screen.getByText(tooSoon));
     expect(live.eye).toBeNull();
+    expect(FakeSocket.last.said('undo')).toEqual([]);
     now.mockReturnValue(2000);
     await fireEvent.click(screen.getByText('I am here'));
     expect(live.eye).toBe(1);
-    now.mockRestore();
     live.sit(null);
     await fireEvent.click(screen.getByText('Take back my last step'));
+    now.mockRestore();
     expect(live.eye).toBe(0);
     expect(FakeSocket.last.said('undo')).toMatchObject([{ player: 0, steps: 1 }]);
     live.close();
