@@ -73,7 +73,8 @@ class Places:
 
     @cached_property
     def second_pair(self) -> str:
-        return self.position("red-planet-second", "heuristic", seed="1879", at="ChooseACharacter", after=160)
+        reached = asked("ChooseACharacter", after=160, refusing=True)
+        return self.game("red-planet-second", "heuristic", seed="1879", reached=reached)
 
     @cached_property
     def first(self) -> str:

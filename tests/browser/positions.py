@@ -16,11 +16,13 @@ def never(seat: Seat, player: int) -> bool:
     return False
 
 
-def asked(question: str, after: int = 0) -> Reached:
-    """At a question by its name, after so many events."""
+def asked(question: str, after: int = 0, refusing: bool = False) -> Reached:
+    """At a question by its name, after so many events; one that says what isn't possible, if that is wanted."""
 
     def reached(seat: Seat, player: int) -> bool:
-        return len(seat.events[player]) >= after and seat.positions[player]["question"]["question"] == question
+        asks = seat.positions[player]["question"]
+        is_it = asks["question"] == question and len(seat.events[player]) >= after
+        return is_it and (bool(asks["refused"]) or not refusing)
 
     return reached
 

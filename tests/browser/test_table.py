@@ -21,7 +21,7 @@ def has_time(seat: Seat, player: int) -> bool:
 def test_a_hint_and_why_not(visit: Visit, server: Server) -> None:
     person = server.person()
     table = person.open("red-planet-second", "me", "random", "random", seed="1888")["table"]["id"]
-    play(person, table, asked("ChooseACharacter", after=60))
+    play(person, table, asked("ChooseACharacter", refusing=True))
     ada = visit(person=person)
     page = ada.go(f"tables/{table}")
     page.get_by_role("button", name="Hint").click()
