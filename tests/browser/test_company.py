@@ -76,6 +76,8 @@ def test_two_browsers_a_broken_line_and_a_killed_server(
         for visitor in (ada, bob):
             expect(visitor.page.get_by_text(LOST)).to_be_hidden()
         assert take_turns(players, lambda: False)
+        for visitor in (ada, bob):
+            expect(visitor.page.get_by_role("link", name="Replay")).to_be_visible()
 
     verdicts = {visitor.page.locator("dialog .verdict").inner_text().replace(" (you)", "") for visitor in (ada, bob)}
     assert len(verdicts) == 1, f"they saw different ends: {verdicts}"

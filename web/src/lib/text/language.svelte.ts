@@ -37,8 +37,14 @@ class Language {
   /** Make sure that the messages of a game are there. */
   async need(...parts: Part[]): Promise<void> {
     const missing = parts.filter((part) => !this.parts.has(part));
-    for (const part of missing) this.parts.add(part);
-    if (missing.length) this.loading = this.speak(this.wanted);
+    this.expect(missing);
+    if (missing.length) {
+      this.loading = this.speak(this.wanted).catch((error: unknown) => {
+        for (const part of missing) this.parts.delete(part); // whoever asks again shall have it fetched again
+        this.loading = Promise.resolve();
+        throw error;
+      });
+    }
     await this.loading; // somebody else may have asked for the same, and still be waiting
   }
 
