@@ -6,10 +6,10 @@ import pytest
 
 import marsbound
 from marsbound.bots.bot import Bot
-from marsbound.bots.heuristic import CAREFUL, HeuristicBot, promise
+from marsbound.bots.heuristic import FORESIGHT, HeuristicBot, promise
 from marsbound.bots.novice import SLIPS, NoviceBot
 from marsbound.bots.random import RandomBot
-from marsbound.bots.search.judgements import JUDGEMENTS
+from marsbound.bots.search.judgements import JUDGEMENTS, SEARCHED_BY
 from marsbound.bots.search.race import race
 from marsbound.core.chance import Generator
 from marsbound.core.notation import line_number
@@ -56,8 +56,9 @@ def test_both_are_called_by_their_level() -> None:
     assert (NoviceBot(SECOND).name, HeuristicBot(SECOND).name) == ("novice", "heuristic")
 
 
-def test_every_game_has_a_foresight() -> None:
-    assert set(JUDGEMENTS) == set(CAREFUL) == set(GAMES)
+def test_every_game_has_a_judgement() -> None:
+    assert set(JUDGEMENTS) == set(SEARCHED_BY) == set(GAMES)
+    assert set(FORESIGHT) <= set(GAMES)
 
 
 @pytest.mark.parametrize(

@@ -72,8 +72,8 @@ class Sizes(NamedTuple):
     below: int = 2000
     expert: int = 200
     master: int = 100
-    expert_iterations: int = 5000  # about 100 ms
-    master_iterations: int = 30_000  # somewhat less than a second
+    expert_iterations: int = 2500  # about 100 ms
+    master_iterations: int = 25_000  # about a second
     turns: int = 800  # of expert in Rocketmen, where an iteration is the rest of a turn: about 100 ms, too
 
 
@@ -94,7 +94,7 @@ def rungs(sizes: Sizes) -> list[Rung]:
 
 def growing(sizes: Sizes) -> list[Rung]:
     """The same search with more and more iterations; only its growth is claimed."""
-    steps = [max(1, sizes.expert_iterations * factor // 200) for factor in (1, 8, 200)]
+    steps = [max(1, sizes.expert_iterations * factor // 25) for factor in (2, 10, 25)]
     found = [Rung("iterations", SECOND, f"expert@{step}it", "heuristic", sizes.expert) for step in steps]
     most = f"master@{sizes.master_iterations}it"  # the same search: a level is how long it thinks
     return [*found, Rung("iterations", SECOND, most, "heuristic", sizes.master)]

@@ -3,7 +3,7 @@
 import pytest
 
 from marsbound.bots import LEVELS
-from marsbound.bots.heuristic import CAREFUL, HeuristicBot
+from marsbound.bots.heuristic import HeuristicBot
 from marsbound.bots.search.judgements import JUDGEMENTS
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
@@ -30,7 +30,7 @@ def test_the_first_choice_is_what_the_bot_would_do(game: str, capsys: Shown) -> 
     play = session.play
     asked = play.question(0)
     assert asked is not None
-    bot = HeuristicBot(JUDGEMENTS[game], CAREFUL[game])
+    bot = HeuristicBot(JUDGEMENTS[game])
     choice = bot.choose(play.view(0), asked, Generator(len(play.steps)))
     number = next(number for number, text in session.desk.options(asked).items() if text == choice)
     assert lines[1].split()[0] == number

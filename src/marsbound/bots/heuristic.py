@@ -17,23 +17,18 @@ class Foresight(NamedTuple):
     ahead: int
 
 
-USUAL: Final = Foresight(heats=(1,), ahead=1)
-"""At a glance: to think it over is what the levels above are for."""
-CAREFUL: Final = {
-    "red-planet-second": Foresight(heats=(4, 6, 8), ahead=1),
-    "red-planet-first": Foresight(heats=(4, 6, 8), ahead=1),
-    "rocketmen": Foresight(heats=(2, 2, 2), ahead=1),
-}
-"""By game, for explaining oneself: a world or two would say more of those worlds than of the choices."""
+USUAL: Final = Foresight(heats=(4, 6, 8), ahead=1)
+FORESIGHT: Final = {"rocketmen": Foresight(heats=(2, 2, 2), ahead=1)}
+"""By game, where it isn't the usual one."""
 
 
 class HeuristicBot:
     """Majorities, missions, denial, tempo: whatever its judgement of the game counts."""
 
-    def __init__(self, judgement: Judgement, foresight: Foresight = USUAL) -> None:
+    def __init__(self, judgement: Judgement, foresight: Foresight | None = None) -> None:
         self.name = "heuristic"
         self.judgement = judgement
-        self.foresight = foresight
+        self.foresight = foresight or FORESIGHT.get(judgement.game.name, USUAL)
 
     def weigh(self, view: View, chance: Generator) -> list[Weighed]:
         """Every choice, in the question's order, with what it promises; the one it would choose weighs most."""

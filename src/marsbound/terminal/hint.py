@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from marsbound.bots.explain import Considered, Explanation, explained
-from marsbound.bots.heuristic import CAREFUL, HeuristicBot
+from marsbound.bots.heuristic import HeuristicBot
 from marsbound.bots.search.judgements import JUDGEMENTS
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
@@ -28,7 +28,7 @@ class Hint:
     def explanation(self) -> Explanation:
         """The same whenever it is asked for at the same question."""
         play = self.face.play
-        bot = HeuristicBot(JUDGEMENTS[play.game.name], CAREFUL[play.game.name])
+        bot = HeuristicBot(JUDGEMENTS[play.game.name])
         weighed = bot.weigh(play.view(self.face.you), Generator(len(play.steps)))
         return explained(self.asked.question, self.asked.choices, weighed, bot.judgement.parts)
 

@@ -19,7 +19,6 @@ class Judgement:
         self.parts = parts  # what points come from: "zones", "missions" …
         self.follows_policy = False  # whether the sensible answer beats looking ahead: the heuristic bot gives it then
         self.found_parts = vec[float]([0.0] * len(parts))
-        self.found_points = vec[float]([0.0] * 6)
 
     def players(self, table: Table) -> i64:
         """How many play."""
@@ -57,15 +56,19 @@ class Judgement:
             for player in range(players):
                 into[player] = 1.0 / number if won >> player & 1 else 0.0
             return
-        points = self.found_points
-        most = -1e9
         for player in range(players):
-            points[player] = self.expect(table, player, self.found_parts)
-            most = max(most, points[player])
-        spread = self.spread(table)
-        total = 0.0
-        for player in range(players):
-            into[player] = exp((points[player] - most) / spread)
-            total += into[player]
-        for player in range(players):
-            into[player] /= total
+            into[player] = self.expect(table, player, self.found_parts)
+        compare(into, players, self.spread(table))
+
+
+def compare(values: "vec[float]", number: i64, spread: float) -> None:
+    """The first so many values become chances: in proportion to exp of them, taken in units of the spread."""
+    most = -1e9
+    for each in range(number):
+        most = max(most, values[each])
+    total = 0.0
+    for each in range(number):
+        values[each] = exp((values[each] - most) / spread)
+        total += values[each]
+    for each in range(number):
+        values[each] /= total

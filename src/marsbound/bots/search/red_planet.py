@@ -1,12 +1,12 @@
 """Mission: Red Planet as somebody sees it who knows the game: what a position is worth to everybody."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.bots.search.judgement import Judgement
+from marsbound.bots.search.judgement import Judgement, compare
 from marsbound.bots.search.red_planet_missions import Missions
 from marsbound.bots.search.red_planet_outlook import LAST, Outlook
 from marsbound.bots.search.red_planet_policy import Policy
@@ -131,18 +131,12 @@ class RedPlanetJudgement(Judgement):
         self.outlook.study(table)
         self.study_hands(table)
         points = self.seat_points
-        most = -1e9
         for seat in range(table.seats):
             points[seat] = self.expect_seat(table, seat, self.seat_parts)
-            most = max(most, points[seat])
-        spread = self.spread(table)
-        total = 0.0
-        for seat in range(table.seats):
-            points[seat] = exp((points[seat] - most) / spread)
-            total += points[seat]
+        compare(points, table.seats, self.spread(table))
         for seat in range(table.seats):
             if not table.neutral(seat):
-                into[table.player(seat)] = points[seat] / total
+                into[table.player(seat)] = points[seat]
 
 
 def main_seat(table: RedPlanet, player: i64) -> i64:

@@ -1,0 +1,67 @@
+"""A small network that says how a player's position compares with the others' at the same table.
+
+Weights are found by playing: positions, and who won when good players played on from there; docs/strength.md says how.
+"""
+
+from base64 import b85decode
+from struct import unpack
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+TOGETHER: Final = 4  # neurons; their number is a multiple of it
+UNIT: Final = 2048.0  # weights are written as whole numbers of its parts
+
+
+class Network:
+    """One layer of neurons that answer above a threshold, and a straight way past it."""
+
+    def __init__(self, measures: int, text: str) -> None:
+        numbers = written_numbers(text)
+        hidden = (len(numbers) - measures) // (measures + 2)
+        self.measures: i64 = measures
+        self.hidden: i64 = hidden
+        self.inner = vec[float](numbers[: measures * hidden])  # measure by measure, all neurons
+        self.threshold = vec[float](numbers[measures * hidden : (measures + 1) * hidden])
+        self.outer = vec[float](numbers[(measures + 1) * hidden : (measures + 2) * hidden])
+        self.straight = vec[float](numbers[(measures + 2) * hidden :])
+
+    def value(self, found: "vec[float]", start: i64) -> float:
+        """Of the measures found from a place on."""
+        total = 0.0
+        for measure in range(self.measures):
+            total += found[start + measure] * self.straight[measure]
+        for first in range(i64(0), self.hidden, TOGETHER):
+            total += self.answer(found, start, first)
+        return total
+
+    def answer(self, found: "vec[float]", start: i64, first: i64) -> float:
+        """Of some neurons: sums that don't wait for each other are made faster."""
+        inner = self.inner
+        sum_0 = self.threshold[first]
+        sum_1 = self.threshold[first + 1]
+        sum_2 = self.threshold[first + 2]
+        sum_3 = self.threshold[first + 3]
+        weight = first
+        for measure in range(start, start + self.measures):
+            much = found[measure]
+            if much != 0.0:
+                sum_0 += much * inner[weight]
+                sum_1 += much * inner[weight + 1]
+                sum_2 += much * inner[weight + 2]
+                sum_3 += much * inner[weight + 3]
+            weight += self.hidden
+        outer = self.outer
+        return (
+            max(sum_0, 0.0) * outer[first]
+            + max(sum_1, 0.0) * outer[first + 1]
+            + max(sum_2, 0.0) * outer[first + 2]
+            + max(sum_3, 0.0) * outer[first + 3]
+        )
+
+
+def written_numbers(text: str) -> list[float]:
+    """Of 16 bits each, the lower byte first, five characters for two of them."""
+    written = b85decode("".join(text.split()))
+    return [number / UNIT for number in unpack(f"<{len(written) // 2}h", written)]

@@ -1,0 +1,49 @@
+"""The small networks that searches judge by."""
+
+from base64 import b85encode
+from struct import pack
+
+import pytest
+from librt.vecs import vec
+
+from marsbound.bots.search.network import TOGETHER, UNIT, Network
+
+MEASURES = 3
+
+
+def written(numbers: list[float]) -> str:
+    return b85encode(pack(f"<{len(numbers)}h", *[round(number * UNIT) for number in numbers])).decode()
+
+
+def neurons(*weights: list[float], thresholds: list[float], outer: list[float], straight: list[float]) -> Network:
+    """Of as many neurons as are given, by their weights for each measure; the others never answer."""
+    rest = [0.0] * (-len(weights) % TOGETHER)
+    inner = [number for measure in zip(*weights, strict=True) for number in (*measure, *rest)]
+    return Network(MEASURES, written([*inner, *thresholds, *rest, *outer, *rest, *straight]))
+
+
+def test_a_network_is_neurons_and_a_straight_way() -> None:
+    network = neurons(
+        [1.0, -2.0, 0.0], [0.0, 0.5, 0.0], thresholds=[0.25, -1.0], outer=[2.0, 4.0], straight=[0.0, 0.0, 3.0]
+    )
+
+    def value(*given: float) -> float:
+        return float(network.value(vec[float]([9.0, *given]), 1))
+
+    assert value(0.0, 0.0, 0.0) == pytest.approx(0.5)  # the first neuron's threshold alone
+    assert value(1.0, 0.0, 0.0) == pytest.approx(2.5)
+    assert value(0.0, 4.0, 0.0) == pytest.approx(4.0)  # the second answers, the first doesn't
+    assert value(0.0, 0.0, 1.0) == pytest.approx(3.5)
+
+
+def test_every_neuron_answers() -> None:
+    for answering in range(2 * TOGETHER):
+        weights = [[2.0 if neuron == answering else 0.0, 0.0, 0.0] for neuron in range(2 * TOGETHER)]
+        outer = [float(neuron + 1) for neuron in range(2 * TOGETHER)]
+        network = neurons(*weights, thresholds=[0.0] * 2 * TOGETHER, outer=outer, straight=[0.0] * MEASURES)
+        assert network.value(vec[float]([1.5, 0.0, 0.0]), 0) == pytest.approx(3.0 * (answering + 1))
+
+
+def test_text_may_be_broken_into_lines() -> None:
+    text = written([0.5] * ((MEASURES + 2) * TOGETHER + MEASURES))
+    assert Network(MEASURES, f"\n{text[:20]}\n{text[20:]}\n").hidden == TOGETHER

@@ -1,0 +1,136 @@
+"""Positions of Mission: Red Planet to learn from: their measures, and how the games ended that went on from them.
+
+Up to some round of each game players have odd tastes and now and then do anything at all, so that bad positions are
+known for what they are; from then on all play as well as a race of a few worlds lets them.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from marsbound.bots.heuristic import promise
+from marsbound.bots.search.judgement import Judgement
+from marsbound.bots.search.lookahead import give_answer
+from marsbound.bots.search.race import race
+from marsbound.bots.search.red_planet_foresight import RedPlanetForesight
+from marsbound.bots.search.red_planet_measures import OF_SEAT, OF_STAKE, OF_ZONE
+from marsbound.bots.search.red_planet_policy import Policy
+from marsbound.core.chance import Generator
+from marsbound.core.script import Choices, answer, ask
+from marsbound.games.red_planet.box import ZONES
+from marsbound.games.red_planet.table import SEATS, RedPlanet
+from marsbound.packs.library import builtin
+
+Numbers = NDArray[np.floating[Any]]
+ROUNDS: Final = 10
+HEATS: Final = [1, 1]
+ODDLY: Final = [30, 100, 250, 500]  # of a thousand answers, anything at all
+TASTES: Final = [
+    "luck", "placing", "recruiting", "keeping", "boarding", "unknown_ship", "unexplored", "ice", "crowd", "own_ship",
+    "own_course", "blow", "mission", "crew",
+]  # fmt: skip
+
+
+class Positions(NamedTuple):
+    """The n-th of all of them belong together; seats that nobody plays at are empty."""
+
+    seats: Numbers  # measures of each seat
+    zones: Numbers  # of each zone
+    stakes: Numbers  # of each seat in each zone
+    points: Numbers  # of each seat at the end
+    won: Numbers  # each seat's share of the victory
+    here: Numbers  # 1 where somebody plays
+
+
+def odd_policy(chance: Random) -> Policy:
+    """Somebody who likes other things than most, or more of them."""
+    policy = Policy()
+    for name in TASTES:
+        usual = getattr(policy.taste, name)
+        setattr(policy.taste, name, max(0, round(usual * chance.gauss(1, 0.4))))
+    for character in range(len(policy.taste.extra)):
+        policy.taste.extra[character] += round(chance.gauss(0, 12))
+    return policy
+
+
+class Collector:
+    """Plays games by a judgement, and measures by a foresight."""
+
+    def __init__(self, foresight: RedPlanetForesight, player: Judgement, players: int, seed: int) -> None:
+        self.foresight = foresight
+        self.player = player
+        self.box = foresight.game.box(builtin(foresight.game.name))
+        self.players = players
+        self.random = Random(seed)
+        self.policies = [Policy() for _ in range(10)] + [odd_policy(self.random) for _ in range(30)]
+        self.rows: list[list[list[float]]] = [[] for _ in Positions._fields]
+
+    def collect(self, seconds: float) -> Iterator[int]:
+        """Plays for so long; how many games there are so far."""
+        end = monotonic() + seconds
+        games = 0
+        while monotonic() < end:
+            self.play()
+            games += 1
+            yield games
+
+    def positions(self) -> Positions:
+        shapes = [(SEATS, OF_SEAT), (ZONES, OF_ZONE), (SEATS, ZONES, OF_STAKE), (SEATS,), (SEATS,), (SEATS,)]
+        arrays = [np.array(rows, np.float32).reshape(-1, *shape) for rows, shape in zip(self.rows, shapes, strict=True)]
+        return Positions(*arrays)
+
+    def play(self) -> None:
+        game, random = self.foresight.game, self.random
+        table = game.new(self.box, self.players, game.checked_options({}))
+        assert isinstance(table, RedPlanet)
+        table.sow(random.getrandbits(40))
+        chance = Generator(random.getrandbits(40))
+        odd_until = random.randrange(1, ROUNDS + 1)
+        oddly, looks = random.choice(ODDLY), random.random() < 0.4
+        policies = [random.choice(self.policies) for _ in range(self.players)]
+        found = Choices()
+        moment = noted = 0
+        while ask(table, found, False):
+            if self.foresight.moment(table) != moment:
+                moment = int(self.foresight.moment(table))
+                # the first position is the oddest; of the others, which end alike, a few are enough
+                if moment > 1 and moment >= odd_until and (noted == 0 or random.random() < 0.33):
+                    self.note(table)
+                    noted += 1
+            seat = int(found.seat)
+            if found.count == 1:
+                answer(table, found.items[0])
+            elif moment < odd_until and random.randrange(1000) < oddly:
+                answer(table, found.items[random.randrange(int(found.count))])
+            elif moment < odd_until and not looks:
+                answer(table, policies[seat].answer(table, found, chance))
+            else:
+                player = int(table.player(seat))
+                weighed = race(self.player, game.view(table, player), HEATS if moment >= odd_until else [1], 1, chance)
+                give_answer(table, player, max(weighed, key=promise).choice)
+        result = game.result(table)
+        points = [float(total) for total in result.totals]
+        won = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(self.players)]
+        for _ in range(noted):
+            for rows, ended in zip(self.rows[3:], (points, won, [1.0] * self.players), strict=True):
+                rows.append(ended + [0.0] * (SEATS - self.players))
+
+    def note(self, table: RedPlanet) -> None:
+        self.foresight.measure(table)
+        measures = self.foresight.measures
+        row = int(measures.row)
+        found = [0.0] * (SEATS * OF_SEAT)
+        stakes = [0.0] * (SEATS * ZONES * OF_STAKE)
+        for seat in range(self.players):
+            found[seat * OF_SEAT : (seat + 1) * OF_SEAT] = [measures.seats[seat * row + at] for at in range(OF_SEAT)]
+            for zone in range(ZONES):
+                if measures.staked[seat] >> zone & 1:
+                    start, to = (zone * SEATS + seat) * OF_STAKE, (seat * ZONES + zone) * OF_STAKE
+                    stakes[to : to + OF_STAKE] = [measures.stakes[start + at] for at in range(OF_STAKE)]
+        self.rows[0].append(found)
+        self.rows[1].append([measures.zones[at] for at in range(ZONES * OF_ZONE)])
+        self.rows[2].append(stakes)

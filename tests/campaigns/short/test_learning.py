@@ -1,0 +1,111 @@
+"""The short form of the campaign learning: few games, and whether what is learned is what the search computes."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import marsbound
+from marsbound.bots.search.judgements import JUDGEMENTS
+from marsbound.bots.search.red_planet_foresight import RedPlanetForesight
+from marsbound.games.red_planet.second.game import SECOND_EDITION
+from tests.campaigns import learning
+from tests.campaigns._lessons import (
+    Weights,
+    chances,
+    first_weights,
+    gradients,
+    judged,
+    learn,
+    of_seats,
+    of_zones,
+    some,
+    surprise,
+    wanted,
+)
+from tests.campaigns._positions import Collector, Positions
+
+SECOND = "red-planet-second"
+GAMES = 20
+pytestmark = pytest.mark.skipif(not marsbound.COMPILED, reason="takes minutes interpreted")
+
+
+def foresight_of(weights: Weights) -> RedPlanetForesight:
+    return RedPlanetForesight(SECOND_EDITION, of_zones(weights), of_seats(weights))
+
+
+@pytest.fixture(scope="module")
+def positions() -> Positions:
+    collector = Collector(foresight_of(first_weights(1)), JUDGEMENTS[SECOND], 4, seed=5)
+    for _ in range(GAMES):
+        collector.play()
+    return collector.positions()
+
+
+def test_positions_are_of_games_that_ended(positions: Positions) -> None:
+    assert len(positions.won) >= GAMES
+    assert positions.here.sum(1).tolist() == [4] * len(positions.won)
+    assert positions.won.sum(1) == pytest.approx(1.0)
+    best = np.where(positions.here > 0, positions.points, -1).argmax(1)
+    assert (positions.won[np.arange(len(best)), best] > 0).mean() > 0.9, "ties aside, most points win"
+
+
+def test_the_search_computes_what_was_learned(positions: Positions) -> None:
+    """The compiled networks give the numbers that learning works with."""
+    weights = Weights(*(np.round(one * 2048) / 2048 for one in first_weights(3)))
+    foresight = foresight_of(weights)
+    collector = Collector(foresight, JUDGEMENTS[SECOND], 3, seed=8)
+    computed = []
+
+    def note(table: object) -> None:
+        Collector.note(collector, table)  # type: ignore[arg-type]
+        row = int(foresight.measures.row)
+        computed.append([foresight.network.value(foresight.measures.seats, seat * row) for seat in range(3)])
+
+    collector.note = note  # type: ignore[method-assign]
+    collector.play()
+    values = judged(weights, collector.positions()).values[:, :3]
+    assert values == pytest.approx(np.array(computed), rel=1e-3, abs=1e-3)
+
+
+def test_gradients_point_uphill(positions: Positions) -> None:
+    """A small step along one weight changes the loss by what the gradient says."""
+    few = some(positions, slice(8))
+    weights = Weights(*(one.astype(np.float64) for one in first_weights(2)))
+    aim = wanted(few)
+
+    def loss(given: Weights) -> float:
+        return float(-(aim * np.log(np.maximum(chances(judged(given, few).values, few), 1e-12))).sum(1).mean())
+
+    slopes = gradients(weights, few, aim)
+    for at, slope in enumerate(slopes):
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        moved = [one.copy() for one in weights]
+        moved[at][place] += 1e-3
+        assert (loss(Weights(*moved)) - loss(weights)) / 1e-3 == pytest.approx(float(slope[place]), rel=0.05, abs=1e-3)
+
+
+def test_what_is_learned_is_less_surprising(positions: Positions) -> None:
+    weights = first_weights(1)
+    before = surprise(weights, positions)
+    for _after in range(3):
+        *_, weights = learn(weights, positions, 3, 1)
+    assert surprise(weights, positions) < before
+
+
+def test_what_was_learned_is_written_in_its_place(tmp_path: Path) -> None:
+    source = tmp_path / "learned.py"
+    source.write_text(learning.SOURCE.read_text("utf-8"), "utf-8")
+    weights = first_weights(7)
+    learning.write(source, "SECOND_EDITION", weights)
+    found: dict[str, str] = {}
+    exec(source.read_text("utf-8"), found)
+    assert found["SECOND_EDITION_ZONES"].strip() == of_zones(weights)
+    assert found["SECOND_EDITION_SEATS"].strip() == of_seats(weights)
+    untouched = source.read_text("utf-8").partition("FIRST_EDITION_ZONES")[2]
+    assert untouched == learning.SOURCE.read_text("utf-8").partition("FIRST_EDITION_ZONES")[2]
+
+
+def test_without_positions_it_says_so(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no positions of red-planet-first yet"):
+        learning.main(["red-planet-first", "--folder", str(tmp_path)])
