@@ -1,7 +1,7 @@
 """Lets every level of the bots play against the one below it, and writes the tables of docs/strength.md.
 
 scripts/campaign ladder [--jobs J] [--only WORDS] [--expert N] [--master N] [--games-below G] [--games-expert G]
-                        [--games-master G] [--folder DIR] [--dry]
+                        [--games-master G] [--games-growing G] [--folder DIR] [--dry]
 
 Games are kept in a folder as they are played: interrupted, the same command goes on.  Searches are limited by
 iterations, so the games are the same on every machine.  Exit code 1 means that something doesn't hold.
@@ -72,6 +72,7 @@ class Sizes(NamedTuple):
     below: int = 2000
     expert: int = 200
     master: int = 100
+    growing: int = 600
     expert_iterations: int = 2500  # about 100 ms
     master_iterations: int = 25_000  # about a second
     turns: int = 800  # of expert in Rocketmen, where an iteration is the rest of a turn: about 100 ms, too
@@ -93,11 +94,9 @@ def rungs(sizes: Sizes) -> list[Rung]:
 
 
 def growing(sizes: Sizes) -> list[Rung]:
-    """The same search with more and more iterations; only its growth is claimed."""
+    """The same search with more and more iterations; only its growth is claimed, which takes many games to see."""
     steps = [max(1, sizes.expert_iterations * factor // 25) for factor in (2, 10, 25)]
-    found = [Rung("iterations", SECOND, f"expert@{step}it", "heuristic", sizes.expert) for step in steps]
-    most = f"master@{sizes.master_iterations}it"  # the same search: a level is how long it thinks
-    return [*found, Rung("iterations", SECOND, most, "heuristic", sizes.master)]
+    return [Rung("iterations", SECOND, f"expert@{step}it", "heuristic", sizes.growing) for step in steps]
 
 
 def play(rung: Rung, folder: Path, jobs: int) -> Cell:
@@ -177,6 +176,7 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games-below", type=int, default=usual.below)
     parser.add_argument("--games-expert", type=int, default=usual.expert)
     parser.add_argument("--games-master", type=int, default=usual.master)
+    parser.add_argument("--games-growing", type=int, default=usual.growing)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ladder")
     parser.add_argument("--dry", action="store_true", help="leave docs/strength.md as it is")
     return parser.parse_args(given)
@@ -184,7 +184,14 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
 
 def main(given: Sequence[str]) -> int:
     wished = arguments(given)
-    sizes = Sizes(wished.games_below, wished.games_expert, wished.games_master, wished.expert, wished.master)
+    sizes = Sizes(
+        wished.games_below,
+        wished.games_expert,
+        wished.games_master,
+        wished.games_growing,
+        wished.expert,
+        wished.master,
+    )
     words = wished.only.split()
     wanted = [rung for rung in (*rungs(sizes), *growing(sizes)) if all(word in rung.words for word in words)]
     wished.folder.mkdir(parents=True, exist_ok=True)
