@@ -72,9 +72,9 @@ class Sizes(NamedTuple):
     below: int = 2000
     expert: int = 200
     master: int = 100
-    growing: int = 600
-    expert_iterations: int = 2500  # about 100 ms
-    master_iterations: int = 25_000  # about a second
+    growing: int = 400
+    expert_iterations: int = 2500  # somewhat more than 100 ms
+    master_iterations: int = 25_000  # somewhat more than a second
     turns: int = 800  # of expert in Rocketmen, where an iteration is the rest of a turn: about 100 ms, too
 
 
@@ -96,7 +96,9 @@ def rungs(sizes: Sizes) -> list[Rung]:
 def growing(sizes: Sizes) -> list[Rung]:
     """The same search with more and more iterations; only its growth is claimed, which takes many games to see."""
     steps = [max(1, sizes.expert_iterations * factor // 25) for factor in (2, 10, 25)]
-    return [Rung("iterations", SECOND, f"expert@{step}it", "heuristic", sizes.growing) for step in steps]
+    found = [Rung("iterations", SECOND, f"expert@{step}it", "heuristic", sizes.growing) for step in steps]
+    most = f"master@{sizes.master_iterations}it"  # the same search: a level is how long it thinks
+    return [*found, Rung("iterations", SECOND, most, "heuristic", sizes.master)]
 
 
 def play(rung: Rung, folder: Path, jobs: int) -> Cell:
