@@ -73,8 +73,8 @@ class Sizes(NamedTuple):
     expert: int = 200
     master: int = 100
     growing: int = 400
-    expert_iterations: int = 2500  # somewhat more than 100 ms
-    master_iterations: int = 25_000  # somewhat more than a second
+    expert_iterations: int = 2500  # about 100 ms
+    master_iterations: int = 25_000  # about a second
     turns: int = 800  # of expert in Rocketmen, where an iteration is the rest of a turn: about 100 ms, too
 
 
