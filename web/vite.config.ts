@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
@@ -32,10 +32,9 @@ const GROUPS = [
 
 const server = process.env.MARSBOUND_SERVER ?? 'http://127.0.0.1:8765';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   base: './',
   plugins: [svelte()],
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/marsbound/web/static',
     emptyOutDir: true,
@@ -48,5 +47,4 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // the texts lie beside the Python sources
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
-}));
+});
