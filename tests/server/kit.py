@@ -34,12 +34,12 @@ class Server:
         self.database = database
         self.errors = folder / "server.log"
         self.arguments = arguments
+        self.source = Path(marsbound.__file__).resolve().parents[1]
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.people: list[Person] = []
 
     def start(self) -> "Server":
-        source = str(Path(marsbound.__file__).resolve().parents[1])
         fast = ("--requests-per-second", "10000", "--messages-per-second", "10000", "--log-level", "debug")
         where = ("--port", str(self.port), "--database", self.database)
         with self.errors.open("ab") as log:
@@ -47,7 +47,7 @@ class Server:
                 [sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=os.environ | {"PYTHONPATH": source},
+                env=os.environ | {"PYTHONPATH": str(self.source)},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()

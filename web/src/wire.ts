@@ -103,6 +103,12 @@ export interface Done {
   version: number | null;
 }
 
+/** Whether bots think with the compiled engine; those that search try much less without it. */
+export interface EngineShown {
+  state: "compiled" | "compiling" | "interpreted";
+  searching: string[];
+}
+
 /** A card, a ship, a zone …; its pedigree is the weakest of its fields. */
 export interface EntryShown {
   section: string;

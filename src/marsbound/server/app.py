@@ -1,7 +1,7 @@
 """The server as an application: what is started, where requests go."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -19,6 +19,7 @@ from marsbound.server.api import tables as tables_api
 from marsbound.server.api.base import as_json, wrong
 from marsbound.server.boxes import Boxes
 from marsbound.server.doorbell import Doorbell
+from marsbound.server.engine import Engine
 from marsbound.server.guard import Guard
 from marsbound.server.house import House
 from marsbound.server.lobby import Lobby
@@ -60,6 +61,14 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         Doorbell(settings.private_webhooks, settings.webhook_certificates),
     )
     await count_no_downtime(house)
+
+    def engine_changed(engine: Engine) -> None:
+        if engine.state == "compiled":
+            house.thinkers.renew()
+        app.state.say(engine)
+
+    engine = Engine(settings.compile_engine, engine_changed)
+    app.state.engine = engine
     rooms = Rooms(house)
     app.state.house = house
     app.state.rooms = rooms
@@ -75,6 +84,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         looking_after.cancel()
+        await engine.close()
         await rooms.close()
         with suppress(Exception):
             await rooms.beat()
@@ -101,7 +111,8 @@ async def healthz(request: Request) -> Response:
             await request.app.state.house.database.write(library.last_heartbeat)
     except Exception as error:
         return as_json({"healthy": False, "cause": type(error).__name__}, 503)
-    return as_json({"healthy": True, "rooms": len(request.app.state.rooms.rooms)})
+    state = request.app.state
+    return as_json({"healthy": True, "rooms": len(state.rooms.rooms), "engine": state.engine.state})
 
 
 async def metrics(request: Request) -> Response:
@@ -130,7 +141,11 @@ async def not_that_way(request: Request, error: Exception) -> Response:
     return as_json({"problem": problem}, 405)
 
 
-def application(settings: Settings, page: Path = PAGE) -> Starlette:
+def say_nothing(engine: Engine) -> None:
+    """Where nobody reads what a server says."""
+
+
+def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
     routes: list[BaseRoute] = [
         Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
@@ -149,4 +164,5 @@ def application(settings: Settings, page: Path = PAGE) -> Starlette:
     )
     app.state.settings = settings
     app.state.page = page
+    app.state.say = say
     return app

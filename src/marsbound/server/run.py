@@ -2,17 +2,20 @@
 
 import asyncio
 import gc
+import json
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from urllib.request import urlopen
 
 import uvicorn
 
 from marsbound.core.refusal import BadInput
 from marsbound.server.app import application
+from marsbound.server.engine import Engine
 from marsbound.server.settings import Settings
 from marsbound.server.sockets import LARGEST_MESSAGE
 
@@ -63,12 +66,27 @@ def tune() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def serve(settings: Settings, open_page: bool, say: Callable[[str], None]) -> int:
+def address_at(host: str, port: int) -> str:
+    """Where a browser on this machine finds it."""
+    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def running_already(settings: Settings) -> str | None:
+    """The address of a marsbound that listens where this one would."""
+    address = address_at(settings.host, settings.port)
+    try:
+        with urlopen(f"{address}/api/v1/about", timeout=2) as answer:
+            about = json.load(answer)
+    except (OSError, ValueError):
+        return None
+    return address if isinstance(about, dict) and "wire" in about else None
+
+
+def serve(settings: Settings, open_page: bool, say: Callable[[str], None], say_engine: Callable[[Engine], None]) -> int:
     """The exit code, once it has stopped."""
     listening = bound(settings)
-    host, port = listening.getsockname()[:2]
-    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}"
+    address = address_at(*listening.getsockname()[:2])
 
     def said() -> None:
         say(address)
@@ -76,7 +94,7 @@ def serve(settings: Settings, open_page: bool, say: Callable[[str], None]) -> in
             webbrowser.open(address)
 
     config = uvicorn.Config(
-        application(settings),
+        application(settings, say=say_engine),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

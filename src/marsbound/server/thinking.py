@@ -57,6 +57,7 @@ class Thinkers:
 
     def __init__(self, number: int, patience: float) -> None:
         self.patience = patience
+        self.generation = 0
         self.queue: asyncio.Queue[Asking] = asyncio.Queue()
         self.workers = [asyncio.create_task(self.work(), name=f"thinker-{each}") for each in range(number)]
         self.processes: list[asyncio.subprocess.Process] = []
@@ -66,14 +67,23 @@ class Thinkers:
         self.queue.put_nowait(asking)
         return await asking.future
 
+    def renew(self) -> None:
+        """Every worker's process is started anew, between two thoughts: there is a faster engine."""
+        self.generation += 1
+
     async def work(self) -> None:
         """One worker: its process is started when it is first needed, and again whenever it dies."""
         process: asyncio.subprocess.Process | None = None
+        generation = self.generation
         try:
             while True:
                 asking = await self.queue.get()
                 if asking.future.cancelled():
                     continue
+                if process is not None and generation != self.generation:
+                    await self.end(process)
+                    process = None
+                generation = self.generation
                 thought: Thought | None = None
                 for attempt in range(ATTEMPTS):
                     try:

@@ -1,11 +1,15 @@
 """marsbound serve: tables for everybody who can reach this machine."""
 
 import sys
+import webbrowser
 
 import click
 
+from marsbound import COMPILED
 from marsbound.server.logs import LEVELS, LOGS
 from marsbound.server.settings import DAY, Settings, usual_database
+from marsbound.terminal.options import language_option
+from marsbound.text import Texts
 
 
 @click.command()
@@ -30,6 +34,8 @@ from marsbound.server.settings import DAY, Settings, usual_database
 @click.option("--connections-per-address", type=click.IntRange(1), default=200, show_default=True, metavar="N")
 @click.option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
 @click.option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
+@click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
+@language_option
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 def serve(
     host: str,
@@ -48,6 +54,8 @@ def serve(
     connections_per_address: int,
     requests_per_second: float,
     messages_per_second: float,
+    compile_engine: bool,
+    language: str,
     log_level: str,
 ) -> None:
     """Serve online play: tables, bots, replays, in the browser.
@@ -55,7 +63,18 @@ def serve(
     Games are kept in a database, and go on where they were after a restart.
     """
     # here, since it takes a moment that no other command should take
+    from marsbound.server.run import running_already
     from marsbound.server.run import serve as run
+
+    texts = Texts(language)
+
+    def say(id: str, **variables: str) -> None:
+        click.echo(f"marsbound: {texts.text(id, **variables)}")
+
+    def say_address(address: str) -> None:
+        click.echo(f"marsbound: {address}")
+        if compile_engine and not COMPILED:
+            say("serve-compiling")
 
     LOGS.least = LEVELS.index(log_level)
     settings = Settings(
@@ -74,5 +93,11 @@ def serve(
         connections_per_address=connections_per_address,
         requests_per_second=requests_per_second,
         messages_per_second=messages_per_second,
+        compile_engine=compile_engine,
     )
-    sys.exit(run(settings, open_page, lambda address: click.echo(f"marsbound: {address}")))
+    # somebody who starts it twice wants to play, not to read about ports
+    if open_page and (address := running_already(settings)):
+        say("serve-running", address=address)
+        webbrowser.open(address)
+        return
+    sys.exit(run(settings, open_page, say_address, lambda engine: say(f"serve-{engine.cause or engine.state}")))

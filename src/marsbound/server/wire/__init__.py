@@ -11,6 +11,7 @@ SPOKEN: Final = (
     asks.Ask,
     tells.Tell,
     library.About,
+    library.EngineShown,
     library.RulesShown,
     library.PackList,
     library.PackShown,

@@ -46,6 +46,13 @@ class About(Struct):
     running_table_closes_after: int
 
 
+class EngineShown(Struct):
+    """Whether bots think with the compiled engine; those that search try much less without it."""
+
+    state: Literal["compiled", "compiling", "interpreted"]
+    searching: list[str]  # the levels that search
+
+
 class CounterpartShown(Struct):
     game: str
     id: str

@@ -15,3 +15,7 @@ level-champion = champion
 level-program = a program of your own
     .description = Is asked over its input and output, as the reference describes.
 level-limits = A level that thinks ahead can be given other limits, as in { $time } or { $number }.
+
+level-warming-up = warming up
+    .description = The engine is still being compiled, for about a minute: until then this level tries less and plays weaker.
+level-uncompiled = The engine isn't compiled on this machine: this level tries less and plays weaker.

@@ -251,3 +251,6 @@ web-rocketmen-hint-drop-plan = משימה אחרת מבטיחה יותר מזו.
 web-rocketmen-hint-remove = זה מפנה מהשוק את מה שלא רצוי לך, במחיר צעד אחד של היריב.
 web-rocketmen-hint-end = כרגע אין עוד מה להרוויח. שולפים קלפים חדשים; מגבלת היד: { $number }.
 web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { $percent }%, ממוצע נקודות { $points }.
+
+# The bots have been slow until now
+web-engine-ready = המנוע מהודר: הבוטים חושבים עכשיו במלוא המהירות.

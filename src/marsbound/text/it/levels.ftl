@@ -15,3 +15,7 @@ level-champion = campione
 level-program = un programma tuo
     .description = Riceve le domande in ingresso e risponde in uscita, come descritto nella documentazione.
 level-limits = A un livello che ragiona in anticipo si può dare un altro limite, come { $time } o { $number }.
+
+level-warming-up = si sta scaldando
+    .description = Il motore è ancora in compilazione, per circa un minuto: fino ad allora questo livello prova meno possibilità e gioca peggio.
+level-uncompiled = Su questo computer il motore non è compilato: questo livello prova meno possibilità e gioca peggio.

@@ -252,3 +252,6 @@ web-rocketmen-hint-drop-plan = Inna misja obiecuje więcej niż ta.
 web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, kosztem jednego kroku rywala.
 web-rocketmen-hint-end = Teraz nic więcej nie zyskasz. Dobierasz nowe karty; limit na ręce: { $number }.
 web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }%, średnio punktów { $points }.
+
+# The bots have been slow until now
+web-engine-ready = Silnik jest skompilowany: boty myślą już z pełną szybkością.

@@ -252,3 +252,6 @@ web-rocketmen-hint-drop-plan = Другая миссия обещает боль
 web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
 web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
 web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }%, очков в среднем { $points }.
+
+# The bots have been slow until now
+web-engine-ready = Движок скомпилирован: теперь боты думают в полную силу.

@@ -2,6 +2,7 @@
 import type {
   About,
   ChangeMe,
+  EngineShown,
   JoinSeat,
   Me,
   NewTable,
@@ -66,6 +67,7 @@ const about = once(() => ask<About>('GET', 'about'));
 
 export const rest = {
   about: () => about(''),
+  engine: () => ask<EngineShown>('GET', 'engine'),
   rules: once((game) => ask<RulesShown>('GET', `rules/${game}`)),
   pack: once((hash) => ask<PackShown>('GET', `packs/${encodeURIComponent(hash)}`)),
   packs: () => ask<PackList>('GET', 'packs'),
