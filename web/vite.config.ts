@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { lucide } from './icons.ts';
+
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
 const needs = new Map<string, ReadonlySet<string>>();
@@ -34,7 +36,7 @@ const server = process.env.MARSBOUND_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [lucide(), svelte()],
   build: {
     outDir: '../src/marsbound/web/static',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 
-import page from './vite.config';
+import page from './vite.config.ts';
 
 // apart from the page's own configuration: who only plays doesn't install what tests it
 export default mergeConfig(
