@@ -71,7 +71,7 @@ def test_a_finished_game_is_open_at_every_step(done: Session, marsbound: Command
 
 def test_an_onlooker_learns_no_secrets_of_a_running_game(running: Session, marsbound: Command) -> None:
     said = marsbound("replay", RUNNING).output
-    assert "Seen by an onlooker" in said
+    assert "Seen by a spectator" in said
     kept = [step.text for step in running.play.steps if step.player >= 0][:3]
     for card in kept:
         assert str(running.face.thing("card", card)) not in said

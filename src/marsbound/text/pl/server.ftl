@@ -1,3 +1,3 @@
 ### What the server tells people who aren't at the table.
 
-turn-notice = { $game }: { $name }, Twoja kolej.
+turn-notice = { $game }: { $name }, twoja kolej.

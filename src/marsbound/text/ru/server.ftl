@@ -1,3 +1,3 @@
 ### What the server tells people who aren't at the table.
 
-turn-notice = { $game }: { $name }, ваш ход.
+turn-notice = { $game }: { $name }, ваша очередь.
