@@ -247,4 +247,4 @@ web-rocketmen-hint-unpad = On the pad it helps this mission little; in your deck
 web-rocketmen-hint-drop-plan = Another mission promises more than this one.
 web-rocketmen-hint-remove = It clears the Market of what you do not want, for one step of the rival.
 web-rocketmen-hint-end = Nothing more to gain right now. You draw new cards; your hand limit: { $number }.
-web-rocketmen-hint-tried = Trial games from here on: { $number }. Chance of winning { $percent }%, points on average { $points }.
+web-rocketmen-hint-tried = Trial games from here on: { $number }. Chance of winning { $percent }, points on average { $points }.

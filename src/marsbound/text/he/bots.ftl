@@ -21,7 +21,7 @@ bot-part-hazards = סכנות
 ## רמזים
 
 hint-heading = מה היה עושה בוט
-hint-choice = { $choice }: סיכוי לנצח { "\u2066" }{ $percent }%{ "\u2069" }, נקודות צפויות { $points }
+hint-choice = { $choice }: סיכוי לנצח { $percent }, נקודות צפויות { $points }
 hint-part = { $part }: { $points }
 hint-parts = מאין הנקודות: { $parts }.
 hint-because = עדיף על { $other } בנקודות הצפויות: { $parts }.

@@ -250,4 +250,4 @@ web-rocketmen-hint-unpad = על הכן הוא כמעט לא עוזר למשימ�
 web-rocketmen-hint-drop-plan = משימה אחרת מבטיחה יותר מזו.
 web-rocketmen-hint-remove = זה מפנה מהשוק את מה שלא רצוי לך, במחיר צעד אחד של היריב.
 web-rocketmen-hint-end = כרגע אין עוד מה להרוויח. שולפים קלפים חדשים; מגבלת היד: { $number }.
-web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { "\u2066" }{ $percent }%{ "\u2069" }, ממוצע נקודות { $points }.
+web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { $percent }, ממוצע נקודות { $points }.

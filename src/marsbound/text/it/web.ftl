@@ -247,4 +247,4 @@ web-rocketmen-hint-unpad = Sulla rampa aiuta poco questa missione; nel mazzo pu�
 web-rocketmen-hint-drop-plan = Un'altra missione promette più di questa.
 web-rocketmen-hint-remove = Libera il Mercato da ciò che non vuoi, al prezzo di un passo del rivale.
 web-rocketmen-hint-end = Per ora non c'è altro da guadagnare. Peschi carte nuove; limite della mano: { $number }.
-web-rocketmen-hint-tried = Partite di prova da qui: { $number }. Probabilità di vincere { $percent }%, punti in media { $points }.
+web-rocketmen-hint-tried = Partite di prova da qui: { $number }. Probabilità di vincere { $percent }, punti in media { $points }.

@@ -21,7 +21,7 @@ bot-part-hazards = Zagrożenia
 ## Podpowiedzi
 
 hint-heading = Co zrobiłby bot
-hint-choice = { $choice }: szansa na zwycięstwo { $percent }%, oczekiwane punkty { $points }
+hint-choice = { $choice }: szansa na zwycięstwo { $percent }, oczekiwane punkty { $points }
 hint-part = { $part }: { $points }
 hint-parts = Skąd te punkty: { $parts }.
 hint-because = Lepsze niż { $other } pod względem oczekiwanych punktów: { $parts }.

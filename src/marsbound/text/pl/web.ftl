@@ -251,4 +251,4 @@ web-rocketmen-hint-unpad = Na Stanowisku niewiele pomaga tej Misji, a w talii mo
 web-rocketmen-hint-drop-plan = Inna Misja obiecuje więcej niż ta.
 web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, kosztem jednego kroku rywala.
 web-rocketmen-hint-end = Teraz nic więcej nie zyskasz. Dobierasz nowe karty; limit na ręce: { $number }.
-web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }%, średnio punktów { $points }.
+web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }, średnio punktów { $points }.

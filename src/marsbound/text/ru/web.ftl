@@ -251,4 +251,4 @@ web-rocketmen-hint-unpad = На Стартовой площадке она ма�
 web-rocketmen-hint-drop-plan = Другая миссия обещает больше этой.
 web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
 web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
-web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }{ "\u00A0" }%, очков в среднем { $points }.
+web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }, очков в среднем { $points }.
