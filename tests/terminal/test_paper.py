@@ -71,7 +71,7 @@ def test_cells_after_a_hebrew_name_stay_in_their_columns(
 ) -> None:
     paper(monkeypatch).columns([[HEBREW, "12", "5"], ["Anna", "7", "3"]])
     turned, plain, _ = capsys.readouterr().out.split("\n")
-    assert turned == f" {HEBREW}  \u200e12  \u200e5"
+    assert turned == f"\u200e {HEBREW}  \u200e12  \u200e5"
     assert plain == " Anna  7   3"
 
 

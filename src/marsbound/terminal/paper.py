@@ -120,9 +120,11 @@ class Paper:
     # Lines
 
     def turned(self, line: str) -> str:
-        """A text that runs from right to left keeps doing so from its first sign to its last."""
+        """A line runs its way from its first sign to its last, whatever that first sign is."""
         held = unisolated(line, self.right_to_left)
-        return RIGHT_TO_LEFT_MARK + held + RIGHT_TO_LEFT_MARK if self.right_to_left and held else held
+        if self.right_to_left and held:
+            return RIGHT_TO_LEFT_MARK + held + RIGHT_TO_LEFT_MARK
+        return LEFT_TO_RIGHT_MARK + held if turns_around(held) else held
 
     def write(self, *lines: str) -> None:
         for line in lines:
