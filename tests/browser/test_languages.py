@@ -1,10 +1,11 @@
-"""Names that run the other way than the text around them: nothing changes places, in any language."""
+"""What languages do to the page: names that run the other way than the text, words longer than elsewhere."""
 
 import pytest
 from playwright.sync_api import Page
 
+from marsbound.text import LANGUAGES
 from tests.browser.conftest import Visit
-from tests.browser.places import Places
+from tests.browser.places import TABLE, Places
 from tests.browser.positions import play
 from tests.server.kit import Server
 
@@ -37,10 +38,20 @@ NEIGHBOURS = r"""([name, rightToLeft]) => {
 }"""
 
 
+# Labels that end in an ellipsis.
+CUT_OFF = """() => [...document.querySelectorAll('button, button *, a, h1, h2, h3')]
+  .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth)
+  .map((each) => each.textContent)"""
+
+
 @pytest.fixture(scope="module")
-def games(server: Server) -> dict[str, str]:
+def places(server: Server) -> Places:
+    return Places(server)
+
+
+@pytest.fixture(scope="module")
+def games(places: Places) -> dict[str, str]:
     """Two finished games, by the name of the person who played."""
-    places = Places(server)
 
     def played(name: str) -> str:
         seats = [{"kind": "me", "name": name}, *({"kind": "bot", "level": "random"} for _ in range(2))]
@@ -81,3 +92,13 @@ def test_a_name_that_runs_the_other_way_turns_nothing_around(
     told += neighbours(page, name, language)
     visitor.picture(f"directions-{language}")
     assert told > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_have_room_on_a_phone(visit: Visit, places: Places, language: str) -> None:
+    visitor = visit(person=places.person, language=language, phone=True)
+    for address in (places.rocketmen, places.second):
+        page = visitor.go(address)
+        page.locator(TABLE).wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(CUT_OFF) == []
