@@ -159,7 +159,7 @@ describe('at the table', () => {
   it.each([
     ['joined', '', 'Ada sits down.'],
     ['undone', '1', 'Ada takes back 1 step.'],
-    ['rewound', '2', 'As agreed, 2 answers of Ada are taken back.'],
+    ['rewound', '2', 'As agreed, 2 choices of Ada are taken back.'],
     ['handed', 'novice', 'Ada lets a bot play: novice.'],
     ['proposed', 'undo', 'Ada asks to take something back.'],
     ['declined', 'pause', 'Ada: no pause now.'],

@@ -7,13 +7,13 @@ level-novice = novice
 level-heuristic = experienced
     .description = Weighs what every choice is worth by the end of the game.
 level-expert = expert
-    .description = Thinks ahead for a tenth of a second a move.
+    .description = Thinks ahead for a tenth of a second per move.
 level-master = master
-    .description = Thinks ahead for a second a move.
+    .description = Thinks ahead for one second per move.
 level-champion = champion
-    .description = Thinks ahead for five seconds a move.
+    .description = Thinks ahead for five seconds per move.
 level-program = a program of your own
-    .description = Is asked over its input and output, as the reference describes.
+    .description = Gets questions on its input and answers on its output, as the reference describes.
 level-limits = A level that thinks ahead can be given other limits, as in { $time } or { $number }.
 
 level-warming-up = warming up

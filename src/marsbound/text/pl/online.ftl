@@ -26,7 +26,7 @@ online-begin = Zacznij
 
 online-clock = Zegar
 online-clock-none = brak
-online-clock-live = na jedno posiedzenie
+online-clock-live = na jedno spotkanie
 online-clock-days = na wiele dni
 online-clock-bank = Czas dla każdego gracza
 online-clock-increment = Dodatek za każdą turę
@@ -55,7 +55,7 @@ online-not-ready = jeszcze nie
 online-ready-me = Można zaczynać
 online-unready-me = Jednak jeszcze nie
 online-sit = Usiądź tutaj
-online-leave = Wstań
+online-leave = Wstań od stołu
 online-kick = Zwolnij to miejsce
 online-seat-link = Link do tego miejsca
 online-seat-link-about = Kto go otworzy, siada tutaj. Liczy się tylko najnowszy link.

@@ -1,6 +1,6 @@
 ### What the server tells people who aren't at the table.
 
-turn-notice = { $game }: { $name }, Twoja kolej.
+turn-notice = { $game }: { $name }, twoja kolej.
 
 ## What `marsbound serve` says at the terminal
 

@@ -1,6 +1,6 @@
 ### What the server tells people who aren't at the table.
 
-turn-notice = { $game }: { $name }, ваш ход.
+turn-notice = { $game }: { $name }, ваша очередь.
 
 ## What `marsbound serve` says at the terminal
 
