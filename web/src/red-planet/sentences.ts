@@ -51,6 +51,12 @@ export function answerWords(scene: Scene, question: Question, choice: string): s
   return things[0] ?? '';
 }
 
+/** An answer on the button that gives it. */
+export function heldWords(scene: Scene, question: Question, choice: string): string {
+  if (question.kinds[0] === 'character') return t('web-play-character', { character: scene.words.character(choice) });
+  return answerWords(scene, question, choice);
+}
+
 /** "Round 3", "Production 1" … */
 export function phaseName(scene: Scene): string {
   const { phase, round } = scene.picture;

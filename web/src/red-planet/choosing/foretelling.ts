@@ -10,6 +10,11 @@ import { after, leaderOf } from './omens';
 const LATER: ReadonlySet<string> = new Set(['ship-landed', 'ship-discarded', 'ship-docked', 'round-begun', 'production-begun', 'reveal-begun']);
 
 export function foretold(scene: Scene, choosing: Choosing): string {
+  const { question, held } = choosing;
+  if (held && question?.together) {
+    const text = question.kinds[0] === 'character' ? `${scene.words.characterText(held)} ` : '';
+    return text + t('web-not-yet-chosen');
+  }
   const events = choosing.previewed;
   if (!events) return '';
   const end = events.findIndex(({ fact }) => LATER.has(fact));
@@ -18,7 +23,7 @@ export function foretold(scene: Scene, choosing: Choosing): string {
     const told = scene.picture.zones.some(({ zone }) => zone === place) ? leadershipIn(scene, place, changes) : null;
     if (told) sentences.push(told);
   }
-  if (choosing.held) sentences.push(t('web-settling'));
+  if (held) sentences.push(t('web-settling'));
   return sentences.join(' ');
 }
 
