@@ -13,6 +13,7 @@ import uvicorn
 
 from marsbound.core.refusal import BadInput
 from marsbound.server.app import application
+from marsbound.server.network import Network
 from marsbound.server.settings import Settings
 from marsbound.server.sockets import LARGEST_MESSAGE
 
@@ -25,14 +26,16 @@ SWITCH_SECONDS = 0.0005
 class Server(uvicorn.Server):
     """Tells clients to come back before their sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, said: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, said: Callable[[Network], None]) -> None:
         super().__init__(config)
         self.said = said
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            self.said()
+            state = self.config.app.state  # type: ignore[union-attr]
+            state.network = Network(self, state.settings)
+            self.said(state.network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         rooms = getattr(self.config.app.state, "rooms", None)  # type: ignore[union-attr]
@@ -63,15 +66,15 @@ def tune() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def serve(settings: Settings, open_page: bool, say: Callable[[str], None]) -> int:
-    """The exit code, once it has stopped."""
+def serve(settings: Settings, open_page: bool, say: Callable[[str, list[str]], None]) -> int:
+    """The exit code, once it has stopped; `say` is told the address for this machine, and those for others."""
     listening = bound(settings)
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}"
 
-    def said() -> None:
-        say(address)
+    def said(network: Network) -> None:
+        say(address, network.urls())
         if open_page:
             webbrowser.open(address)
 

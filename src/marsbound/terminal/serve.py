@@ -1,11 +1,23 @@
 """marsbound serve: tables for everybody who can reach this machine."""
 
 import sys
+from ipaddress import ip_address
 
 import click
 
 from marsbound.server.logs import LEVELS, LOGS
 from marsbound.server.settings import DAY, Settings, usual_database
+from marsbound.terminal.options import language_option
+from marsbound.text import Texts
+
+
+def checked_addresses(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    for address in value:
+        try:
+            ip_address(address)
+        except ValueError:
+            raise click.BadParameter(f"{address!r} is no address such as 192.168.0.7") from None
+    return value
 
 
 @click.command()
@@ -21,7 +33,15 @@ from marsbound.server.settings import DAY, Settings, usual_database
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 @click.option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may connect.")
-@click.option("--public-url", default="", metavar="URL", help="What links in notifications begin with.")
+@click.option("--public-url", default="", metavar="URL", help="What links for others begin with.")
+@click.option(
+    "--network-address",
+    "network_addresses",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=checked_addresses,
+    help="Where your network finds this machine, if that can't be found out.",
+)
 @click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For; only behind a proxy that sets it.")
 @click.option("--private-webhooks", is_flag=True, help="Allow notifications to private addresses.")
 @click.option("--webhook-certificates", metavar="FILE", help="Certificate authorities for notifications.")
@@ -31,6 +51,7 @@ from marsbound.server.settings import DAY, Settings, usual_database
 @click.option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
 @click.option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
+@language_option
 def serve(
     host: str,
     port: int,
@@ -40,6 +61,7 @@ def serve(
     thinkers: int,
     origins: tuple[str, ...],
     public_url: str,
+    network_addresses: tuple[str, ...],
     behind_proxy: bool,
     private_webhooks: bool,
     webhook_certificates: str | None,
@@ -49,6 +71,7 @@ def serve(
     requests_per_second: float,
     messages_per_second: float,
     log_level: str,
+    language: str,
 ) -> None:
     """Serve online play: tables, bots, replays, in the browser.
 
@@ -67,6 +90,7 @@ def serve(
         origins=origins,
         behind_proxy=behind_proxy,
         public_url=public_url.rstrip("/"),
+        network_addresses=network_addresses,
         private_webhooks=private_webhooks,
         webhook_certificates=webhook_certificates,
         open_table_closes_after=open_closes_after,
@@ -75,4 +99,11 @@ def serve(
         requests_per_second=requests_per_second,
         messages_per_second=messages_per_second,
     )
-    sys.exit(run(settings, open_page, lambda address: click.echo(f"marsbound: {address}")))
+    texts = Texts(language)
+
+    def say(address: str, elsewhere: list[str]) -> None:
+        click.echo(f"marsbound: {address}")
+        reach = texts.text("serve-for-others", urls=" ".join(elsewhere)) if elsewhere else texts.text("serve-only-here")
+        click.echo(f"marsbound: {reach}")
+
+    sys.exit(run(settings, open_page, say))
