@@ -1,16 +1,14 @@
 """A secret choice is held until it is confirmed, whatever hands it is made with."""
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.kit import Visitor
-from tests.browser.positions import asked, play
-from tests.server.kit import Person, Server
+from tests.browser.positions import answer_once, asked, play
+from tests.server.kit import Server
 
 CHOOSE = "ChooseACharacter"
 PLAY = {"en": "Play ", "pl": "Zagraj: ", "ru": "Сыграть: ", "he": "לשחק: ", "it": "Gioca: "}
@@ -104,33 +102,20 @@ def test_who_wants_no_second_press_needs_none(visit: Visit, server: Server) -> N
     expect(card(page, "soldier")).to_have_attribute("aria-disabled", "true")
 
 
-def choose(person: Person, table: str) -> None:
-    """Without a browser, in a thread of its own: the browser's driver keeps an event loop running in this one."""
-
-    async def answer() -> None:
-        async with person.at(table) as seat:
-            while not seat.asked():
-                await seat.receive()
-            await seat.answer(seat.asked()[0])
-
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, answer()).result()
-
-
 def test_what_is_held_stays_held_while_others_choose(visit: Visit, server: Server) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     opened = ada.open("red-planet-second", "me", "open", "novice")
     table = opened["table"]["id"]
     bob.join(opened, 1)
     page = visit(person=ada).go(f"tables/{table}")
-    choose(bob, table)
+    answer_once(bob, table)
     page.locator(".options button").first.click()
     page.locator(".ask .strong").click()
 
     card(page, "pilot").click()
     held = page.get_by_role("button", name="Play Pilot")
     expect(held).to_be_visible()
-    choose(bob, table)
+    answer_once(bob, table)
     expect(page.locator(".seat", has_text="Bob").get_by_text("chosen")).to_be_visible()
     expect(held).to_be_visible()
     held.click()

@@ -18,10 +18,12 @@ export function kebab(name: string): string {
   return name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 }
 
-export function sentence(scene: Scene, event: Event): string {
+export function sentence(scene: Scene, event: Event, destinations = scene.destinations): string {
   const kinds = scene.facts[event.fact]?.parts ?? {};
   const variables: Variables = {};
   for (const [part, word] of Object.entries(event.parts)) variables[part] = scene.words.thing(kinds[part] ?? part, word);
+  const bound = destinations.get(event);
+  if (bound) variables['ship'] = scene.words.ship(event.parts['ship'] ?? '', bound);
   return t(`event-${event.fact}`, variables);
 }
 
