@@ -63,6 +63,10 @@ export interface ChangeMe {
   webhook?: Webhook | null;
 }
 
+export interface ChangeReach {
+  open: boolean;
+}
+
 /** An uploaded pack is kept if it has no mistakes. */
 export interface CheckedPack {
   pack: PackShown | null;
@@ -483,6 +487,14 @@ export interface Question {
   choices: string[];
   refused: Refused[];
   chosen: string | null;
+}
+
+/** Who can come to this server, as it is told to who sits at its machine. */
+export interface Reach {
+  who: "machine" | "network" | "world";
+  urls: string[];
+  can_open: boolean;
+  open: boolean;
 }
 
 export interface Ready {

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from marsbound.server.api import library as library_api
+from marsbound.server.api import network as network_api
 from marsbound.server.api import tables as tables_api
 from marsbound.server.api.base import as_json, wrong
 from marsbound.server.boxes import Boxes
@@ -147,7 +148,7 @@ def say_nothing(engine: Engine) -> None:
 
 def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
     routes: list[BaseRoute] = [
-        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES], middleware=[PACKING]),
+        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
         Route("/healthz", healthz),
         Route("/metrics", metrics),

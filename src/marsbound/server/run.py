@@ -16,6 +16,7 @@ import uvicorn
 from marsbound.core.refusal import BadInput
 from marsbound.server.app import application
 from marsbound.server.engine import Engine
+from marsbound.server.network import Network
 from marsbound.server.settings import Settings
 from marsbound.server.sockets import LARGEST_MESSAGE
 
@@ -28,14 +29,16 @@ SWITCH_SECONDS = 0.0005
 class Server(uvicorn.Server):
     """Tells clients to come back before their sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, said: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, said: Callable[[Network], None]) -> None:
         super().__init__(config)
         self.said = said
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            self.said()
+            state = self.config.app.state  # type: ignore[union-attr]
+            state.network = Network(self, state.settings)
+            self.said(state.network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         rooms = getattr(self.config.app.state, "rooms", None)  # type: ignore[union-attr]
@@ -83,13 +86,18 @@ def running_already(settings: Settings) -> str | None:
     return address if isinstance(about, dict) and "wire" in about else None
 
 
-def serve(settings: Settings, open_page: bool, say: Callable[[str], None], say_engine: Callable[[Engine], None]) -> int:
-    """The exit code, once it has stopped."""
+def serve(
+    settings: Settings,
+    open_page: bool,
+    say: Callable[[str, list[str]], None],
+    say_engine: Callable[[Engine], None],
+) -> int:
+    """The exit code, once it has stopped; `say` is told the address for this machine, and those for others."""
     listening = bound(settings)
     address = address_at(*listening.getsockname()[:2])
 
-    def said() -> None:
-        say(address)
+    def said(network: Network) -> None:
+        say(address, network.urls())
         if open_page:
             webbrowser.open(address)
 

@@ -2,6 +2,7 @@
 
 import sys
 import webbrowser
+from ipaddress import ip_address
 
 import click
 
@@ -10,6 +11,15 @@ from marsbound.server.logs import LEVELS, LOGS
 from marsbound.server.settings import DAY, Settings, usual_database
 from marsbound.terminal.options import language_option
 from marsbound.text import Texts
+
+
+def checked_addresses(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    for address in value:
+        try:
+            ip_address(address)
+        except ValueError:
+            raise click.BadParameter(f"{address!r} is no address such as 192.168.0.7") from None
+    return value
 
 
 @click.command()
@@ -25,7 +35,15 @@ from marsbound.text import Texts
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 @click.option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may connect.")
-@click.option("--public-url", default="", metavar="URL", help="What links in notifications begin with.")
+@click.option("--public-url", default="", metavar="URL", help="What links for others begin with.")
+@click.option(
+    "--network-address",
+    "network_addresses",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=checked_addresses,
+    help="Where your network finds this machine, if that can't be found out.",
+)
 @click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For; only behind a proxy that sets it.")
 @click.option("--private-webhooks", is_flag=True, help="Allow notifications to private addresses.")
 @click.option("--webhook-certificates", metavar="FILE", help="Certificate authorities for notifications.")
@@ -35,8 +53,8 @@ from marsbound.text import Texts
 @click.option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
 @click.option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
 @click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
-@language_option
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
+@language_option
 def serve(
     host: str,
     port: int,
@@ -46,6 +64,7 @@ def serve(
     thinkers: int,
     origins: tuple[str, ...],
     public_url: str,
+    network_addresses: tuple[str, ...],
     behind_proxy: bool,
     private_webhooks: bool,
     webhook_certificates: str | None,
@@ -55,8 +74,8 @@ def serve(
     requests_per_second: float,
     messages_per_second: float,
     compile_engine: bool,
-    language: str,
     log_level: str,
+    language: str,
 ) -> None:
     """Serve online play: tables, bots, replays, in the browser.
 
@@ -71,8 +90,12 @@ def serve(
     def say(id: str, **variables: str) -> None:
         click.echo(f"marsbound: {texts.text(id, **variables)}")
 
-    def say_address(address: str) -> None:
+    def say_address(address: str, elsewhere: list[str]) -> None:
         click.echo(f"marsbound: {address}")
+        if elsewhere:
+            say("serve-for-others", urls=" ".join(elsewhere))
+        else:
+            say("serve-only-here")
         if compile_engine and not COMPILED:
             say("serve-compiling")
 
@@ -86,6 +109,7 @@ def serve(
         origins=origins,
         behind_proxy=behind_proxy,
         public_url=public_url.rstrip("/"),
+        network_addresses=network_addresses,
         private_webhooks=private_webhooks,
         webhook_certificates=webhook_certificates,
         open_table_closes_after=open_closes_after,

@@ -21,6 +21,8 @@ SPOKEN: Final = (
     library.Person,
     library.Me,
     library.ChangeMe,
+    library.Reach,
+    library.ChangeReach,
     library.ReplayShown,
     library.Frames,
     library.OwnLog,

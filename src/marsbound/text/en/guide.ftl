@@ -108,6 +108,7 @@ guide-rocketmen-welcome = You run a space company. Missions to Earth orbit, to t
 guide-rocketmen-plan = Begin with a mission: press one in your hand and put it on the Mission Plan. Placing a card costs $10; a card worth money pays for itself.
 guide-rocketmen-hand = This is all that your hand and markers can pay this turn. A card pays with everything at its foot at once; no change is given.
 guide-rocketmen-flight-plan = What your mission takes: rocket points, spaces to its goal, and how likely it would be to arrive if you launched it now.
+guide-rocketmen-flight-plan-later = What your mission takes: rocket points, fields to its goal, and the chance to arrive. It stays grey until the rocket has points enough to be launched.
 guide-rocketmen-pad = Cards with a component other than money go on the Launch Pad, $10 each. They stay there until you launch.
 guide-rocketmen-market = You can pay for whatever glows. A bought card joins your deck: you will draw it in a later turn, again and again.
 guide-rocketmen-engines = Engines bring the rocket points that every mission needs. You may buy one a turn.

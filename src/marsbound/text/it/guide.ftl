@@ -108,6 +108,7 @@ guide-rocketmen-welcome = Guidi un'impresa spaziale. Le missioni in orbita, sull
 guide-rocketmen-plan = Comincia con una missione: premi una di quelle che hai in mano e mettila sul Piano di missione. Piazzare una carta costa $10; una carta che vale denaro si paga da sé.
 guide-rocketmen-hand = Ecco tutto ciò che mano e segnalini possono pagare in questo turno. Una carta paga in una volta tutto ciò che porta in basso; non si dà resto.
 guide-rocketmen-flight-plan = Che cosa serve alla tua missione: punti razzo, caselle fino alla meta e la probabilità di arrivare lanciando ora.
+guide-rocketmen-flight-plan-later = Che cosa serve alla tua missione: punti razzo, caselle fino alla meta e la probabilità di arrivare. Resta grigia finché il razzo non ha abbastanza punti per il lancio.
 guide-rocketmen-pad = Le carte con un componente diverso dal denaro vanno sulla rampa di lancio, $10 ciascuna. Restano lì fino al lancio.
 guide-rocketmen-market = Ciò che brilla puoi pagarlo. Una carta comprata entra nel tuo mazzo: la pescherai in un turno successivo, e poi ancora.
 guide-rocketmen-engines = I motori danno i punti razzo che servono a ogni missione. Se ne può comprare uno per turno.

@@ -108,6 +108,7 @@ guide-rocketmen-welcome = Prowadzisz firmę kosmiczną. Misje na orbitę okołoz
 guide-rocketmen-plan = Zacznij od Misji: naciśnij jedną z ręki i umieść ją na Planie Misji. Umieszczenie karty kosztuje $10; karta z Pieniędzmi płaci sama za siebie.
 guide-rocketmen-hand = Tyle mogą zapłacić w tej turze twoja ręka i znaczniki. Karta płaci od razu wszystkim, co ma na dole; reszty się nie wydaje.
 guide-rocketmen-flight-plan = Czego potrzebuje twoja Misja: Punkty Rakiet, pola do Celu i szansa, że doleci, gdyby wystartowała teraz.
+guide-rocketmen-flight-plan-later = Czego potrzebuje twoja misja: Punkty Rakiet, pola do celu i szansa, że doleci. Jest szara, dopóki rakieta nie ma dość punktów, by wystartować.
 guide-rocketmen-pad = Karty z Komponentem innym niż Pieniądze trafiają na Stanowisko startowe, po $10 za każdą. Zostają tam do startu.
 guide-rocketmen-market = Za to, co świeci, możesz zapłacić. Kupiona karta dołącza do twojej talii: dobierzesz ją w późniejszej turze, i to nie raz.
 guide-rocketmen-engines = Silniki dają Punkty Rakiet, których potrzebuje każda Misja. W turze można kupić jeden.

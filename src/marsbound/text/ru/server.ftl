@@ -1,6 +1,8 @@
 ### What the server tells people who aren't at the table.
 
 turn-notice = { $game }: { $name }, ваша очередь.
+serve-for-others = Для других: { $urls }
+serve-only-here = Открыть можно только на этом компьютере. Впустить свою сеть можно на странице или опцией --host 0.0.0.0.
 
 ## What `marsbound serve` says at the terminal
 

@@ -11,6 +11,7 @@ import type {
   PackShown,
   Person,
   Problem,
+  Reach,
   RulesShown,
   SeatLink,
   TableList,
@@ -74,6 +75,8 @@ export const rest = {
   newPerson: (name: string) => ask<Person>('POST', 'people', undefined, { name }),
   changeMe: (secret: string, change: ChangeMe) => ask<Me>('PATCH', 'me', secret, change),
   myTables: (secret: string) => ask<TableList>('GET', 'me/tables', secret),
+  reach: () => ask<Reach>('GET', 'network'),
+  changeReach: (open: boolean) => ask<Reach>('PUT', 'network', undefined, { open }),
   openTables: () => ask<TableList>('GET', 'tables'),
   openTable: (secret: string, table: NewTable) => ask<Opened>('POST', 'tables', secret, table),
   table: (secret: string | undefined, id: string, key?: string) =>
