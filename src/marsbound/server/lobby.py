@@ -100,14 +100,18 @@ class Lobby:
             sitting = room.sitting
             seat = seat_of(room, player)
             has_key = wanted.key is not None and same(hashed(wanted.key), seat.key_hash)
-            if seat.kind == "person" and (seat.person == person.id or has_key):
-                seat.person = person.id
+            if seat.kind == "person" and seat.person == person.id:
                 seat.name = wanted.name or seat.name
+            elif seat.kind == "person" and has_key:  # a link that whoever sits there made, for another device
+                seat.person, seat.key_hash = person.id, None
+                seat.name = wanted.name or seat.name
+                sitting.note("moved", player)
             elif seat.kind == "open" and sitting.table.status == "open":
                 if sitting.table.private and not (has_key or same(wanted.key, sitting.table.invitation)):
                     raise Trouble("not-invited", "this table is private; bring its invitation or the seat's link")
                 seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name
                 seat.ready = wanted.ready
+                seat.key_hash = None  # nobody who has the seat's link from before can take it from them
                 sitting.note("joined", player)
                 sitting.touch()
                 sitting.begin()
@@ -120,7 +124,7 @@ class Lobby:
         return await self.rooms.do(id, sit)
 
     async def link(self, id: str, player: int, person: PersonRow) -> SeatLink:
-        """A new secret for a seat; earlier ones are worth nothing any more."""
+        """A new secret for a seat, good for sitting down once; earlier ones are worth nothing any more."""
 
         def make(room: Room) -> SeatLink:
             seat = seat_of(room, player)
