@@ -11,6 +11,7 @@ from marsbound.records import BadRecord, read_text, text_of
 from marsbound.server import eyes
 from marsbound.server.boxes import Boxed
 from marsbound.server.house import House
+from marsbound.server.letters import check_letters
 from marsbound.server.lobby import may_see, seat_of
 from marsbound.server.outlook import pictured
 from marsbound.server.problems import Trouble
@@ -77,6 +78,7 @@ class Replays:
             record = read_text(raw, "the record")
         except BadRecord as problem:
             raise Trouble("bad-input", str(problem)) from None
+        check_letters(record.data(), "bad-input")
         id = new_id("r")
         found = await self.show(id, record, None)
         text = text_of(record)

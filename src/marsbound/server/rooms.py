@@ -8,13 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
+from marsbound.server.bringing_back import brought_back
 from marsbound.server.house import House
 from marsbound.server.logs import log
 from marsbound.server.manners import wake
 from marsbound.server.metrics import METRICS
 from marsbound.server.problems import Trouble
 from marsbound.server.room import Room
-from marsbound.server.sitting import Sitting
 from marsbound.server.store import library, tables
 
 T = TypeVar("T")
@@ -45,15 +45,7 @@ class Rooms:
         return await asyncio.shield(self.opening[id])
 
     async def open(self, id: str) -> Room:
-        kept = await self.house.database.read(lambda connection: tables.load(connection, id))
-        if kept is None:
-            raise Trouble("no-such-table", f'there is no table "{id}"')
-        boxed = await self.house.boxes.of(kept.table.game, kept.table.pack_hash)
-        if kept.table.rules != boxed.game.rules_version:
-            raise Trouble("other-rules", f"the table needs version {kept.table.rules} of the rules, which isn't here")
-        sitting = await asyncio.to_thread(Sitting, kept, boxed, self.house.settings, self.house.now)
-        room = Room(self.house, sitting)
-        self.rooms[id] = room
+        room = self.rooms[id] = Room(self.house, await brought_back(self.house, id))
         return room
 
     async def do(self, id: str, deed: Callable[[Room], T]) -> T:
