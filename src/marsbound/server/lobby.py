@@ -5,7 +5,8 @@ from sqlalchemy import Connection
 
 from marsbound.core.refusal import BadInput
 from marsbound.games.shelf import GAMES
-from marsbound.server.boxes import Boxed
+from marsbound.packs import builtin
+from marsbound.server.boxes import Boxed, keep
 from marsbound.server.house import House
 from marsbound.server.levels import checked_level
 from marsbound.server.problems import Trouble
@@ -58,7 +59,12 @@ class Lobby:
             wake_at=now + self.house.settings.open_table_closes_after,
         )
         seats = [new_seat(table.id, player, seat, person, wanted.ready) for player, seat in enumerate(wanted.seats)]
-        await self.house.database.write(lambda connection: tables.add(connection, table, seats, []))
+
+        def add(connection: Connection) -> None:
+            tables.add(connection, table, seats, [])
+            keep(connection, table.pack_hash, now)
+
+        await self.house.database.write(add)
         return await self.enter(table.id, person)
 
     async def enter(self, id: str, person: PersonRow | None) -> Opened:
@@ -151,6 +157,7 @@ class Lobby:
             if sitting.table.rematch is None:
                 table, seats = next_table(room, self.house, person)
                 sitting.also.append(lambda connection: tables.add(connection, table, seats, []))
+                sitting.also.append(lambda connection: keep(connection, table.pack_hash, table.created_at))
                 sitting.table.rematch = table.id
             return sitting.table.rematch
 
@@ -192,13 +199,16 @@ def new_seat(table_id: str, player: int, wanted: NewSeat, person: PersonRow, rea
 
 
 def next_table(room: Room, house: House, person: PersonRow) -> tuple[TableRow, list[SeatRow]]:
-    """It keeps the invitation: whoever was let in to watch may watch again."""
-    old = room.sitting.table
+    """It keeps the invitation: whoever was let in to watch may watch again.  Of built-in packs the newest is played."""
+    old, boxed = room.sitting.table, room.sitting.boxed
+    pack = builtin(old.game) if boxed.built_in else boxed.pack
     now = house.now()
     table = msgspec.structs.replace(
         old,
         id=new_id("t"),
         status="open",
+        pack_name=pack.name,
+        pack_hash=pack.hash,
         seed=str(new_seed()),
         host=person.id,
         clocks=None,

@@ -170,8 +170,8 @@ class Room:
         assert course is not None
         asked = course.play.question(player)
         assert asked is not None, "whoever is waited for is asked"
-        view, toml = course.play.view(player), self.sitting.boxed.toml
-        job = job_for(course.play, view, asked, toml, level, secrets.randbits(62), explain=False)
+        view, boxed = course.play.view(player), self.sitting.boxed
+        job = job_for(course.play, view, asked, boxed, level, secrets.randbits(62), explain=False)
         version = course.version(player)
         task = self.house.send_out(self.think(player, job, course, version), f"think-{self.id}")
         self.thinking[player] = Thinking(task, course, version)

@@ -16,7 +16,7 @@ from typing import Any
 from marsbound import records
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
-from marsbound.core.record import record_of
+from marsbound.core.record import Record, record_of
 from marsbound.games.shelf import GAMES
 from marsbound.packs import builtin, copy, load
 from marsbound.packs.library import BUILT_IN
@@ -38,7 +38,7 @@ def owners_pack(folder: Path) -> Path:
     return path
 
 
-def played(game: str, pack_name: str | Path, most: int | None) -> records.Record:
+def played(game: str, pack_name: str | Path, most: int | None) -> Record:
     """A game of answers by chance, to its end or for so many of them."""
     pack = load(pack_name)
     play = Play(GAMES[game], GAMES[game].box(pack), PLAYERS[game], {}, 7)
