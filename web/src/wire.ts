@@ -318,7 +318,7 @@ export interface NotDone {
 /** Something said, or something that happened at the table and not in the game. */
 export interface Note {
   number: number;
-  kind: "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
+  kind: "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
   at: number;
   player: number | null;
   person: string | null;
@@ -566,7 +566,7 @@ export interface Score {
   points: number;
 }
 
-/** A secret for one seat: whoever brings it sits there.  The newest one counts. */
+/** A secret for one seat: whoever brings it first sits there.  The newest one counts, once. */
 export interface SeatLink {
   player: number;
   key: string;

@@ -18,7 +18,7 @@ from marsbound.server.api import library as library_api
 from marsbound.server.api import network as network_api
 from marsbound.server.api import tables as tables_api
 from marsbound.server.api.base import as_json, wrong
-from marsbound.server.boxes import Boxes
+from marsbound.server.boxes import Boxes, keep_all_in_use
 from marsbound.server.doorbell import Doorbell
 from marsbound.server.engine import Engine
 from marsbound.server.guard import Guard
@@ -62,6 +62,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         Doorbell(settings.private_webhooks, settings.webhook_certificates),
     )
     await count_no_downtime(house)
+    await house.database.write(lambda connection: keep_all_in_use(connection, house.now()))
 
     def engine_changed(engine: Engine) -> None:
         if engine.state == "compiled":

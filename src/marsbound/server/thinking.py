@@ -13,6 +13,7 @@ import marsbound
 from marsbound.core.notation import position_text
 from marsbound.core.play import Asked, Play
 from marsbound.core.view import View
+from marsbound.server.boxes import Boxed
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.problems import Trouble
@@ -23,10 +24,11 @@ LONGEST_LINE: Final = 4 * 1024 * 1024
 PAUSE_AFTER_CRASH: Final = 0.2
 
 
-def job_for(play: Play, view: View, asked: Asked, toml: str | None, level: str, seed: int, explain: bool) -> Job:
+def job_for(play: Play, view: View, asked: Asked, boxed: Boxed, level: str, seed: int, explain: bool) -> Job:
     return Job(
         play.game.name,
-        toml,
+        boxed.pack.hash,
+        boxed.toml,
         play.players,
         play.options,
         position_text(view.masked, play.game.fields),

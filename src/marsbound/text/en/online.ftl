@@ -90,6 +90,7 @@ online-unread =
 online-note-joined = { $name } sits down.
 online-note-left = { $name } gets up.
 online-note-kicked = The seat of { $name } was freed by the host.
+online-note-moved = { $name } goes on at another device.
 online-note-started = The game begins.
 online-note-undone =
     { $number ->

@@ -179,6 +179,7 @@ problem-no-such-proposal = That has been settled already.
 problem-full = The server is full. Try again later.
 problem-bad-input = That is not possible. Look over what you have chosen.
 problem-other-rules = This game was begun under other rules than those on this server.
+problem-other-pack = This game was begun with a content pack that this server does not have.
 problem-bot-plays = A bot plays this seat. Take it back first.
 problem-resigned = You have resigned from this game.
 

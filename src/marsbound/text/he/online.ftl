@@ -92,6 +92,7 @@ online-unread =
 online-note-joined = { $name } ליד השולחן.
 online-note-left = המושב של { $name } התפנה.
 online-note-kicked = מי שפתח את השולחן פינה את המושב של { $name }.
+online-note-moved = { $name } במכשיר אחר מעכשיו.
 online-note-started = המשחק מתחיל.
 online-note-undone =
     { $number ->

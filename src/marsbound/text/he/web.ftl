@@ -180,6 +180,7 @@ problem-no-such-proposal = זה כבר הוכרע.
 problem-full = השרת מלא. כדאי לנסות מאוחר יותר.
 problem-bad-input = זה לא אפשרי. כדאי לבדוק מה נבחר.
 problem-other-rules = המשחק הזה התחיל לפי חוקים אחרים מאלה שבשרת.
+problem-other-pack = המשחק הזה התחיל עם חבילת תוכן שאין בשרת הזה.
 problem-bot-plays = בוט משחק במושב הזה. קודם צריך לחזור ולשחק בו.
 problem-resigned = כבר פרשת מהמשחק הזה.
 

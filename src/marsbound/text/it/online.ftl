@@ -90,6 +90,7 @@ online-unread =
 online-note-joined = { $name } si siede.
 online-note-left = { $name } si alza.
 online-note-kicked = Chi ospita ha liberato il posto di { $name }.
+online-note-moved = { $name } continua su un altro dispositivo.
 online-note-started = La partita comincia.
 online-note-undone =
     { $number ->

@@ -179,6 +179,7 @@ problem-no-such-proposal = È già stato deciso.
 problem-full = Il server è pieno. Riprova più tardi.
 problem-bad-input = Non è possibile. Ricontrolla le tue scelte.
 problem-other-rules = Questa partita è cominciata con regole diverse da quelle di questo server.
+problem-other-pack = Questa partita è cominciata con un pacchetto di contenuti che questo server non ha.
 problem-bot-plays = In questo posto gioca un bot. Prima riprendilo.
 problem-resigned = Hai abbandonato questa partita.
 

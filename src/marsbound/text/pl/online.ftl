@@ -94,6 +94,7 @@ online-unread =
 online-note-joined = { $name } siada do stołu.
 online-note-left = { $name } wstaje od stołu.
 online-note-kicked = Gospodarz zwalnia miejsce: { $name }.
+online-note-moved = { $name } gra dalej na innym urządzeniu.
 online-note-started = Gra się zaczyna.
 online-note-undone =
     { $number ->

@@ -181,6 +181,7 @@ problem-no-such-proposal = To już zostało rozstrzygnięte.
 problem-full = Serwer jest pełny. Spróbuj ponownie później.
 problem-bad-input = To niemożliwe. Sprawdź, co zostało wybrane.
 problem-other-rules = Tę grę rozpoczęto według innych zasad niż te na serwerze.
+problem-other-pack = Tę grę rozpoczęto z zestawem zawartości, którego ten serwer nie ma.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
 problem-resigned = Po poddaniu nie można już wrócić do tej gry.
 

@@ -94,6 +94,7 @@ online-unread =
 online-note-joined = { $name } садится за стол.
 online-note-left = { $name } встаёт из-за стола.
 online-note-kicked = Хозяин стола освобождает место: { $name }.
+online-note-moved = { $name } продолжает на другом устройстве.
 online-note-started = Игра начинается.
 online-note-undone =
     { $number ->
