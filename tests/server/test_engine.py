@@ -15,6 +15,8 @@ import marsbound
 from marsbound.core.game import Game
 from marsbound.core.play import Play
 from marsbound.games.shelf import GAMES
+from marsbound.packs import builtin
+from marsbound.server.boxes import boxed
 from marsbound.server.thinking import job_for
 from tests.kit import box_of
 from tests.server.kit import Person, Server, eventually
@@ -25,7 +27,8 @@ pytestmark = pytest.mark.skipif(not marsbound.COMPILED, reason="the engine isn't
 
 @pytest.fixture
 def warming(tmp_path: Path) -> Iterator[WarmingServer]:
-    with WarmingServer(tmp_path) as server:
+    server = WarmingServer(tmp_path)
+    with server:
         yield server
 
 
@@ -56,12 +59,14 @@ def course_of(person: Person, table: str, answers: int) -> list[Any]:
 def jobs(game: Game, number: int) -> list[bytes]:
     """Questions from the course of a game, each with a seed."""
     play = Play(game, box_of(game.name), 3, {}, 7)
-    found = []
+    found: list[bytes] = []
     while len(found) < number:
         player = play.asked_players()[0]
         asked = play.question(player)
         assert asked is not None
-        job = job_for(play, play.view(player), asked, None, "heuristic", 1000 + len(found), False)
+        job = job_for(
+            play, play.view(player), asked, boxed(builtin(game.name), None), "heuristic", 1000 + len(found), False
+        )
         found.append(msgspec.json.encode(job))
         play.answer(player, asked.choices[(3 + 7 * len(found)) % len(asked.choices)])
     return found
