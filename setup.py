@@ -1,7 +1,8 @@
-"""Compiles the engine with mypyc, if a C compiler is there, and sees to it that a wheel holds the built page. All else
-about the package is in pyproject.toml.
+"""Has the engine compiled by scripts/engine.py, if a C compiler is there, and sees to it that a wheel holds the built
+page. All else about the package is in pyproject.toml.
 
 MARSBOUND_INTERPRETED=1 leaves the engine interpreted, MARSBOUND_REQUIRE_COMPILED=1 makes a missing compiler an error;
+MARSBOUND_ENGINE_KIND is `full` unless it is said to be `quick` or `release`.
 MARSBOUND_WITHOUT_PAGE=1 makes a wheel that can't be played in the browser.
 """
 
@@ -9,30 +10,22 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
-from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
-from setuptools.errors import CCompilerError, ExecError, PlatformError
-
-# setuptools brings distutils where Python has none, so only after it
-from distutils.ccompiler import new_compiler  # isort: skip
-from distutils.sysconfig import customize_compiler, get_python_inc  # isort: skip
 
 ROOT = Path(__file__).resolve().parent
 PAGE = ROOT / "src" / "marsbound" / "web" / "static"
-sys.path.insert(0, str(ROOT / "src"))
+sys.path.insert(0, str(ROOT / "scripts"))
 
-from marsbound import _compiled  # noqa: E402
+import engine  # noqa: E402
 
-BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
-COMPILER_ERRORS = (CCompilerError, ExecError, PlatformError, OSError)
-# Taken before compiling: a source changed meanwhile is newer than the engine.
-MADE_FROM = _compiled.ingredients()
+SLOWER = "the engine will run interpreted, 30 to 80 times slower"
+KIND = os.environ.get("MARSBOUND_ENGINE_KIND", "full")
+INTERPRETED = os.environ.get("MARSBOUND_INTERPRETED") == "1"
 REQUIRED = os.environ.get("MARSBOUND_REQUIRE_COMPILED") == "1"
 WITHOUT_PAGE = os.environ.get("MARSBOUND_WITHOUT_PAGE") == "1"
 
@@ -41,63 +34,41 @@ def say(what: str) -> None:
     print(f"marsbound: {what}", file=sys.stderr, flush=True)
 
 
-def compiler_works() -> bool:
-    """Only a try tells: a compiler on the PATH may be broken, or Python's headers may be missing."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "try.c")
-        source.write_text("#include <Python.h>\nint answer(void) { return 42; }\n", encoding="ascii")
-        try:
-            compiler = new_compiler()
-            customize_compiler(compiler)
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
-        except COMPILER_ERRORS:
-            return False
-    return True
-
-
-def engine() -> list[Extension]:
-    """One extension per module and the library they share; none when the engine stays interpreted."""
-    # pip runs this file for the package's metadata too; only building needs mypyc's work
-    if not BUILDING & set(sys.argv):
-        return []
-    if os.environ.get("MARSBOUND_INTERPRETED") == "1":
+def engine_can_be_compiled() -> bool:
+    if INTERPRETED:
         say("MARSBOUND_INTERPRETED is set: the engine stays interpreted")
-        return []
-    if not compiler_works():
-        if REQUIRED:
-            sys.exit("marsbound: MARSBOUND_REQUIRE_COMPILED is set, but there is no working C compiler")
-        say("no C compiler: the engine will run interpreted, about 30 times slower")
-        return []
-    from mypyc.build import mypycify
+        return False
+    if engine.compiler_works():
+        return True
+    if REQUIRED:
+        sys.exit("marsbound: MARSBOUND_REQUIRE_COMPILED is set, but there is no working C compiler")
+    say(f"no C compiler: {SLOWER}")
+    return False
 
-    sources = [os.path.relpath(path, ROOT) for path in _compiled.engine_sources()]
-    say(f"compiling {len(sources)} modules")
-    extensions: list[Any] = mypycify(sources, group_name="marsbound", opt_level="3", debug_level="0")
-    if sys.platform == "linux":
-        # lets gcc inline between functions of the shared library: a quarter of the engine's speed
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
-    return extensions
+
+def extensions() -> list[Extension]:
+    """One that stands for the whole engine, so that a wheel with it is made for this machine alone."""
+    # pip runs this file for the package's metadata too
+    building = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
+    return [Extension("marsbound.compiled", [])] if building and engine_can_be_compiled() else []
 
 
 class BuildEngine(build_ext):
-    """All of the engine or nothing of it: a module's extension without the shared library couldn't be imported."""
+    """All of the engine or nothing of it."""
 
     def run(self) -> None:
-        package = Path(_compiled.PACKAGE if self.inplace else Path(self.build_lib, "marsbound"))
-        _compiled.remove_engine(package)
-        self.force = True
-        self.parallel = self.parallel or os.cpu_count()
-        try:
-            super().run()
-        except COMPILER_ERRORS as error:
-            if REQUIRED:
-                raise
-            say(f"the C compiler failed ({error}): the engine will run interpreted, about 30 times slower")
-            _compiled.remove_engine(package)
-            self.extensions = []
+        target = Path(self.build_lib, "marsbound", "compiled")
+        shutil.rmtree(target, ignore_errors=True)
         if self.extensions:
-            _compiled.write_stamp(package, MADE_FROM)
+            try:
+                made = engine.build_current(ROOT, KIND)
+            except (engine.NotMade, *engine.COMPILER_ERRORS) as error:
+                if REQUIRED:
+                    sys.exit(f"marsbound: the engine couldn't be compiled: {error}")
+                say(f"the C compiler failed ({error}): {SLOWER}")
+            else:
+                shutil.copytree(made, target)
+        self.extensions = []
 
 
 def build_page() -> None:
@@ -145,4 +116,4 @@ class BuildModules(build_py):
             shutil.copyfile(ledger, rules / ledger.name)
 
 
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine, "build_py": BuildModules, "sdist": SourceArchive})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildModules, "sdist": SourceArchive})

@@ -1,5 +1,5 @@
-"""The build: compiled where a compiler is, interpreted where none is, and never an engine older than its sources; and
-never a wheel without the page, unless somebody wants that."""
+"""The build: compiled where a compiler is, interpreted where none is, whole or not at all, and never an engine of other
+sources; and never a wheel without the page, unless somebody wants that."""
 
 import ast
 import importlib
@@ -14,35 +14,59 @@ from zipfile import ZipFile
 import pytest
 
 import marsbound
-from marsbound import _compiled
+from marsbound import _engine
 
-SLOWER = "the engine will run interpreted, about 30 times slower"
+SLOWER = "the engine will run interpreted, 30 to 80 times slower"
+SUFFIX = EXTENSION_SUFFIXES[0]
 only_compiled = pytest.mark.skipif(not marsbound.COMPILED, reason="the engine isn't compiled here")
 
 
+def clean_environment(**more: str) -> dict[str, str]:
+    """Without the switches of whoever runs the tests."""
+    switches = ("CI", "PYTEST_ADDOPTS")
+    return {
+        name: value for name, value in os.environ.items() if name not in switches and "MARSBOUND" not in name
+    } | more
+
+
 def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    switches = ("CI", "MARSBOUND_INTERPRETED", "MARSBOUND_REQUIRE_COMPILED", "MARSBOUND_WITHOUT_PAGE", "PYTEST_ADDOPTS")
-    inherited = {name: value for name, value in os.environ.items() if name not in switches}
-    return subprocess.run(command, cwd=cwd, env=inherited | environment, capture_output=True, text=True)
+    return subprocess.run(command, cwd=cwd, env=clean_environment(**environment), capture_output=True, text=True)
+
+
+@pytest.fixture(scope="session")
+def kept_objects(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What mypyc brings along is the same for all of these engines: compiled once."""
+    return tmp_path_factory.mktemp("objects")
 
 
 @pytest.fixture
-def project(root: Path, tmp_path: Path) -> Path:
+def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
     """The project with an engine of one line and a page of one file, so that building it is quick."""
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "docs/rules", "tests/conftest.py"):
+    copied = (
+        "pyproject.toml",
+        "setup.py",
+        "README.md",
+        "LICENSE",
+        "docs/rules",
+        "tests/conftest.py",
+        "scripts/engine.py",
+    )
+    for name in (*copied, "requirements/play.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         copy = shutil.copytree if (root / name).is_dir() else shutil.copy
         copy(root / name, tmp_path / name)
     package = tmp_path / "src" / "marsbound"
     for folder in ("core", "games", "packs/data", "text/en"):
         (package / folder).mkdir(parents=True)
-    for name in ("__init__.py", "_compiled.py", "py.typed"):
-        shutil.copy(_compiled.PACKAGE / name, package / name)
+    for name in ("__init__.py", "_engine.py", "py.typed"):
+        shutil.copy(_engine.PACKAGE / name, package / name)
     for folder in ("core", "games", "packs", "text"):
         (package / folder / "__init__.py").write_text('"""Nothing to compile."""\n')
     (package / "core" / "script.py").write_text("ANSWER: int = 42\n")
     (package / "packs" / "data" / "toy.toml").write_text("")
     (package / "text" / "en" / "toy.ftl").write_text("")
+    (tmp_path / "build" / "engine").mkdir(parents=True)
+    (tmp_path / "build" / "engine" / "objects").symlink_to(kept_objects)
     build_the_page(
         tmp_path,
         "mkdir -p src/marsbound/web/static/assets && cd src/marsbound/web/static && touch index.html assets/toy.js",
@@ -52,8 +76,34 @@ def project(root: Path, tmp_path: Path) -> Path:
 
 def build_the_page(project: Path, script: str) -> None:
     """Puts something quick in the place of scripts/web."""
-    (project / "scripts").mkdir(exist_ok=True)
     (project / "scripts" / "web").write_text(f"#!/usr/bin/env bash\n{script}\n")
+
+
+def change_the_answer(project: Path, answer: int) -> None:
+    (project / "src" / "marsbound" / "core" / "script.py").write_text(f"ANSWER: int = {answer}\n")
+
+
+def build_engine(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run(sys.executable, "scripts/engine.py", "quick", cwd=project, **environment)
+
+
+def begin_engine(project: Path, **environment: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "scripts/engine.py", "quick"]
+    return subprocess.Popen(
+        command, cwd=project, env=clean_environment(**environment), stdout=subprocess.PIPE, text=True
+    )
+
+
+def engines(project: Path) -> list[Path]:
+    return [path.parent for path in sorted(_engine.engines(project).glob(f"*/{_engine.MANIFEST}"))]
+
+
+def answer_of(project: Path) -> list[str]:
+    """Whether the engine is compiled, and what it says."""
+    code = "import marsbound, marsbound.core.script as s; print(marsbound.COMPILED, s.ANSWER)"
+    done = run(sys.executable, "-c", code, cwd=project, PYTHONPATH=str(project / "src"))
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
 
 
 def wheel(project: Path) -> set[str]:
@@ -63,7 +113,8 @@ def wheel(project: Path) -> set[str]:
 
 
 def build_wheel(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    return run(sys.executable, "setup.py", "--quiet", "bdist_wheel", cwd=project, **environment)
+    kind = {"MARSBOUND_ENGINE_KIND": "quick"} | environment
+    return run(sys.executable, "setup.py", "--quiet", "bdist_wheel", cwd=project, **kind)
 
 
 def fake_compiler(project: Path, script: str) -> str:
@@ -73,23 +124,25 @@ def fake_compiler(project: Path, script: str) -> str:
     return str(path)
 
 
+# What is imported
+
+
 @pytest.mark.interpreted
 def test_compiled_says_where_the_engine_comes_from() -> None:
-    for path in _compiled.engine_sources():
-        name = path.relative_to(_compiled.PACKAGE.parent).with_suffix("").as_posix().replace("/", ".")
-        module = importlib.import_module(name.removesuffix(".__init__"))
-        assert str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES)) == marsbound.COMPILED, name
+    for path in _engine.engine_sources():
+        module = importlib.import_module(_engine.module_name(path))
+        assert str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES)) == marsbound.COMPILED, module
 
 
 def test_the_engine_can_be_run_interpreted(root: Path) -> None:
     code = "import marsbound, marsbound.core.script as s; print(marsbound.COMPILED, s.__file__)"
     done = run(sys.executable, "-c", code, cwd=root, MARSBOUND_INTERPRETED="1")
-    assert done.stdout.split() == ["False", str(_compiled.PACKAGE / "core" / "script.py")], done.stderr
+    assert done.stdout.split() == ["False", str(_engine.PACKAGE / "core" / "script.py")], done.stderr
 
 
 def test_the_engine_imports_the_standard_library_only() -> None:
     allowed = sys.stdlib_module_names - {"random", "secrets"} | {"marsbound", "mypy_extensions", "librt"}
-    for path in _compiled.engine_sources():
+    for path in _engine.engine_sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 names = {alias.name for alias in node.names}
@@ -101,42 +154,140 @@ def test_the_engine_imports_the_standard_library_only() -> None:
             assert {name.split(".")[0] for name in names} <= allowed, f"{path}:{node.lineno}"
 
 
-def test_every_change_since_compiling_is_noticed(project: Path) -> None:
-    package = project / "src" / "marsbound"
-    script = package / "core" / "script.py"
-    assert _compiled.changes(package), "an engine that isn't compiled has to be"
-    (package / "core" / "script.so").touch()
-    _compiled.write_stamp(package, _compiled.ingredients(package))
-    assert _compiled.changes(package) == []
-
-    (package / "core" / "more.py").touch()
-    assert _compiled.changes(package) == ["src/marsbound/core/more.py"]
-    (package / "core" / "more.py").unlink()
-    script.write_text("ANSWER: int = 43\n")
-    assert _compiled.changes(package) == ["src/marsbound/core/script.py"]
-    script.unlink()
-    assert _compiled.changes(package) == ["src/marsbound/core/script.py"]
-
-    _compiled.remove_engine(package)
-    assert not _compiled.compiled_files(package)
-    assert not _compiled.stamp(package).exists()
+def test_whatever_the_engine_is_made_from_changes_its_name(project: Path) -> None:
+    names = {_engine.fingerprint(project)}
+    for changed in ("src/marsbound/core/script.py", "src/marsbound/packs/new.py", *_engine.RECIPE):
+        with (project / changed).open("a") as source:
+            source.write("# changed\n")
+        names.add(_engine.fingerprint(project))
+    assert len(names) == 3 + len(_engine.RECIPE)
+    (project / "src" / "marsbound" / "text" / "en" / "toy.ftl").write_text("changed")
+    assert _engine.fingerprint(project) in names
 
 
 @only_compiled
-def test_a_stale_engine_stops_the_tests(project: Path) -> None:
+def test_an_engine_of_other_sources_is_never_met(project: Path) -> None:
+    """And one that was there before is there again when its sources are."""
+    done = build_engine(project)
+    assert done.returncode == 0, done.stderr
+    assert answer_of(project) == ["True", "42"]
+    change_the_answer(project, 43)
+    assert answer_of(project) == ["False", "43"]
+    assert build_engine(project).returncode == 0
+    assert answer_of(project) == ["True", "43"]
+    change_the_answer(project, 42)
+    assert answer_of(project) == ["True", "42"]
+
+
+@only_compiled
+def test_tests_stop_where_the_engine_is_of_other_sources(project: Path) -> None:
     """Compiled for real, then changed; pytest must refuse before it runs anything."""
-    built = run(sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", cwd=project)
-    assert built.returncode == 0, built.stderr
+    assert build_engine(project).returncode == 0
     (project / "tests" / "test_toy.py").write_text("def test_toy() -> None:\n    pass\n")
     pytest_here = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider")
     fresh = run(*pytest_here, cwd=project, PYTHONPATH=str(project / "src"))
     assert "1 passed" in fresh.stdout, fresh.stdout + fresh.stderr
 
-    (project / "src" / "marsbound" / "core" / "script.py").write_text("ANSWER: int = 43\n")
+    change_the_answer(project, 43)
     stale = run(*pytest_here, cwd=project, PYTHONPATH=str(project / "src"))
-    said = "the compiled engine is older than src/marsbound/core/script.py: run scripts/build"
+    said = "the engine was compiled from other sources than these: run scripts/build"
     assert said in stale.stdout + stale.stderr
     assert stale.returncode == 4
+
+
+# How it is compiled
+
+
+@only_compiled
+def test_only_what_has_changed_is_compiled_again(project: Path) -> None:
+    (project / "src" / "marsbound" / "core" / "other.py").write_text("def other(number: int) -> int:\n    return 1\n")
+    first = build_engine(project)
+    assert first.returncode == 0, first.stderr
+    assert build_engine(project).stdout.splitlines() == ["engine: compiled (0 s)"], "nothing has changed"
+    (project / "src" / "marsbound" / "core" / "other.py").write_text("def other(number: int) -> int:\n    return 2\n")
+    again = build_engine(project)
+    assert "engine: compiling 1 of 1\n" in again.stdout, again.stdout
+
+
+@only_compiled
+def test_two_builds_at_once_make_one_engine(project: Path) -> None:
+    builds = [begin_engine(project) for _ in range(2)]
+    said = [build.communicate()[0] for build in builds]
+    assert [build.returncode for build in builds] == [0, 0], said
+    assert len(engines(project)) == 1
+    assert sum("engine: translating" in each for each in said) == 1, "the second one finds what the first one made"
+    assert answer_of(project) == ["True", "42"]
+
+
+@only_compiled
+def test_a_source_changed_meanwhile_is_compiled_too(project: Path) -> None:
+    build = begin_engine(project)
+    assert build.stdout is not None
+    assert "translating" in build.stdout.readline(), "from here on the copy is made"
+    change_the_answer(project, 43)
+    said, _ = build.communicate()
+    assert build.returncode == 0, said
+    assert "the sources have changed meanwhile: once more" in said
+    assert answer_of(project) == ["True", "43"]
+
+
+@only_compiled
+def test_a_killed_build_leaves_nothing_in_the_way(project: Path) -> None:
+    (project / "src" / "marsbound" / "core" / "other.py").write_text("def killed() -> str:\n    return 'killed'\n")
+    build = begin_engine(project, CC=fake_compiler(project, 'case "$*" in *core*) sleep 60 ;; esac\nexec cc "$@"'))
+    assert build.stdout is not None
+    while "compiling" not in build.stdout.readline():
+        assert build.poll() is None
+    build.kill()
+    build.communicate()
+    assert engines(project) == []
+    assert answer_of(project) == ["False", "42"]
+    left = list(_engine.engines(project).glob("making-*"))
+    assert left, "it was killed in the middle"
+    assert build_engine(project).returncode == 0
+    assert answer_of(project) == ["True", "42"]
+    assert not [path for path in left if path.exists()]
+
+
+@only_compiled
+@pytest.mark.parametrize(
+    "fails", ["echo 'No space left on device' >&2; exit 1", "kill -9 $$"], ids=["disk full", "out of memory"]
+)
+def test_a_compiler_that_fails_halfway_leaves_a_game_that_plays(project: Path, fails: str) -> None:
+    (project / "src" / "marsbound" / "core" / "other.py").write_text("def failing() -> str:\n    return 'no'\n")
+    compiler = fake_compiler(project, f'case "$*" in *__native*) {fails} ;; esac\nexec cc "$@"')
+    done = build_engine(project, CC=compiler)
+    assert done.returncode == 1
+    assert "engine: couldn't be compiled, and stays interpreted: " in done.stdout
+    assert engines(project) == []
+    assert answer_of(project) == ["False", "42"]
+
+
+@only_compiled
+def test_what_cannot_be_imported_is_not_published(project: Path) -> None:
+    (project / "src" / "marsbound" / "core" / "script.py").write_text("ANSWER: int = 42\nassert ANSWER == 43\n")
+    done = build_engine(project)
+    assert done.returncode == 1
+    assert "what was compiled doesn't run" in done.stdout
+    assert engines(project) == []
+
+
+def test_a_type_error_in_the_engine_is_told_with_its_place(project: Path) -> None:
+    (project / "src" / "marsbound" / "core" / "script.py").write_text("ANSWER: int = 'forty-two'\n")
+    done = build_engine(project)
+    assert done.returncode == 1
+    assert "src/marsbound/core/script.py:1: error: " in done.stdout
+
+
+def test_without_a_compiler_it_is_said(project: Path) -> None:
+    """The compiler is on the PATH, but doesn't work."""
+    done = build_engine(project, CC=fake_compiler(project, "exit 127"))
+    assert done.returncode == 3
+    assert "engine: stays interpreted, 30 to 80 times slower: no C compiler that works" in done.stdout
+    assert answer_of(project) == ["False", "42"]
+
+
+# What pytest insists on
 
 
 def test_a_test_has_at_most_three_rules(project: Path) -> None:
@@ -158,28 +309,40 @@ def test_ci_insists_on_a_compiled_engine(project: Path) -> None:
     assert done.returncode == 4
 
 
+# Wheels
+
+
 @only_compiled
-def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path, root: Path) -> None:
+def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path, root: Path, tmp_path: Path) -> None:
     done = build_wheel(project)
     assert done.returncode == 0, done.stderr
     held = wheel(project)
-    suffix = EXTENSION_SUFFIXES[0]
-    assert {f"marsbound/core/script{suffix}", f"marsbound__mypyc{suffix}", "marsbound/_compiled.json"} <= held
+    library = f"marsbound/compiled/marsbound__mypyc{SUFFIX}"
+    assert {library, f"marsbound/compiled/marsbound.core{SUFFIX}", "marsbound/compiled/engine.json"} <= held
     assert {"marsbound/py.typed", "marsbound/packs/data/toy.toml", "marsbound/text/en/toy.ftl"} <= held
     ledgers = {f"marsbound/rules/{path.name}" for path in (root / "docs" / "rules").glob("*.md")}
     assert ledgers
     assert ledgers <= held
+    [built] = (project / "dist").glob("*.whl")
+    assert SUFFIX.split(".")[1].split("-")[1] in built.name.replace("cp", ""), "it is for this Python alone"
+
+    installed = tmp_path / "installed"
+    shutil.unpack_archive(built, installed, "zip")
+    code = "import marsbound, marsbound.core.script as s; print(marsbound.COMPILED, s.ANSWER)"
+    said = run(sys.executable, "-c", code, cwd=installed, PYTHONPATH=str(installed))
+    assert said.stdout.split() == ["True", "42"], said.stderr
 
 
-def test_without_a_compiler_the_engine_stays_interpreted(project: Path) -> None:
+def test_without_a_compiler_a_wheel_is_pure(project: Path) -> None:
     """The compiler is on the PATH, but doesn't work."""
     compiler = fake_compiler(project, "exit 127")
     done = build_wheel(project, CC=compiler)
     assert done.returncode == 0, done.stderr
     assert f"marsbound: no C compiler: {SLOWER}\n" in done.stderr
     held = wheel(project)
-    assert not [name for name in held if name.endswith((".so", ".pyd", "_compiled.json"))]
+    assert not [name for name in held if name.endswith((".so", ".pyd", "engine.json"))]
     assert {"marsbound/core/script.py", "marsbound/packs/data/toy.toml"} <= held
+    assert next((project / "dist").glob("*.whl")).name.endswith("py3-none-any.whl")
 
     insisting = build_wheel(project, CC=compiler, MARSBOUND_REQUIRE_COMPILED="1")
     assert insisting.returncode != 0
@@ -187,14 +350,14 @@ def test_without_a_compiler_the_engine_stays_interpreted(project: Path) -> None:
 
 
 @only_compiled
-def test_a_compiler_that_fails_halfway_leaves_nothing_compiled(project: Path) -> None:
-    """A module's extension without the library that all of them share couldn't be imported."""
+def test_a_wheel_holds_no_half_of_an_engine(project: Path) -> None:
+    (project / "src" / "marsbound" / "core" / "other.py").write_text("def half() -> str:\n    return 'half'\n")
     compiler = fake_compiler(project, 'case "$*" in *__native*) exit 1 ;; esac\nexec cc "$@"')
     done = build_wheel(project, CC=compiler)
     assert done.returncode == 0, done.stderr
     assert "marsbound: the C compiler failed" in done.stderr
     assert SLOWER in done.stderr
-    assert not [name for name in wheel(project) if name.endswith((".so", ".pyd", "_compiled.json"))]
+    assert not [name for name in wheel(project) if name.endswith((".so", ".pyd", "engine.json"))]
 
 
 def test_a_wheel_holds_the_page(project: Path) -> None:

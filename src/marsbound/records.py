@@ -16,7 +16,8 @@ from marsbound.core.play import Play
 from marsbound.core.record import FORMAT, Record, replay, steps_of
 from marsbound.core.refusal import BadInput
 from marsbound.games.shelf import game_named
-from marsbound.packs import Pack, builtin, packs
+from marsbound.packs import Pack, builtin
+from marsbound.packs.archive import released
 
 SUFFIX: Final = ".marsbound.json"
 
@@ -126,11 +127,10 @@ def game_of(record: Record) -> Game:
 
 
 def pack_of(record: Record, given: Pack | None = None) -> Pack:
-    """The pack that a record was played with: the one given, or else a built-in one, known by its hash."""
-    known = packs().values() if given is None else (given,)
-    for pack in known:
-        if pack.game == record.game and pack.hash == record.pack_hash:
-            return pack
+    """The pack that a record was played with: the one given, or else a built-in one of any release."""
+    pack = released(record.pack_hash) if given is None else given
+    if pack is not None and pack.game == record.game and pack.hash == record.pack_hash:
+        return pack
     wanted = f"the record needs pack {record.pack_name} with hash {record.pack_hash}"
     if given is not None:
         raise BadRecord(f"{wanted}; {given.name} is for {given.game} and has hash {given.hash}")

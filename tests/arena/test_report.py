@@ -88,8 +88,7 @@ class Tags(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_whole_and_needs_nothing_else(language: str) -> None:
-    texts = Texts(language)
-    page = report_page(standings(), texts.text, language, texts.right_to_left)
+    page = report_page(standings(), Texts(language))
     tags = Tags()
     tags.feed(page)
     assert tags.open == []
@@ -104,14 +103,15 @@ def test_the_page_is_whole_and_needs_nothing_else(language: str) -> None:
         assert "nan" not in picture
         assert "inf" not in picture
     assert page.count("<svg") == 5
+    percent = {"en": r"\d\.\d%", "he": r"\d\.\d%", "ru": r"\d,\d\u00a0%"}.get(language, r"\d,\d%")
+    assert re.search(rf">\d*{percent} \(", page)
 
 
 def test_one_game_is_enough_for_a_page() -> None:
     wanted = tournament("rocketmen", 1, {}, None, 1, [("a",)])
     played = Played(0, 0, 0, [7], 9, [], 50, [10], [0.0], [0], [])
-    texts = Texts("en")
     found = Standings(wanted, [played])
     assert found.bots["a"].margin.value == -2
-    page = report_page(found, texts.text, "en", right_to_left=False)
+    page = report_page(found, Texts("en"))
     assert "nan" not in page
     assert page.count("<svg") == 3

@@ -33,6 +33,19 @@ def play(person: Person, table: str, reached: Reached = never) -> None:
         thread.submit(asyncio.run, play_on(person, table, reached)).result()
 
 
+def answer_once(person: Person, table: str) -> None:
+    """Whatever is asked first."""
+
+    async def answer() -> None:
+        async with person.at(table) as seat:
+            while not seat.asked():
+                await seat.receive()
+            await seat.answer(seat.asked()[0])
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, answer()).result()
+
+
 async def play_on(person: Person, table: str, reached: Reached) -> None:
     async with person.at(table) as seat:
         while seat.table["status"] != "finished":

@@ -22,6 +22,12 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-dark": {"phone": True, "dark": True},
     "hebrew": {"language": "he"},
     "phone-hebrew": {"phone": True, "language": "he"},
+    "polish": {"language": "pl"},
+    "phone-polish": {"phone": True, "language": "pl"},
+    "russian": {"language": "ru"},
+    "phone-russian": {"phone": True, "language": "ru"},
+    "italian": {"language": "it"},
+    "phone-italian": {"phone": True, "language": "it"},
 }
 
 

@@ -1,25 +1,18 @@
 """Whole games against bots, in every way one can play: by pointer, by keyboard, by finger, from right to left."""
 
+import re
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hurry import hurry
 from tests.browser.player import Player, Typist
 from tests.server.kit import Server
 
 # Those who play at random for long games, those who bring the game to its end where nobody else does.
 LEVELS = {"red-planet-second": "novice", "red-planet-first": "random", "rocketmen": "heuristic"}
-
-# Counts what is seen on its way.
-COUNT_FLIGHTS = """
-window.flights = 0;
-const { animate } = Element.prototype;
-Element.prototype.animate = function (frames, options) {
-  window.flights += options.id === 'flight';
-  return animate.call(this, frames, options);
-};
-"""
 
 
 def seed_of(dice: Random) -> str:
@@ -28,8 +21,9 @@ def seed_of(dice: Random) -> str:
 
 @pytest.mark.parametrize(("game", "players"), [("red-planet-second", 3), ("red-planet-first", 4), ("rocketmen", 2)])
 def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players: int) -> None:
-    """Begun on the front page, played on the board, not in the list of choices."""
-    ada = visit()
+    """Begun on the front page, played on the board, not in the list of choices; acted out until it is told who won."""
+    ada = visit(motion=True)
+    hurry(ada)
     page = ada.go()
     page.get_by_role("group", name="Game").locator(f"input[value={game}]").check()
     page.get_by_role("group", name="Players").locator(f"input[value='{players}']").check()
@@ -39,6 +33,11 @@ def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players:
     page.get_by_role("button", name="Play now").click()
     pressed = Player(ada, dice).play()
     assert pressed["board"] > 10 * pressed["list"]
+    assert page.evaluate("window.flights") > 100
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Skip")).to_be_hidden()
+    expect(page.locator("dialog .verdict")).to_contain_text(re.compile(r"\b(wins|victory)\b"))
+    assert page.locator("dialog .rows .won").count() >= 1
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: Server, dice: Random) -> None:
@@ -76,7 +75,7 @@ def test_everything_is_acted_out_for_who_likes_motion(visit: Visit, server: Serv
     person = server.person()
     table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
     ada = visit(person=person, motion=True)
-    ada.context.add_init_script(COUNT_FLIGHTS)
+    hurry(ada)
     page = ada.go(f"tables/{table}")
     player = Player(ada, dice)
     while player.pressed.total() < 20 and player.step():

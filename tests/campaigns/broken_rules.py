@@ -25,7 +25,7 @@ def copy_of_the_project() -> Iterator[Path]:
     """Sources, tests and rules, without anything compiled."""
     with tempfile.TemporaryDirectory(prefix="broken-rules-") as folder:
         for name in ("src", "tests", "docs"):
-            ignored = shutil.ignore_patterns("*.so", "*.pyd", "_compiled.json", "__pycache__", "*.egg-info")
+            ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", "static")
             shutil.copytree(ROOT / name, Path(folder, name), ignore=ignored)
         shutil.copy(ROOT / "pyproject.toml", folder)
         yield Path(folder)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marsbound import _compiled
+from marsbound import _engine
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.games.rocketmen.box import MOST_CARDS as ROCKETMEN_CARDS
 from marsbound.packs import red_planet_rules, rocketmen_rules
@@ -48,7 +48,7 @@ def test_no_compiled_module_shifts_a_literal_by_a_variable() -> None:
     """mypyc emits the literal as a C int, so the shift would end at 31; bit() is there for it."""
     found = [
         f"{path.name}:{node.lineno}"
-        for path in _compiled.engine_sources()
+        for path in _engine.engine_sources()
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.LShift)

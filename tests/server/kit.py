@@ -34,12 +34,13 @@ class Server:
         self.database = database
         self.errors = folder / "server.log"
         self.arguments = arguments
+        self.source = Path(marsbound.__file__).resolve().parents[1]
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.people: list[Person] = []
+        self.source = Path(marsbound.__file__).resolve().parents[1]  # where the package is
 
     def start(self) -> "Server":
-        source = str(Path(marsbound.__file__).resolve().parents[1])
         fast = ("--requests-per-second", "10000", "--messages-per-second", "10000", "--log-level", "debug")
         where = ("--port", str(self.port), "--database", self.database)
         with self.errors.open("ab") as log:
@@ -47,7 +48,7 @@ class Server:
                 [sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=os.environ | {"PYTHONPATH": source},
+                env=os.environ | {"PYTHONPATH": str(self.source)},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -88,18 +89,19 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def person(self, name: str = "Ada") -> "Person":
-        self.people.append(Person(self, name))
+    def person(self, name: str = "Ada", known: Message | None = None) -> "Person":
+        """Somebody new, or who has an identity already."""
+        self.people.append(Person(self, name, known))
         return self.people[-1]
 
 
 class Person:
     """Somebody with an identity."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, known: Message | None = None) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
-        made = self.post("/api/v1/people", {"name": name})
+        made = known or self.post("/api/v1/people", {"name": name})
         self.id, self.secret, self.name = made["id"], made["secret"], name
         self.http.headers["Authorization"] = f"Bearer {self.secret}"
 

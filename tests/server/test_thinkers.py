@@ -9,6 +9,8 @@ import pytest
 
 from marsbound.core.play import Play
 from marsbound.games.shelf import GAMES
+from marsbound.packs import builtin
+from marsbound.server.boxes import boxed
 from marsbound.server.problems import Trouble
 from marsbound.server.thinker import Job, thought_of
 from marsbound.server.thinking import Thinkers, job_for
@@ -24,7 +26,7 @@ def some_job(level: str = "random") -> Job:
     player = play.asked_players()[0]
     asked = play.question(player)
     assert asked is not None
-    return job_for(play, play.view(player), asked, None, level, 11, False)
+    return job_for(play, play.view(player), asked, boxed(builtin(game.name), None), level, 11, False)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -41,7 +43,7 @@ def test_a_worker_sees_exactly_the_view(case: Case) -> None:
         asked = play.question(player)
         assert asked is not None
         view = play.view(player)
-        job = job_for(play, view, asked, None, "random", 1, False)
+        job = job_for(play, view, asked, boxed(builtin(case.game), None), "random", 1, False)
         again = view_of(job)
         assert position_text(again.masked, play.game.fields) == position_text(view.masked, play.game.fields)
         assert play.game.picture(again) == play.game.picture(view)

@@ -158,7 +158,7 @@ def test_ctrl_c_ends_it_and_the_same_command_goes_on(jobs: str, marsbound: Comma
     said, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert errors == b""
-    assert b"of 100000 games are played." in said
+    assert b"of 100000 games have been played." in said
     assert b"The same command goes on from here: the games are in x.jsonl." in said
     played = lines("x.jsonl") - 1
     assert f"Games: {played}." in said.decode()

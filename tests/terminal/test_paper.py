@@ -53,10 +53,26 @@ def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> 
     assert paper(monkeypatch, colours=True, plain=True).of_seat("x", 1) == "x"
 
 
-def test_hebrew_needs_no_isolates() -> None:
-    assert unisolated(f"\u2068\u2068{HEBREW}\u2069 \u20682\u2069\u2069.") == f"{HEBREW} 2."
-    assert unisolated("\u2068/tmp/x.json\u2069") == "\u200e/tmp/x.json\u200e"
-    assert unisolated("as it is") == "as it is"
+def test_in_hebrew_marks_hold_together_what_runs_the_other_way() -> None:
+    assert unisolated(f"\u2068\u2068{HEBREW}\u2069 \u20682\u2069\u2069.", right_to_left=True) == f"{HEBREW} 2."
+    assert unisolated("\u206863%\u2069, \u2068$20\u2069", right_to_left=True) == "63%, $20"
+    assert unisolated("\u2068/tmp/x.json\u2069", right_to_left=True) == "\u200e/tmp/x.json\u200e\u200f"
+    assert unisolated("\u20685–7\u2069", right_to_left=True) == "\u200e5–7\u200e\u200f"
+    assert unisolated("as it is", right_to_left=True) == "as it is"
+
+
+def test_a_hebrew_name_leaves_what_follows_where_it_is() -> None:
+    assert unisolated(f"1. \u2068{HEBREW}\u2069: 12", right_to_left=False) == f"1. \u200f{HEBREW}\u200f\u200e: 12"
+    assert unisolated("\u2068Anna\u2069: 12", right_to_left=False) == "Anna: 12"
+
+
+def test_cells_after_a_hebrew_name_stay_in_their_columns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paper(monkeypatch).columns([[HEBREW, "12", "5"], ["Anna", "7", "3"]])
+    turned, plain, _ = capsys.readouterr().out.split("\n")
+    assert turned == f"\u200e {HEBREW}  \u200e12  \u200e5"
+    assert plain == " Anna  7   3"
 
 
 def test_a_line_from_right_to_left_is_padded_and_closed(

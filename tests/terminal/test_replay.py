@@ -8,6 +8,7 @@ import pytest
 from marsbound import records
 from marsbound.core.events import SEALED
 from marsbound.terminal.session import Session
+from marsbound.text import LANGUAGES
 from tests.terminal.conftest import Command
 from tests.terminal.persons import played, seated, typed
 
@@ -51,6 +52,21 @@ def test_a_finished_game_is_shown_openly_with_its_score(done: Session, marsbound
     assert f"Bot 2 keeps {done.face.thing('card', first.text)}." in said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_a_record_turn_no_line_around(language: str, done: Session, marsbound: Command) -> None:
+    """Behind a name that runs the other way stands a mark of the line's own direction."""
+    name, own = ("Ada", "\u200f") if language == "he" else ("דנה", "\u200e")
+    text = Path(DONE).read_text("utf-8")
+    Path("named.marsbound.json").write_text(text.replace('"person"', f'"{name}"'), "utf-8")
+    lines = marsbound("replay", "named.marsbound.json", "--lang", language).output.splitlines()
+    named = [line for line in lines if name in line]
+    assert len(named) > 20
+    assert [line for line in named if line[0] != own] == []
+    followed = re.compile(rf"{name}\W*(?=[^\W_])")  # by a letter or a number
+    assert [line for line in named for found in followed.finditer(line) if own not in found[0]] == []
+    assert not re.search("[\u2066-\u2069]", "".join(lines))
+
+
 def test_the_table_at_a_step_is_what_the_seat_saw_then(done: Session, marsbound: Command) -> None:
     record = records.read(DONE)
     for step in (0, 5, 40, len(record.steps)):
@@ -71,7 +87,7 @@ def test_a_finished_game_is_open_at_every_step(done: Session, marsbound: Command
 
 def test_an_onlooker_learns_no_secrets_of_a_running_game(running: Session, marsbound: Command) -> None:
     said = marsbound("replay", RUNNING).output
-    assert "Seen by an onlooker" in said
+    assert "Seen by a spectator" in said
     kept = [step.text for step in running.play.steps if step.player >= 0][:3]
     for card in kept:
         assert str(running.face.thing("card", card)) not in said

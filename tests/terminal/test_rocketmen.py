@@ -73,8 +73,9 @@ def test_a_game_against_a_bot_can_be_played_to_its_end(capsys: pytest.CaptureFix
 def test_the_battle_for_earth_shows_what_can_be_flown_to(capsys: pytest.CaptureFixture[str]) -> None:
     typed(new(2, mode="battle_for_earth", variants="two-engines,most-rockets"), "board")
     out = capsys.readouterr().out
-    assert "The end begins when somebody has completed missions: 4" in out
-    assert "Variants: Most rocket points, Two engines" in out
+    said = " ".join(out.split())
+    assert "The end begins when somebody has completed this many missions: 4" in said
+    assert "Variants: Most rocket points, Two engines" in said
     assert "Moon  " not in out
 
 
@@ -97,7 +98,7 @@ def test_the_board_shows_everything_one_plays_with(capsys: pytest.CaptureFixture
         "Launch Pad          Backup, Protective Suit, Heavy Stage ×2 (8 rocket points); at lift-off: Moon 3,",
         "Achievements        money marker, money marker (used), science marker",
         "Hand (5 of 6)",
-        "Supercapacitors  $20               discard: exchange cards of your hand, and draw one more",
+        "Supercapacitors  $20               discard: exchange cards from your hand, and draw one more",
     ):
         assert line in out
 
@@ -107,7 +108,7 @@ def test_a_solo_board_shows_how_far_the_rival_is(capsys: pytest.CaptureFixture[s
     scene.arrived("earth-hotel", 2).objectives(1, "earth-hotel-and-moon-base")
     typed(at_table(scene.turn(1).play))
     out = capsys.readouterr().out
-    assert "R  Rival         4       1               Moon Station, field 7 of 10" in out
+    assert "R  Rival         4       1               Moon Station, space 7 of 10" in out
     assert "Hotel       3     3 2    R" in out
     assert "Earth Hotel and Moon Base. Both goals must be fulfilled, or the game is lost." in out
 
@@ -134,14 +135,14 @@ def test_plain_text_has_a_fact_a_line(capsys: pytest.CaptureFixture[str]) -> Non
         "1: Buy: Pandemic: $70",
     ):
         assert line in lines
-    assert any(re.fullmatch(r"\d+: Launch: Moon: success \d+%, points to expect \d\.\d", line) for line in lines)
+    assert any(re.fullmatch(r"\d+: Launch: Moon: success \d+%, expected points \d\.\d", line) for line in lines)
 
 
 def test_cards_can_be_read_in_full(capsys: pytest.CaptureFixture[str]) -> None:
     typed(at_table(ready().turn(1).play), "cards", "map", "help")
     out = said(capsys)
     for part in (
-        "Batteries: $10, 1 composite; DISCARD: scrap another card of your hand, then draw 2 cards.",
+        "Batteries: $10, 1 composite; DISCARD: scrap another card from your hand, then draw 2 cards.",
         "Hotel: $10; Flies to: Earth orbit; Achievement: money marker",
         "Protective Suit: 1 biotech; LAUNCH PAD: when you draw the success card 0",
         "Pandemic: Cost: $70; For whoever owns it: 2 points",
@@ -162,7 +163,7 @@ def test_choices_stand_by_what_is_done(capsys: pytest.CaptureFixture[str]) -> No
     assert "Buy 1 Pandemic ($70) 2 Internet ($40) 3 Big Data ($30, 1 computer) 4 Solar Power ($40)" in out
     assert "To the Launch Pad 9 Batteries ($10, 1 composite) 10 Internet ($10, 1 computer)" in out
     assert "Off the pad 18 Backup" in out
-    assert re.search(r"Launch 22 Moon \(success \d+%, points to expect [\d.]+\) 23 Mars \(success", out)
+    assert re.search(r"Launch 22 Moon \(success \d+%, expected points [\d.]+\) 23 Mars \(success", out)
     assert "24 End the turn" in out
 
 
@@ -172,7 +173,7 @@ def test_a_payment_shows_what_is_owed_by_kind(capsys: pytest.CaptureFixture[str]
     assert "Being bought: Big Data ($30, 1 computer) Still owed: $30, 1 computer" in out
     assert "Being bought: Big Data ($30, 1 computer) Paid: $20 Still owed: $10, 1 computer" in out
     assert "Still to pay: $10 and 1 component. Pay with 1 Hotel ($10)" in out
-    assert "Let the rest be paid with least waste" in out
+    assert "Pay the rest for me, with the least waste" in out
 
 
 def test_the_board_of_a_turn_is_shown_once_and_the_market_when_it_changes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -219,11 +220,11 @@ def test_in_flight_one_sees_the_track_and_the_odds(capsys: pytest.CaptureFixture
     odds = scene.play.game.picture(scene.play.view(0))["launch"]["odds"]
     assert "── Launch: Base A, Moon" in out
     assert " 0 1 2 [3] 4 5 6 7 8 9 10\n" in out
-    assert "Field 3 of 10 · success cards drawn: 1 of 4 · the last one: 0" in out
+    assert "Space 3 of 10 · success cards drawn: 1 of 4 · the last one: 0" in out
     assert "Success cards left: 0, 1 ×5, 2 ×6, 3 ×4, 4" in out
-    assert f"\n success {odds['success']:.0%}, points to expect {odds['points']:.1f}\n" in out
-    assert re.search(r"2  Let the 0 count for more    success \d\d%, points to expect \d\.\d  most points", out)
-    assert re.search(r"3  Abort the launch +success 0%, points to expect 0\n", out)
+    assert f"\n success {odds['success']:.0%}, expected points {odds['points']:.1f}\n" in out
+    assert re.search(r"2  Let the 0 count for more    success \d\d%, expected points \d\.\d  most points", out)
+    assert re.search(r"3  Abort the launch +success 0%, expected points 0\n", out)
 
 
 def test_every_card_that_can_be_copied_has_its_odds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -235,12 +236,12 @@ def test_every_card_that_can_be_copied_has_its_odds(capsys: pytest.CaptureFixtur
     chances = [int(each) for each in re.findall(r"(?:Computer|Suit|thanks) success (\d+)%", out)]
     assert len(chances) == 3
     assert max(chances) > chances[-1]  # copying is better than leaving it
-    assert out.count("points to expect") == 4  # the launch itself, and the three
+    assert out.count("expected points") == 4  # the launch itself, and the three
 
 
 def test_odds_are_explained_once(capsys: pytest.CaptureFixture[str]) -> None:
     typed(at_table(ready().turn(1).play), "discard:hotel", "")
-    assert capsys.readouterr().out.count("Points to expect count what lost cards cost.") == 1
+    assert capsys.readouterr().out.count("Expected points include the cost of discarded cards.") == 1
 
 
 # What happened

@@ -191,7 +191,7 @@ def test_why_knows_when_everything_is_possible_or_nothing_is_meant(capsys: pytes
     said = capsys.readouterr().out
     assert "Everything is possible here." in said
     assert "Dock 1: this is possible." in said
-    assert "is called d9" in said
+    assert "no choice called d9" in said
 
 
 def test_why_names_many_refused_things_in_short(capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,7 +210,7 @@ def test_the_other_commands_answer(capsys: pytest.CaptureFixture[str]) -> None:
     typed(seated(seed=4), "help", "board", "cards", "map", "log", "log 2", "rule c9", "rule C99", "preview 1")
     said = " ".join(capsys.readouterr().out.split())
     for part in (
-        "undo: Take back your last answer.",
+        "undo: Take back your last choice.",
         "Decks and supplies",
         "9 Recruiter: Place 1 astronaut on a docked ship.",
         "Hellas: outer zone, neighbours:",
@@ -232,7 +232,7 @@ def test_a_preview_tells_what_a_choice_leads_to_and_changes_nothing(capsys: pyte
 def test_commands_have_words_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     typed(seated(seed=3, language="pl"), "pomoc", "HELP", "Plansza", "dlaczego")
     said = capsys.readouterr().out
-    assert said.count("cofnij (undo): Cofnij swoją ostatnią odpowiedź.") == 2
+    assert said.count("cofnij (undo): Cofnij swój ostatni wybór.") == 2
 
 
 # Leaving
@@ -246,7 +246,7 @@ def test_leaving_offers_to_save(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_leaving_without_saving_leaves_no_file(capsys: pytest.CaptureFixture[str]) -> None:
     typed(seated(seed=3, language="it"), "1", "esci", "no")
-    assert capsys.readouterr().out.endswith("Arrivederci.\n")
+    assert capsys.readouterr().out.endswith("A presto.\n")
     assert list(Path().iterdir()) == []
 
 

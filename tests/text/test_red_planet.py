@@ -11,6 +11,7 @@ from marsbound.games.red_planet.facts import FACTS
 from marsbound.games.red_planet.reasons import REASONS
 from marsbound.games.red_planet.second.game import SECOND_EDITION
 from marsbound.packs import PEDIGREES, Entry, builtin
+from marsbound.packs.archive import archived, released
 from marsbound.text import LANGUAGES
 from tests.text.messages import sentences, starting, texts, variables
 
@@ -100,7 +101,9 @@ def kebab(name: str) -> str:
 
 
 def ids(*sections: str) -> set[str]:
-    return {entry.id for pack in PACKS for section in sections for entry in builtin(pack).entries(section)}
+    """Of the boxes of all releases."""
+    packs = [builtin(name) for name in PACKS] + [pack for hash in archived() if (pack := released(hash))]
+    return {entry.id for pack in packs if pack.game in PACKS for section in sections for entry in pack.entries(section)}
 
 
 def effect_text(language: str, card: Entry) -> str:

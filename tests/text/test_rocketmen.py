@@ -247,7 +247,7 @@ def test_different_deeds_read_differently(language: str) -> None:
 
 COUNTS = {
     "en": {1: "1 rocket point", 2: "2 rocket points", 5: "5 rocket points"},
-    "pl": {1: "1 Punkt Rakiet", 2: "2 Punkty Rakiet", 5: "5 Punktów Rakiet", 22: "22 Punkty Rakiet"},
+    "pl": {1: "1 Punkt Rakiety", 2: "2 Punkty Rakiet", 5: "5 Punktów Rakiet", 22: "22 Punkty Rakiet"},
     "ru": {1: "1 очко ракеты", 2: "2 очка ракеты", 5: "5 очков ракеты", 11: "11 очков ракеты", 21: "21 очко ракеты"},
     "he": {1: "נקודת רקטה אחת", 2: "שתי נקודות רקטה", 5: "5 נקודות רקטה"},
     "it": {1: "1 punto razzo", 2: "2 punti razzo", 5: "5 punti razzo"},
@@ -271,7 +271,7 @@ def test_money_has_its_sign_before_it() -> None:
 @pytest.mark.parametrize(
     ("language", "card", "sentence"),
     [
-        ("en", "batteries", "DISCARD: scrap another card of your hand, then draw 2 cards."),
+        ("en", "batteries", "DISCARD: scrap another card from your hand, then draw 2 cards."),
         ("pl", "batteries", "ODRZUĆ: usuń na Złomowisko inną kartę z ręki, potem dobierz 2 karty."),
         ("ru", "research-institute", "ПРИ ОПЛАТЕ: возьмите 1 карту."),
         ("he", "government-contract", "שווה $10 על כל משימה שהשלמת, לכל היותר $40."),
@@ -289,7 +289,7 @@ def test_a_card_reads_well(language: str, card: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna: the rocket advances 3 fields, to field 5."),
+        ("en", "Anna: the rocket advances 3 spaces, to space 5."),
         ("pl", "Anna: rakieta przesuwa się o 3 pola, na pole 5."),
         ("ru", "Anna: ракета продвигается на 3 поля, на поле 5."),
         ("he", "Anna: הרקטה מתקדמת 3 משבצות, אל משבצת 5."),

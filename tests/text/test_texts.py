@@ -1,5 +1,6 @@
 """The text layer: asking for sentences, and what goes wrong."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,62 @@ def test_variables_may_have_any_name() -> None:
     )
 
 
-def test_names_are_isolated_in_hebrew_only() -> None:
+LEFT_TO_RIGHT = [language for language in LANGUAGES if language != "he"]
+
+
+def test_a_latin_name_is_isolated_in_hebrew() -> None:
     assert Texts("he").text("event-first-player", seat="Anna").endswith(": \u2068Anna\u2069.")
-    for language in ("en", "pl", "ru", "it"):
-        assert "\u2068" not in Texts(language).text("event-first-player", seat="Anna")
+
+
+@pytest.mark.parametrize("language", LEFT_TO_RIGHT)
+@pytest.mark.parametrize("name", ["דנה", "Dana (דנה)", "دانا"])
+def test_a_name_that_runs_from_right_to_left_is_isolated_where_text_doesnt(language: str, name: str) -> None:
+    assert f"\u2068{name}\u2069" in Texts(language).text("event-first-player", seat=name)
+
+
+@pytest.mark.parametrize("language", LEFT_TO_RIGHT)
+def test_what_turns_nothing_around_stays_as_it_is(language: str) -> None:
+    for name in ("Anna", "Żółw", "Юля", "漢字", "42"):
+        assert "\u2068" not in Texts(language).text("event-first-player", seat=name)
+
+
+def test_what_is_isolated_already_isnt_isolated_again() -> None:
+    english, hebrew = Texts("en"), Texts("he")
+    assert english.isolated("דנה") == "\u2068דנה\u2069"
+    assert english.isolated("\u2068דנה\u2069, Anna") == "\u2068דנה\u2069, Anna"
+    assert english.isolated("\u2068דנה\u2069, רון") == "\u2068\u2068דנה\u2069, רון\u2069"
+    assert hebrew.isolated("Anna") == "\u2068Anna\u2069"
+    assert hebrew.isolated("דנה") == "דנה"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "lower", "higher", "percent"),
+    [
+        ("en", "12,345.7", "-3.5", "+3.5", "63.5%"),
+        ("pl", "12\u00a0345,7", "-3,5", "+3,5", "63,5%"),
+        ("ru", "12\u00a0345,7", "-3,5", "+3,5", "63,5\u00a0%"),
+        ("he", "12,345.7", "\u200e-3.5", "\u200e+3.5", "63.5%"),
+        ("it", "12.345,7", "-3,5", "+3,5", "63,5%"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(
+    language: str, number: str, lower: str, higher: str, percent: str
+) -> None:
+    texts = Texts(language)
+    assert texts.number(12345.678, 1) == number
+    assert texts.number(-3.5, 1) == texts.number(-3.5, 1, signed=True) == lower
+    assert texts.number(3.5, 1, signed=True) == higher
+    assert texts.number(-0.01, 1, signed=True) == texts.number(0, 1)
+    assert texts.percent(0.635, 1) == percent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percent_sign_stays_with_its_number(language: str) -> None:
+    """Outside of the isolate it would stand on the other side in Hebrew."""
+    texts = Texts(language)
+    said = texts.text("hint-choice", choice="x", percent=texts.percent(0.63), points=texts.number(1.5, 1))
+    assert re.search("\u2068?63\u00a0?%\u2069?,", said)
+    assert ("\u206863%\u2069" in said) == (language == "he")
 
 
 def test_it_tells_whether_there_is_a_message() -> None:

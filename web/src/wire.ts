@@ -63,6 +63,10 @@ export interface ChangeMe {
   webhook?: Webhook | null;
 }
 
+export interface ChangeReach {
+  open: boolean;
+}
+
 /** An uploaded pack is kept if it has no mistakes. */
 export interface CheckedPack {
   pack: PackShown | null;
@@ -101,6 +105,12 @@ export interface Done {
   type: "done";
   id: string;
   version: number | null;
+}
+
+/** Whether bots think with the compiled engine; those that search try much less without it. */
+export interface EngineShown {
+  state: "compiled" | "compiling" | "interpreted";
+  searching: string[];
 }
 
 /** A card, a ship, a zone …; its pedigree is the weakest of its fields. */
@@ -308,7 +318,7 @@ export interface NotDone {
 /** Something said, or something that happened at the table and not in the game. */
 export interface Note {
   number: number;
-  kind: "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
+  kind: "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
   at: number;
   player: number | null;
   person: string | null;
@@ -479,6 +489,14 @@ export interface Question {
   chosen: string | null;
 }
 
+/** Who can come to this server, as it is told to who sits at its machine. */
+export interface Reach {
+  who: "machine" | "network" | "world";
+  urls: string[];
+  can_open: boolean;
+  open: boolean;
+}
+
 export interface Ready {
   type: "ready";
   id: string;
@@ -548,7 +566,7 @@ export interface Score {
   points: number;
 }
 
-/** A secret for one seat: whoever brings it sits there.  The newest one counts. */
+/** A secret for one seat: whoever brings it first sits there.  The newest one counts, once. */
 export interface SeatLink {
   player: number;
   key: string;

@@ -150,6 +150,10 @@ describe('at the table', () => {
     expect(offersAt(stand(shown, { yours: [] }), -1).deeds).toEqual(['people', 'settings', 'home']);
     const handed = table([seat(0, { bot_plays: 'clock' }), seat(1, { kind: 'bot', person: null })], { private: false });
     expect(offersAt(stand(handed), 0)).toEqual({ deeds: ['people', 'invite', 'take', 'device', 'settings', 'resign', 'home'], alone: true });
+    const away = (bot_plays: 'handed' | 'clock' | 'resigned') => table([seat(0), seat(1, { person: 'p-2', bot_plays })]);
+    expect(offersAt(stand(away('handed')), 0).alone).toBe(false);
+    expect(offersAt(stand(away('clock')), 0).alone).toBe(false);
+    expect(offersAt(stand(away('resigned')), 0).alone).toBe(true);
     const paused = table([seat(0)], { status: 'paused' });
     expect(offersAt(stand(paused), 0).deeds).toContain('resume');
     const resigned = table([seat(0, { bot_plays: 'resigned' }), seat(1)]);
@@ -159,7 +163,7 @@ describe('at the table', () => {
   it.each([
     ['joined', '', 'Ada sits down.'],
     ['undone', '1', 'Ada takes back 1 step.'],
-    ['rewound', '2', 'As agreed, 2 answers of Ada are taken back.'],
+    ['rewound', '2', 'As agreed, 2 choices of Ada are taken back.'],
     ['handed', 'novice', 'Ada lets a bot play: novice.'],
     ['proposed', 'undo', 'Ada asks to take something back.'],
     ['declined', 'pause', 'Ada: no pause now.'],

@@ -199,7 +199,7 @@ describe('the controls', () => {
     const player = new Player(table, async () => undefined);
     const looked = vi.fn();
     render(Controls, { table, player, teller, outcome: null, busy: false, invitation: undefined, onlook: looked, onscore: vi.fn() });
-    screen.getByLabelText('One step on').click();
+    screen.getByLabelText('One step forward').click();
     await vi.waitFor(() => expect(table.step).toBe(1));
     await player.advance();
     await vi.waitFor(() => expect(screen.getByText('Ada: Dock 2')).toBeTruthy());
@@ -213,7 +213,7 @@ describe('the controls', () => {
     press('Home');
     expect(table.step).toBe(0);
     const eyes = screen.getByLabelText<HTMLSelectElement>('Seen through the eyes of');
-    expect([...eyes.options].map(({ text }) => text)).toEqual(['All cards open', 'As Ada saw it', 'As Bot 2 saw it', 'As Bot 3 saw it', 'As Seat 4 saw it', 'As an onlooker saw it']);
+    expect([...eyes.options].map(({ text }) => text)).toEqual(['All cards open', 'As Ada saw it', 'As Bot 2 saw it', 'As Bot 3 saw it', 'As Seat 4 saw it', 'As a spectator saw it']);
     eyes.value = '1';
     eyes.dispatchEvent(new window.Event('change', { bubbles: true }));
     expect(looked).toHaveBeenCalledWith(1);

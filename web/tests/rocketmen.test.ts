@@ -189,7 +189,7 @@ describe('a launch as it is told', () => {
     const next = nextCard([2, 5, 6, 4, 1], 3);
     expect(next.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(next.filter(({ arrives }) => arrives).map(({ value }) => value)).toEqual([3, 4]);
-    expect([percent(0), percent(0.001), percent(0.5), percent(0.999), percent(1)]).toEqual([0, 1, 50, 99, 100]);
+    expect([0, 0.001, 0.5, 0.999, 1].map((chance) => percent(chance).value)).toEqual([0, 0.01, 0.5, 0.99, 1]);
   });
 });
 

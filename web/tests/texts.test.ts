@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { format, LANGUAGES, loadBundle, type Part } from '../src/lib/text/bundles';
-import { language } from '../src/lib/text/language.svelte';
+import { format, isolated, LANGUAGES, loadBundle, type Part } from '../src/lib/text/bundles';
+import { language, listed } from '../src/lib/text/language.svelte';
+import { share } from '../src/lib/text/numbers';
 import { Scene } from '../src/red-planet/scene.svelte';
 import { questionSentence, sentence, answerWords } from '../src/red-planet/sentences';
 import { StillTable } from '../src/lib/table/still.svelte';
@@ -30,9 +31,25 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(idsInSources().filter((id) => !bundle.hasMessage(id.split('.')[0]!))).toEqual([]);
   });
 
-  it('names are isolated where text runs the other way', async () => {
+  it('names that run the other way are isolated, and others left alone', async () => {
     const bundle = await loadBundle(code, PARTS);
-    expect(format(bundle, 'web-seed', { seed: 'x' }).includes('\u2068')).toBe(code === 'he');
+    const said = (seat: string) => format(bundle, 'event-first-player', { seat });
+    for (const name of ['דנה', 'Dana (דנה)', 'دانا', 'Anna']) {
+      expect(said(name).includes(`\u2068${name}\u2069`), name).toBe(code === 'he' || name !== 'Anna');
+    }
+  });
+
+  it('names one after another keep their order', async () => {
+    await language.speak(code);
+    expect(listed(['דנה', 'רון'])).toMatch(code === 'he' ? /^דנה, רון$/ : /^\u2068דנה\u2069, \u2068רון\u2069$/);
+    expect(listed(['Anna', 'Ron'])).toMatch(code === 'he' ? /^\u2068Anna\u2069, \u2068Ron\u2069$/ : /^Anna, Ron$/);
+    expect(isolated(listed(['דנה', 'Ron']), code)).toBe(listed(['דנה', 'Ron']));
+  });
+
+  it('a percent sign stays with its number', async () => {
+    const bundle = await loadBundle(code, PARTS);
+    const told = { he: '\u206863%\u2069', ru: '63\u00a0%', en: '63%', pl: '63%', it: '63%' }[code];
+    expect(format(bundle, 'hint-choice', { choice: 'x', percent: share(0.63), points: 2 })).toContain(`${told},`);
   });
 
   it('every fixture is told in sentences', async () => {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, isinf, log10
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from marsbound.arena.intervals import Estimate
 
@@ -19,6 +19,10 @@ BINS: Final = 30
 STRONGEST: Final = 0.62  # of a colour in the cross table: letters on it must be legible
 
 Format = Callable[[float], str]
+
+
+class Percent(Protocol):
+    def __call__(self, share: float, digits: int = 0) -> str: ...
 
 
 def text(x: float, y: float, said: str, kind: str = "", anchor: str = "start") -> str:
@@ -116,7 +120,9 @@ def interval_plot(
     return figure(bottom + AXIS, parts, about)
 
 
-def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Estimate], chance: float, about: str) -> str:
+def cross_table(
+    names: Sequence[str], cells: Mapping[tuple[str, str], Estimate], chance: float, percent: Percent, about: str
+) -> str:
     """Rows are the one, columns the others: blue where the one wins more than by chance, orange where less."""
     left = label_width(names)
     size = min((WIDTH - left) / len(names), 140.0)
@@ -136,8 +142,8 @@ def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Estimate],
             far = (found.value - chance) / (1 - chance) if above else (chance - found.value) / chance
             kind = "more" if above else "less"
             parts.append(box(x + 1, y + 1, size - 2, height - 2, kind, STRONGEST * min(1.0, far)))
-            parts.append(text(x + size / 2, y + height / 2, f"{found.value:.1%}", "value", "middle"))
-            between = f"{found.low:.0%} – {found.high:.0%}"
+            parts.append(text(x + size / 2, y + height / 2, percent(found.value, 1), "value", "middle"))
+            between = f"{percent(found.low)} – {percent(found.high)}"
             parts.append(text(x + size / 2, y + height / 2 + 16, between, "mark", "middle"))
     return figure(top + height * len(names) + 8, parts, about)
 

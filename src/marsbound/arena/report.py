@@ -5,7 +5,7 @@ from math import isinf
 from typing import Final, Protocol
 
 from marsbound.arena.intervals import Estimate
-from marsbound.arena.plots import cross_table, distributions, interval_plot
+from marsbound.arena.plots import Format, cross_table, distributions, interval_plot
 from marsbound.arena.ratings import Rating
 from marsbound.arena.standings import Standings
 
@@ -38,14 +38,21 @@ svg .empty { fill: none; stroke: var(--rule); }
 
 
 class Words(Protocol):
-    """Sentences in the reader's language, by the name of their message."""
+    """Sentences and numbers in the reader's language."""
 
-    def __call__(self, message: str, /, **variables: str | int | float) -> str: ...
+    language: str
+    right_to_left: bool
+
+    def text(self, message: str, /, **variables: str | int | float) -> str: ...
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str: ...
+
+    def percent(self, share: float, digits: int = 0) -> str: ...
 
 
-def report_page(standings: Standings, words: Words, language: str, right_to_left: bool) -> str:
+def report_page(standings: Standings, words: Words) -> str:
     """The whole page; there must be games to tell of."""
-    return Report(standings, words).page(language, right_to_left)
+    return Report(standings, words).page()
 
 
 class Report:
@@ -53,15 +60,17 @@ class Report:
 
     def __init__(self, standings: Standings, words: Words) -> None:
         self.standings = standings
-        self.words = words
+        self.figures = words
+        self.words = words.text
         self.ratings = standings.ratings()
 
-    def page(self, language: str, right_to_left: bool) -> str:
+    def page(self) -> str:
         tournament = self.standings.tournament
         title = self.words("arena-title", game=self.words(f"game-{tournament.game}"), players=tournament.players)
         parts = [self.head(title), self.table(), self.shares(), self.cross(), self.rating_plot()]
         parts += [self.scores(), self.lengths(), self.faults()]
-        direction = "rtl" if right_to_left else "ltr"
+        direction = "rtl" if self.figures.right_to_left else "ltr"
+        language = self.figures.language
         return (
             f'<!doctype html>\n<html lang="{language}" dir="{direction}">\n<head>\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
@@ -74,12 +83,18 @@ class Report:
         pack = f"{tournament.pack.name} {tournament.pack.hash[:12]}"
         options = ", ".join(f"{name}={value}" for name, value in tournament.options.items())
         lines = [
-            self.words("arena-games", games=str(len(found.games)), deals=str(found.deals), seed=str(tournament.seed)),
+            self.words("arena-games", games=len(found.games), deals=found.deals, seed=str(tournament.seed)),
             self.words("arena-report-rules", rules=tournament.rules, pack=pack, version=tournament.version),
             *([self.words("arena-report-options", options=options)] if options else []),
             self.words("arena-report-how"),
         ]
         return f"<h1>{escape(title)}</h1>\n" + "".join(note(each) for each in lines)
+
+    def share(self, share: float) -> str:
+        return self.figures.percent(share, 1)
+
+    def rating(self, points: float) -> str:
+        return self.figures.number(points, signed=True)
 
     def section(self, heading: str, said: str, inside: str) -> str:
         return f"<h2>{escape(heading)}</h2>\n{note(said)}{inside}\n"
@@ -89,13 +104,13 @@ class Report:
         rows = []
         for bot in self.standings.ranked():
             cells = [
-                str(bot.seats),
-                between(bot.share, "{:.1%}"),
-                between(bot.margin, "{:+.1f}"),
-                between(self.ratings[bot.bot], "{:+.0f}") if bot.bot in self.ratings else "",
-                f"{1000 * bot.seconds_per_move:,.2f}",
-                f"{bot.iterations_per_move:,.0f}" if bot.iterations else "",
-                f"{bot.iterations_per_second:,.0f}" if bot.iterations else "",
+                self.figures.number(bot.seats),
+                between(bot.share, self.share),
+                between(bot.margin, lambda margin: self.figures.number(margin, 1, signed=True)),
+                between(self.ratings[bot.bot], self.rating) if bot.bot in self.ratings else "",
+                self.figures.number(1000 * bot.seconds_per_move, 2),
+                self.figures.number(bot.iterations_per_move) if bot.iterations else "",
+                self.figures.number(bot.iterations_per_second) if bot.iterations else "",
             ]
             rows.append(f'<td class="name" title="{escape(bot.bot)}">{escape(bot.bot)}</td>' + row_of(cells))
         head = "".join(f"<th>{escape(self.words(f'arena-{each}'))}</th>" for each in heads)
@@ -105,7 +120,7 @@ class Report:
     def shares(self) -> str:
         rows = [(bot.bot, bot.share) for bot in self.standings.ranked()]
         about = self.words("arena-share")
-        plot = interval_plot(rows, "{:.1%}".format, about, at=self.standings.chance, limits=(0.0,))
+        plot = interval_plot(rows, self.share, about, at=self.standings.chance, limits=(0.0,))
         return self.section(about, self.words("arena-shares-note"), plot)
 
     def cross(self) -> str:
@@ -113,15 +128,15 @@ class Report:
         if len(cells) < 2:
             return ""
         about = self.words("arena-cross")
-        plot = cross_table(list(self.standings.bots), cells, self.standings.chance, about)
-        return self.section(about, self.words("arena-cross-note", share=f"{self.standings.chance:.1%}"), plot)
+        plot = cross_table(list(self.standings.bots), cells, self.standings.chance, self.figures.percent, about)
+        return self.section(about, self.words("arena-cross-note", share=self.share(self.standings.chance)), plot)
 
     def rating_plot(self) -> str:
         if not self.ratings:
             return ""
         ranked = sorted(self.ratings.items(), key=lambda one: -one[1].points)
         rows = [(name, Estimate(*rating)) for name, rating in ranked]
-        plot = interval_plot(rows, "{:+.0f}".format, self.words("arena-ratings"))
+        plot = interval_plot(rows, self.rating, self.words("arena-ratings"))
         return self.section(self.words("arena-ratings"), self.words("arena-ratings-note"), plot)
 
     def scores(self) -> str:
@@ -143,7 +158,7 @@ class Report:
             f'<td class="words">{escape(fault.why)}</td><td>{fault.times}×</td></tr>'
             for fault in found
         )
-        heading = self.words("arena-faults", number=str(sum(fault.times for fault in found)))
+        heading = self.words("arena-faults", number=sum(fault.times for fault in found))
         table = f'<div class="wide"><table>\n{rows}\n</table></div>'
         return self.section(heading, self.words("arena-faults-note"), table)
 
@@ -157,7 +172,7 @@ def row_of(cells: list[str]) -> str:
     return "".join(f'<td><bdi dir="ltr">{escape(cell)}</bdi></td>' for cell in cells)
 
 
-def between(found: Estimate | Rating, form: str) -> str:
+def between(found: Estimate | Rating, said: Format) -> str:
     """A figure and its interval, if there is one."""
-    value, low, high = (form.format(part) for part in found)
-    return value if isinf(found[1]) else f"{value} ({low} – {high})"
+    value, low, high = found
+    return said(value) if isinf(low) else f"{said(value)} ({said(low)} – {said(high)})"

@@ -2,7 +2,7 @@
 
 from marsbound.packs.check import Checked
 from marsbound.packs.description import Description, EntryRow, FieldRow, describe
-from marsbound.packs.library import CannotCopy, builtin, check_pack, copy, load, packs, template, text_files
+from marsbound.packs.library import CannotCopy, builtin, check_pack, copy, load, packs, text_files
 from marsbound.packs.mistakes import BadPack, Mistake
 from marsbound.packs.pack import PEDIGREES, Entry, Pack, Pedigree, Value
 
@@ -25,6 +25,5 @@ __all__ = [
     "describe",
     "load",
     "packs",
-    "template",
     "text_files",
 ]

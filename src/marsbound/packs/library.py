@@ -76,11 +76,6 @@ def text_files(pack: Pack) -> dict[str, Path]:
     return {match[1]: path for match, path in found if match}
 
 
-def template(name: str, new_name: str) -> str:
-    """The file of a built-in pack under a new name, for somebody to correct."""
-    return _renamed(_text(BUILT_IN / f"{name}.toml"), name, new_name)
-
-
 def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
     """Writes a pack, comments and texts included, to a new file under a new name, for its owner to correct."""
     pack, target = load(name_or_path), Path(target)
@@ -88,7 +83,7 @@ def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
         raise CannotCopy(f'"{new_name}" can\'t be the name of a pack; expected {NAME_WANTED}')
     if new_name in _names():
         raise CannotCopy(f'"{new_name}" is the name of a built-in pack; expected another one')
-    text = _renamed(_text(pack.source or BUILT_IN / f"{pack.name}.toml"), pack.name, new_name)
+    text = renamed(_text(pack.source or BUILT_IN / f"{pack.name}.toml"), pack.name, new_name)
     copied = check_text(text, str(target), target).pack
     if copied is None or (copied.name, copied.based_on, copied.hash) != (new_name, pack.name, pack.hash):
         raise CannotCopy(f'pack {pack.name} has no line name = "{pack.name}" below [pack]; expected one to change')
@@ -104,7 +99,7 @@ def _text(path: Path) -> str:
     return path.read_bytes().decode("utf-8-sig")
 
 
-def _renamed(text: str, old_name: str, new_name: str) -> str:
+def renamed(text: str, old_name: str, new_name: str) -> str:
     """The same file under another name. Edited as text, since reading and writing TOML would lose its comments."""
     header = re.search(r"(?m)^[ \t]*\[[ \t]*pack[ \t]*\].*\n", text)
     if header is None:

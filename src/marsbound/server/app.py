@@ -1,7 +1,7 @@
 """The server as an application: what is started, where requests go."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -15,10 +15,12 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from marsbound.server.api import library as library_api
+from marsbound.server.api import network as network_api
 from marsbound.server.api import tables as tables_api
 from marsbound.server.api.base import as_json, wrong
-from marsbound.server.boxes import Boxes
+from marsbound.server.boxes import Boxes, keep_all_in_use
 from marsbound.server.doorbell import Doorbell
+from marsbound.server.engine import Engine
 from marsbound.server.guard import Guard
 from marsbound.server.house import House
 from marsbound.server.lobby import Lobby
@@ -60,6 +62,15 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         Doorbell(settings.private_webhooks, settings.webhook_certificates),
     )
     await count_no_downtime(house)
+    await house.database.write(lambda connection: keep_all_in_use(connection, house.now()))
+
+    def engine_changed(engine: Engine) -> None:
+        if engine.state == "compiled":
+            house.thinkers.renew()
+        app.state.say(engine)
+
+    engine = Engine(settings.compile_engine, engine_changed)
+    app.state.engine = engine
     rooms = Rooms(house)
     app.state.house = house
     app.state.rooms = rooms
@@ -75,6 +86,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         looking_after.cancel()
+        await engine.close()
         await rooms.close()
         with suppress(Exception):
             await rooms.beat()
@@ -101,7 +113,8 @@ async def healthz(request: Request) -> Response:
             await request.app.state.house.database.write(library.last_heartbeat)
     except Exception as error:
         return as_json({"healthy": False, "cause": type(error).__name__}, 503)
-    return as_json({"healthy": True, "rooms": len(request.app.state.rooms.rooms)})
+    state = request.app.state
+    return as_json({"healthy": True, "rooms": len(state.rooms.rooms), "engine": state.engine.state})
 
 
 async def metrics(request: Request) -> Response:
@@ -130,9 +143,13 @@ async def not_that_way(request: Request, error: Exception) -> Response:
     return as_json({"problem": problem}, 405)
 
 
-def application(settings: Settings, page: Path = PAGE) -> Starlette:
+def say_nothing(engine: Engine) -> None:
+    """Where nobody reads what a server says."""
+
+
+def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
     routes: list[BaseRoute] = [
-        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES], middleware=[PACKING]),
+        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
@@ -149,4 +166,5 @@ def application(settings: Settings, page: Path = PAGE) -> Starlette:
     )
     app.state.settings = settings
     app.state.page = page
+    app.state.say = say
     return app

@@ -96,8 +96,7 @@ def hint(room: Room, client: Client, ask: asks.AskHint) -> None:
         raise Trouble("too-fast", "wait for the last hint first")
     level = checked_level(ask.level)
     view = course.play.view(ask.player)
-    toml = room.sitting.boxed.toml
-    job = job_for(course.play, view, asked, toml, level, secrets.randbits(62), explain=True)
+    job = job_for(course.play, view, asked, room.sitting.boxed, level, secrets.randbits(62), explain=True)
 
     async def think() -> None:
         try:

@@ -3,12 +3,13 @@
 import asyncio
 from time import perf_counter
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from marsbound.server.api.base import wrong
+from marsbound.server.letters import CONTROL, named
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.problems import Trouble
@@ -57,9 +58,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self.origin_is_ours(scope):
+        elif scope["type"] == "websocket" and (problem := self.problem_of_socket(scope)) is not None:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "bad-origin"})
+            await send({"type": "websocket.close", "code": 1008, "reason": problem})
         else:
             await self.app(scope, receive, send)
 
@@ -97,8 +98,15 @@ class Guard:
             raise Trouble("too-fast", "more requests than anybody needs; wait a little")
         if len(scope["raw_path"] or b"") + len(scope["query_string"]) > LONGEST_PATH:
             raise Trouble("too-large", f"an address has at most {LONGEST_PATH} letters")
+        if (found := CONTROL.search(address_of(scope))) is not None:
+            raise Trouble("bad-input", f"the address holds the control character {named(found[0])}")
         if scope["method"] in UNSAFE and not self.origin_is_ours(scope):
             raise Trouble("bad-origin", "this page may not change anything here")
+
+    def problem_of_socket(self, scope: Scope) -> str | None:
+        if CONTROL.search(address_of(scope)):
+            return "bad-input"
+        return None if self.origin_is_ours(scope) else "bad-origin"
 
     def origin_is_ours(self, scope: Scope) -> bool:
         """Browsers say which page a request comes from; other programs don't, and have nothing to abuse."""
@@ -113,6 +121,11 @@ class Guard:
         except ValueError:
             return False
         return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host")
+
+
+def address_of(scope: Scope) -> str:
+    """All that an address says, with what was written as %XX."""
+    return str(scope["path"]) + unquote_plus(scope["query_string"].decode("latin-1"))
 
 
 async def limited_body(scope: Scope, receive: Receive) -> bytes:

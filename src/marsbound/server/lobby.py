@@ -5,7 +5,8 @@ from sqlalchemy import Connection
 
 from marsbound.core.refusal import BadInput
 from marsbound.games.shelf import GAMES
-from marsbound.server.boxes import Boxed
+from marsbound.packs import builtin
+from marsbound.server.boxes import Boxed, keep
 from marsbound.server.house import House
 from marsbound.server.levels import checked_level
 from marsbound.server.problems import Trouble
@@ -58,7 +59,12 @@ class Lobby:
             wake_at=now + self.house.settings.open_table_closes_after,
         )
         seats = [new_seat(table.id, player, seat, person, wanted.ready) for player, seat in enumerate(wanted.seats)]
-        await self.house.database.write(lambda connection: tables.add(connection, table, seats, []))
+
+        def add(connection: Connection) -> None:
+            tables.add(connection, table, seats, [])
+            keep(connection, table.pack_hash, now)
+
+        await self.house.database.write(add)
         return await self.enter(table.id, person)
 
     async def enter(self, id: str, person: PersonRow | None) -> Opened:
@@ -100,14 +106,18 @@ class Lobby:
             sitting = room.sitting
             seat = seat_of(room, player)
             has_key = wanted.key is not None and same(hashed(wanted.key), seat.key_hash)
-            if seat.kind == "person" and (seat.person == person.id or has_key):
-                seat.person = person.id
+            if seat.kind == "person" and seat.person == person.id:
                 seat.name = wanted.name or seat.name
+            elif seat.kind == "person" and has_key:  # a link that whoever sits there made, for another device
+                seat.person, seat.key_hash = person.id, None
+                seat.name = wanted.name or seat.name
+                sitting.note("moved", player)
             elif seat.kind == "open" and sitting.table.status == "open":
                 if sitting.table.private and not (has_key or same(wanted.key, sitting.table.invitation)):
                     raise Trouble("not-invited", "this table is private; bring its invitation or the seat's link")
                 seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name
                 seat.ready = wanted.ready
+                seat.key_hash = None  # nobody who has the seat's link from before can take it from them
                 sitting.note("joined", player)
                 sitting.touch()
                 sitting.begin()
@@ -120,7 +130,7 @@ class Lobby:
         return await self.rooms.do(id, sit)
 
     async def link(self, id: str, player: int, person: PersonRow) -> SeatLink:
-        """A new secret for a seat; earlier ones are worth nothing any more."""
+        """A new secret for a seat, good for sitting down once; earlier ones are worth nothing any more."""
 
         def make(room: Room) -> SeatLink:
             seat = seat_of(room, player)
@@ -147,6 +157,7 @@ class Lobby:
             if sitting.table.rematch is None:
                 table, seats = next_table(room, self.house, person)
                 sitting.also.append(lambda connection: tables.add(connection, table, seats, []))
+                sitting.also.append(lambda connection: keep(connection, table.pack_hash, table.created_at))
                 sitting.table.rematch = table.id
             return sitting.table.rematch
 
@@ -188,13 +199,16 @@ def new_seat(table_id: str, player: int, wanted: NewSeat, person: PersonRow, rea
 
 
 def next_table(room: Room, house: House, person: PersonRow) -> tuple[TableRow, list[SeatRow]]:
-    """It keeps the invitation: whoever was let in to watch may watch again."""
-    old = room.sitting.table
+    """It keeps the invitation: whoever was let in to watch may watch again.  Of built-in packs the newest is played."""
+    old, boxed = room.sitting.table, room.sitting.boxed
+    pack = builtin(old.game) if boxed.built_in else boxed.pack
     now = house.now()
     table = msgspec.structs.replace(
         old,
         id=new_id("t"),
         status="open",
+        pack_name=pack.name,
+        pack_hash=pack.hash,
         seed=str(new_seed()),
         host=person.id,
         clocks=None,

@@ -118,7 +118,8 @@ def give_to_bot(sitting: Sitting, seat: SeatRow, why: BotPlays, level: str) -> N
         sitting.enter(sitting.course.confirm(seat.player))
     sitting.proposals = [proposal for proposal in sitting.proposals if proposal.player != seat.player]
     for proposal in list(sitting.proposals):
-        proposal.needed = [player for player in proposal.needed if player != seat.player]
+        asked = {other.player for other in asked_for(sitting, proposal.kind)}
+        proposal.needed = [player for player in proposal.needed if player in asked]
         carry_out_if_agreed(sitting, proposal)
     sitting.keep_time()
 
@@ -132,7 +133,7 @@ def propose(sitting: Sitting, client: Client, ask: asks.Propose) -> None:
     course = running(sitting)
     if ask.kind == "undo":
         course.before(ask.player, ask.steps)
-    others = [other.player for other in sitting.active_persons() if other.person != seat.person]
+    others = [other.player for other in asked_for(sitting, ask.kind) if other.person != seat.person]
     sitting.proposed += 1
     proposal = Proposal(
         number=sitting.proposed, kind=ask.kind, player=ask.player, steps=ask.steps, agreed=[ask.player], needed=others
@@ -146,12 +147,25 @@ def propose(sitting: Sitting, client: Client, ask: asks.Propose) -> None:
     carry_out_if_agreed(sitting, proposal)
 
 
+def asked_for(sitting: Sitting, kind: str) -> list[SeatRow]:
+    """Whose consent something needs.
+
+    Taking back changes what somebody has answered or seen, so it waits for those too who let a bot play for a while or
+    whose time ran out; only who has resigned has no say any more.
+    """
+    if kind == "pause":
+        return sitting.active_persons()
+    return [seat for seat in sitting.seats if seat.kind == "person" and seat.bot_plays != "resigned"]
+
+
 def vote(sitting: Sitting, client: Client, ask: asks.Vote) -> None:
     own_seat(sitting, client, ask.player)
     found = [proposal for proposal in sitting.proposals if proposal.number == ask.proposal]
     if not found:
         raise Trouble("no-such-proposal", f"there is no proposal {ask.proposal} any more")
     proposal = found[0]
+    if ask.agreed:
+        running(sitting)
     sitting.table_changed = True
     sitting.touch()
     if not ask.agreed:
@@ -167,9 +181,9 @@ def vote(sitting: Sitting, client: Client, ask: asks.Vote) -> None:
 def carry_out_if_agreed(sitting: Sitting, proposal: Proposal) -> None:
     if proposal.needed or proposal not in sitting.proposals:
         return
+    course = running(sitting)
     sitting.proposals.remove(proposal)
     sitting.table_changed = True
-    course = running(sitting)
     if proposal.kind == "undo":
         sitting.enter(course.rewind(proposal.player, proposal.steps))
         sitting.note("rewound", proposal.player, text=str(proposal.steps))

@@ -8,6 +8,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 HELP: Final = {
     "answers_total": "Answers carried out and stored, by who gave them.",
     "answer_seconds": "From an answer's arrival until it is stored and told to everybody.",
+    "broken_tables": "Tables that this release can't bring back: `marsbound admin check` says why.",
     "connections": "Sockets that are open.",
     "database_seconds": "How long a batch of work took in the database.",
     "loop_lag_seconds": "How late the event loop was, looked at every second.",

@@ -7,14 +7,13 @@ from sqlalchemy import Connection, insert, select
 
 from marsbound.core.record import Record
 from marsbound.core.refusal import BadInput
-from marsbound.packs import builtin
 from marsbound.records import BadRecord, read_text, text_of
-from marsbound.server.boxes import boxed, uploaded
+from marsbound.server.boxes import found, keep
 from marsbound.server.replays import finished_record
 from marsbound.server.settings import Settings
 from marsbound.server.sitting import Sitting
 from marsbound.server.store import library, tables
-from marsbound.server.store.rows import columns
+from marsbound.server.store.rows import PackRow, columns
 from marsbound.server.store.schema import entries
 from marsbound.server.store.schema import tables as table_rows
 from marsbound.server.store.tables import Kept
@@ -28,6 +27,7 @@ class TableFile(msgspec.Struct, forbid_unknown_fields=True):
 
     format: str
     kept: Kept
+    pack: PackRow | None = None
 
 
 def exported(connection: Connection, table_id: str) -> str:
@@ -37,13 +37,16 @@ def exported(connection: Connection, table_id: str) -> str:
         raise BadInput(f'there is no table "{table_id}"')
     if kept.table.status == "finished":
         return text_of(record_of_kept(connection, kept))
-    return msgspec.json.format(msgspec.json.encode(TableFile(FORMAT, kept)), indent=1).decode() + "\n"
+    return (
+        msgspec.json.format(
+            msgspec.json.encode(TableFile(FORMAT, kept, library.pack_kept(connection, kept.table.pack_hash))), indent=1
+        ).decode()
+        + "\n"
+    )
 
 
 def record_of_kept(connection: Connection, kept: Kept) -> Record:
-    own = builtin(kept.table.game)
-    boxed_pack = boxed(own, None) if kept.table.pack_hash == own.hash else uploaded(connection, kept.table.pack_hash)
-    return finished_record(Sitting(kept, boxed_pack, Settings(), time))
+    return finished_record(Sitting(kept, found(connection, kept.table.pack_hash), Settings(), time))
 
 
 def imported(connection: Connection, raw: bytes, name: str) -> str:
@@ -60,6 +63,9 @@ def imported(connection: Connection, raw: bytes, name: str) -> str:
     tables.add(connection, kept.table, kept.seats, kept.notes)
     if kept.entries:
         connection.execute(insert(entries), [columns(entry) for entry in kept.entries])
+    if file.pack is not None:
+        library.add_pack(connection, file.pack)
+    keep(connection, kept.table.pack_hash, time())
     return kept.table.id
 
 

@@ -4,7 +4,8 @@ import asyncio
 
 import msgspec
 
-from marsbound.packs import Pack, describe, packs, template
+from marsbound.packs import Pack, describe, packs
+from marsbound.packs.archive import released, template
 from marsbound.packs.check import Checked, check_text
 from marsbound.packs.description import EntryRow
 from marsbound.packs.mistakes import Mistake
@@ -39,9 +40,9 @@ class OwnersPacks:
         return PackList(packs=[msgspec.structs.replace(pack, entries=[], texts={}) for pack in found])
 
     async def shown(self, hash: str) -> PackShown:
-        for own in packs().values():
-            if own.hash == hash:
-                return shown(own, None)
+        own = released(hash)
+        if own is not None:
+            return shown(own, None)
         kept = await self.house.database.read(lambda connection: store.pack_kept(connection, hash))
         pack = await asyncio.to_thread(pack_of, kept) if kept is not None else None
         if pack is None:
@@ -50,9 +51,9 @@ class OwnersPacks:
 
     async def file(self, hash: str) -> tuple[str, str]:
         """A pack to be corrected, its name and the text of its file; a built-in one under a new name."""
-        for own in packs().values():
-            if own.hash == hash:
-                return f"my-{own.name}", template(own.name, f"my-{own.name}")
+        own = released(hash)
+        if own is not None:
+            return f"my-{own.name}", template(hash, f"my-{own.name}")
         kept = await self.house.database.read(lambda connection: store.pack_kept(connection, hash))
         if kept is None:
             raise Trouble("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
@@ -72,7 +73,7 @@ class OwnersPacks:
             texts=msgspec.json.encode(new.texts).decode(),
             created_at=self.house.now(),
         )
-        if pack.hash not in {own.hash for own in packs().values()}:
+        if released(pack.hash) is None:
             await self.house.database.write(lambda connection: store.add_pack(connection, row))
         return CheckedPack(pack=await self.shown(pack.hash), mistakes=[], notes=notes)
 
@@ -108,7 +109,7 @@ def shown(pack: Pack, row: PackRow | None) -> PackShown:
         game=pack.game,
         hash=pack.hash,
         based_on=pack.based_on,
-        built_in=row is None,
+        built_in=row is None or row.built_in,
         counts=dict(found.counts),
         pedigrees=dict(found.pedigrees),
         entries=[entry_shown(entry) for entry in found.entries],

@@ -12,6 +12,7 @@ STATUS: Final = {
     "not-invited": 403,
     "not-host": 403,
     "not-yours": 403,
+    "not-here": 403,
     "bad-origin": 403,
     "too-large": 413,
     "too-fast": 429,

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from sqlalchemy import Connection
+
 from marsbound.core.play import Play
 from marsbound.core.record import Record, record_of
 from marsbound.core.refusal import BadInput, Refused
@@ -9,8 +11,9 @@ from marsbound.core.script import NATURE
 from marsbound.games.shelf import GAMES
 from marsbound.records import BadRecord, read_text, text_of
 from marsbound.server import eyes
-from marsbound.server.boxes import Boxed
+from marsbound.server.boxes import Boxed, keep
 from marsbound.server.house import House
+from marsbound.server.letters import check_letters
 from marsbound.server.lobby import may_see, seat_of
 from marsbound.server.outlook import pictured
 from marsbound.server.problems import Trouble
@@ -77,11 +80,17 @@ class Replays:
             record = read_text(raw, "the record")
         except BadRecord as problem:
             raise Trouble("bad-input", str(problem)) from None
+        check_letters(record.data(), "bad-input")
         id = new_id("r")
         found = await self.show(id, record, None)
         text = text_of(record)
         now = self.house.now()
-        await self.house.database.write(lambda connection: store.add_replay(connection, id, text, now))
+
+        def add(connection: Connection) -> None:
+            store.add_replay(connection, id, text, now)
+            keep(connection, record.pack_hash, now)
+
+        await self.house.database.write(add)
         return found
 
     async def shown(self, id: str, person: PersonRow | None, key: str | None) -> ReplayShown:

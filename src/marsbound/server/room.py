@@ -6,14 +6,18 @@ What changes is written to the database first, then acknowledged, then told to e
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import DataError
 
 from marsbound.core.refusal import BadInput, Refused
+from marsbound.server.bringing_back import brought_back
 from marsbound.server.client import Client
+from marsbound.server.course import Course
 from marsbound.server.doorbell import Turn
 from marsbound.server.house import House
 from marsbound.server.logs import log
@@ -24,6 +28,7 @@ from marsbound.server.store import library, tables
 from marsbound.server.store.rows import SeatRow
 from marsbound.server.store.tables import Changes
 from marsbound.server.telling import tell_everybody
+from marsbound.server.thinker import Job
 from marsbound.server.thinking import job_for
 from marsbound.server.wire.library import Webhook
 
@@ -36,6 +41,14 @@ class Work(NamedTuple):
     reply: Callable[[], None] | None
 
 
+class Thinking(NamedTuple):
+    """A bot that thinks, and about what."""
+
+    task: "asyncio.Task[Any]"
+    course: Course
+    version: int
+
+
 class Room:
     """All that happens here happens in `work`, one thing after the other."""
 
@@ -43,7 +56,7 @@ class Room:
         self.house = house
         self.sitting = sitting
         self.clients: set[Client] = set()
-        self.thinking: dict[int, asyncio.Task[Any]] = {}
+        self.thinking: dict[int, Thinking] = {}
         self.waited_for = set(sitting.persons_waited_for())
         self.closed = False
         self.busy = False
@@ -87,10 +100,8 @@ class Room:
                 if error.code == "not-stored":
                     self.close(error.code, error.message)
             except Exception as error:
-                # the memory may be ahead of the database now: forget it, and begin again from there
                 log("room-failed", level="error", table=self.id, cause=repr(error))
-                settle(work.done, error=Trouble("not-stored", "something went wrong; connect again"))
-                self.close("not-stored", "something went wrong; connect again")
+                settle(work.done, error=await self.begin_again(error))
             else:
                 if work.reply is not None:
                     work.reply()
@@ -105,16 +116,32 @@ class Room:
             return
         try:
             await self.house.database.write(lambda connection: write(connection, changes, also))
+        except (DataError, OverflowError):
+            raise
         except Exception as error:
             log("not-stored", level="error", table=self.id, cause=type(error).__name__)
             raise Trouble("not-stored", "the database failed; nothing has changed, connect and try again") from error
         self.sitting.written(changes)
 
+    async def begin_again(self, error: Exception) -> Trouble:
+        """The memory may be ahead of the database now: it is forgotten, and nobody but who asked hears of it."""
+        try:
+            sitting = await brought_back(self.house, self.id)
+        except Exception:
+            self.close("not-stored", "something went wrong; connect again")
+            return Trouble("not-stored", "something went wrong; connect again")
+        sitting.proposals, sitting.proposed = self.sitting.proposals, self.sitting.proposed
+        self.sitting = sitting
+        self.go_on()
+        if isinstance(error, DataError | OverflowError):
+            return Trouble("bad-input", "the database has no room for that; nothing has changed")
+        return Trouble("not-stored", "something went wrong; nothing has changed, try again")
+
     def close(self, code: str, message: str) -> None:
         """Nothing more is done here; whoever comes back finds the table as the database has it."""
         self.closed = True
-        for thought in self.thinking.values():
-            thought.cancel()
+        for thinking in self.thinking.values():
+            thinking.task.cancel()
         for client in list(self.clients):
             client.dismiss(code, message, again=True)
         while not self.queue.empty():
@@ -126,9 +153,10 @@ class Room:
 
     def go_on(self) -> None:
         """Bots begin to think, people who aren't here are told that it is their turn."""
+        self.forget_old_thoughts()
         for player in self.sitting.bots_waited_for():
             if player not in self.thinking:
-                self.thinking[player] = self.house.send_out(self.think(player), f"think-{self.id}")
+                self.begin_to_think(player)
         waited = set(self.sitting.persons_waited_for())
         here = {client.person_id for client in self.clients}
         for player in waited - self.waited_for:
@@ -136,32 +164,54 @@ class Room:
                 self.house.send_out(self.ring(self.sitting.seats[player]), f"ring-{self.id}")
         self.waited_for = waited
 
-    async def think(self, player: int) -> None:
-        """A bot's answer; what it thought about may have changed meanwhile."""
+    def begin_to_think(self, player: int) -> None:
+        """What a bot is asked is taken down now: before it begins to think, something else may be done here."""
         course, level = self.sitting.course, self.sitting.seats[player].level or ""
         assert course is not None
         asked = course.play.question(player)
         assert asked is not None, "whoever is waited for is asked"
-        version, began = course.version(player), perf_counter()
-        view = course.play.view(player)
-        toml = self.sitting.boxed.toml
-        job = job_for(course.play, view, asked, toml, level, secrets.randbits(62), explain=False)
+        view, boxed = course.play.view(player), self.sitting.boxed
+        job = job_for(course.play, view, asked, boxed, level, secrets.randbits(62), explain=False)
+        version = course.version(player)
+        task = self.house.send_out(self.think(player, job, course, version), f"think-{self.id}")
+        self.thinking[player] = Thinking(task, course, version)
+
+    def forget_old_thoughts(self) -> None:
+        """Of bots that aren't waited for any more, or are asked something else."""
+        waited = self.sitting.bots_waited_for()
+        for player, thinking in list(self.thinking.items()):
+            same = thinking.course is self.sitting.course and thinking.course.is_current(player, thinking.version)
+            if player not in waited or not same:
+                del self.thinking[player]
+                thinking.task.cancel()
+
+    async def think(self, player: int, job: Job, course: Course, version: int) -> None:
+        """A bot's answer, unless something else is asked meanwhile."""
+        own, began = asyncio.current_task(), perf_counter()
         try:
-            choice = (await self.house.thinkers.think(job)).choice
-        except Trouble:
-            choice = ""
-        if choice not in asked.choices:
-            choice = secrets.choice(asked.choices)  # the others shall not wait for a broken bot
+            try:
+                choice = (await self.house.thinkers.think(job)).choice
+            except Trouble:
+                choice = ""
+            if choice not in job.choices:
+                choice = secrets.choice(job.choices)  # the others shall not wait for a broken bot
 
-        def answer() -> None:
-            del self.thinking[player]
-            if course.is_current(player, version) and player in self.sitting.bots_waited_for():
-                self.sitting.enter(course.answer(player, choice, confirm=True))
+            def answer() -> None:
+                thinking = self.thinking.get(player)
+                if thinking is not None and thinking.task is own:
+                    del self.thinking[player]
+                    if course.is_current(player, version) and player in self.sitting.bots_waited_for():
+                        self.sitting.enter(course.answer(player, choice, confirm=True))
 
-        if not self.closed:
-            await self.do(answer)
-            METRICS.count("answers_total", by="bot")
-            log("bot-answered", level="debug", table=self.id, bot=level, seconds=round(perf_counter() - began, 4))
+            with suppress(Trouble):  # the table is put away; whoever brings it back asks the bot again
+                await self.do(answer)
+                METRICS.count("answers_total", by="bot")
+                seconds = round(perf_counter() - began, 4)
+                log("bot-answered", level="debug", table=self.id, bot=job.level, seconds=seconds)
+        finally:
+            thinking = self.thinking.get(player)
+            if thinking is not None and thinking.task is own:
+                del self.thinking[player]
 
     async def ring(self, seat: SeatRow) -> None:
         """Whoever wants to know that it is their turn has left an address."""

@@ -6,15 +6,15 @@ This is the one place that says which process runs a game.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
+from marsbound.server.bringing_back import CANNOT_BE_HERE, brought_back
 from marsbound.server.house import House
 from marsbound.server.logs import log
 from marsbound.server.manners import wake
 from marsbound.server.metrics import METRICS
 from marsbound.server.problems import Trouble
 from marsbound.server.room import Room
-from marsbound.server.sitting import Sitting
 from marsbound.server.store import library, tables
 
 T = TypeVar("T")
@@ -22,6 +22,15 @@ TICK: Final = 0.25  # seconds between looks at the clocks of games in memory
 LOOK_AROUND: Final = 8  # ticks between looks into the database
 BEAT: Final = 8
 MOST_WOKEN: Final = 400
+FIRST_WAIT: Final = 1.0  # before a table that failed is tried again, then twice as long, and so on
+LONGEST_WAIT: Final = 60.0
+
+
+class Wait(NamedTuple):
+    """Until when a table is left alone, and for how long that was."""
+
+    until: float
+    seconds: float
 
 
 class Rooms:
@@ -31,6 +40,7 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.closing = False
         self.broken: set[str] = set()  # tables that can't be brought back: told once, not every second
+        self.waits: dict[str, Wait] = {}  # tables that couldn't, but may yet
 
     async def room(self, id: str) -> Room:
         """The room of a table, brought back from the database if need be."""
@@ -45,15 +55,7 @@ class Rooms:
         return await asyncio.shield(self.opening[id])
 
     async def open(self, id: str) -> Room:
-        kept = await self.house.database.read(lambda connection: tables.load(connection, id))
-        if kept is None:
-            raise Trouble("no-such-table", f'there is no table "{id}"')
-        boxed = await self.house.boxes.of(kept.table.game, kept.table.pack_hash)
-        if kept.table.rules != boxed.game.rules_version:
-            raise Trouble("other-rules", f"the table needs version {kept.table.rules} of the rules, which isn't here")
-        sitting = await asyncio.to_thread(Sitting, kept, boxed, self.house.settings, self.house.now)
-        room = Room(self.house, sitting)
-        self.rooms[id] = room
+        room = self.rooms[id] = Room(self.house, await brought_back(self.house, id))
         return room
 
     async def do(self, id: str, deed: Callable[[Room], T]) -> T:
@@ -102,15 +104,26 @@ class Rooms:
 
     async def wake_sleeping(self, now: float) -> None:
         """Tables that have something to do and aren't in memory."""
-        for id in await self.house.database.read(lambda connection: tables.due(connection, now, MOST_WOKEN)):
-            if id in self.rooms or id in self.broken:
+        most = MOST_WOKEN + len(self.broken) + len(self.waits)
+        for id in await self.house.database.read(lambda connection: tables.due(connection, now, most)):
+            if id in self.rooms or id in self.broken or (id in self.waits and now < self.waits[id].until):
                 continue
             try:
                 room = await self.room(id)
                 await room.do(lambda room=room: wake(room.sitting))  # type: ignore[misc]
+                self.waits.pop(id, None)
             except Exception as error:
-                self.broken.add(id)
-                log("not-brought-back", level="error", table=id, cause=repr(error))
+                self.put_off(id, now, error)
+
+    def put_off(self, id: str, now: float, error: Exception) -> None:
+        """What can't be here is left alone until the next release; whatever else went wrong may pass."""
+        if isinstance(error, Trouble) and error.code in CANNOT_BE_HERE:
+            self.broken.add(id)
+            METRICS.gauge("broken_tables", len(self.broken))
+        else:
+            wait = min(2 * self.waits.get(id, Wait(0, FIRST_WAIT / 2)).seconds, LONGEST_WAIT)
+            self.waits[id] = Wait(now + wait, wait)
+        log("not-brought-back", level="error", table=id, cause=repr(error), again=id in self.waits)
 
     async def beat(self) -> None:
         now = self.house.now()

@@ -2,17 +2,21 @@
 
 import asyncio
 import gc
+import json
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from urllib.request import urlopen
 
 import uvicorn
 
 from marsbound.core.refusal import BadInput
 from marsbound.server.app import application
+from marsbound.server.engine import Engine
+from marsbound.server.network import Network
 from marsbound.server.settings import Settings
 from marsbound.server.sockets import LARGEST_MESSAGE
 
@@ -25,14 +29,16 @@ SWITCH_SECONDS = 0.0005
 class Server(uvicorn.Server):
     """Tells clients to come back before their sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, said: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, said: Callable[[Network], None]) -> None:
         super().__init__(config)
         self.said = said
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            self.said()
+            state = self.config.app.state  # type: ignore[union-attr]
+            state.network = Network(self, state.settings)
+            self.said(state.network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         rooms = getattr(self.config.app.state, "rooms", None)  # type: ignore[union-attr]
@@ -63,20 +69,40 @@ def tune() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def serve(settings: Settings, open_page: bool, say: Callable[[str], None]) -> int:
-    """The exit code, once it has stopped."""
-    listening = bound(settings)
-    host, port = listening.getsockname()[:2]
+def address_at(host: str, port: int) -> str:
+    """Where a browser on this machine finds it."""
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}"
+    return f"http://{shown}:{port}"
 
-    def said() -> None:
-        say(address)
+
+def running_already(settings: Settings) -> str | None:
+    """The address of a marsbound that listens where this one would."""
+    address = address_at(settings.host, settings.port)
+    try:
+        with urlopen(f"{address}/api/v1/about", timeout=2) as answer:
+            about = json.load(answer)
+    except (OSError, ValueError):
+        return None
+    return address if isinstance(about, dict) and "wire" in about else None
+
+
+def serve(
+    settings: Settings,
+    open_page: bool,
+    say: Callable[[str, list[str]], None],
+    say_engine: Callable[[Engine], None],
+) -> int:
+    """The exit code, once it has stopped; `say` is told the address for this machine, and those for others."""
+    listening = bound(settings)
+    address = address_at(*listening.getsockname()[:2])
+
+    def said(network: Network) -> None:
+        say(address, network.urls())
         if open_page:
             webbrowser.open(address)
 
     config = uvicorn.Config(
-        application(settings),
+        application(settings, say=say_engine),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -18,9 +18,11 @@ class Settings:
     database: str = field(default_factory=usual_database)
     durable: bool = False  # survives a loss of power too, at the price of a flush to disk for every commit
     thinkers: int = 1  # worker processes for bots
+    compile_engine: bool = False  # in the background, if it runs interpreted
     origins: tuple[str, ...] = ()  # besides the server's own address
     behind_proxy: bool = False  # whether the address of a client is told by a proxy in front
-    public_url: str = ""  # what links in notifications begin with
+    public_url: str = ""  # what links in notifications and invitations begin with
+    network_addresses: tuple[str, ...] = ()  # where the network finds this machine; found out if none is named
     private_webhooks: bool = False  # whether webhooks may be in private networks
     webhook_certificates: str | None = None  # a file of certificate authorities, instead of the system's
     open_table_closes_after: int = DAY

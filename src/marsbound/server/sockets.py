@@ -13,6 +13,7 @@ from marsbound import __version__
 from marsbound.server.client import ENCODER, Client
 from marsbound.server.deeds import carry_out
 from marsbound.server.house import House
+from marsbound.server.letters import check_letters
 from marsbound.server.lobby import may_see
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
@@ -134,11 +135,12 @@ def read(message: MutableMapping[str, Any]) -> asks.Ask:
         raise Trouble("too-large", f"a message has at most {LARGEST_MESSAGE} letters")
     try:
         ask: asks.Ask = DECODER.decode(text)
-        return ask
     except msgspec.ValidationError as error:
         raise Trouble("bad-message", str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Trouble("bad-message", f"not JSON: {error}") from None
+    check_letters(ask, "bad-message")
+    return ask
 
 
 async def welcome(room: Room, client: Client, hello: asks.Hello) -> None:

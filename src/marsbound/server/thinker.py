@@ -18,14 +18,15 @@ from marsbound.core.notation import set_position
 from marsbound.core.play import Asked
 from marsbound.core.view import View
 from marsbound.games.shelf import game_named
-from marsbound.packs import builtin
+from marsbound.packs.archive import released
 from marsbound.packs.check import check_text
 
 
 class Job(msgspec.Struct):
-    """What a player sees and is asked; `toml` is a pack of an owner, None for the game's own."""
+    """What a player sees and is asked; `pack` is a hash, `toml` the pack itself unless it is part of the package."""
 
     game: str
+    pack: str
     toml: str | None
     players: int
     options: dict[str, str]
@@ -52,10 +53,11 @@ class Thought(msgspec.Struct):
 
 
 @cache
-def box_of(game: str, toml: str | None) -> Any:
-    pack = builtin(game) if toml is None else check_text(toml, "pack").pack
-    if pack is None:
-        raise ValueError("the pack has mistakes")
+def box_of(game: str, hash: str, toml: str | None) -> Any:
+    """With the very pack that is played, whatever the game's own is by now."""
+    pack = released(hash) if toml is None else check_text(toml, "pack").pack
+    if pack is None or pack.hash != hash:
+        raise ValueError(f"there is no pack with hash {hash}")
     return game_named(game).box(pack)
 
 
@@ -66,7 +68,7 @@ def bot_of(level: str, game: str) -> Bot:
 
 def view_of(job: Job) -> View:
     game = game_named(job.game)
-    table = game.new(box_of(job.game, job.toml), job.players, job.options)
+    table = game.new(box_of(job.game, job.pack, job.toml), job.players, job.options)
     set_position(table, job.position, game.fields)
     return View(job.player, table, job.ready)
 

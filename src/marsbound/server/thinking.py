@@ -13,6 +13,7 @@ import marsbound
 from marsbound.core.notation import position_text
 from marsbound.core.play import Asked, Play
 from marsbound.core.view import View
+from marsbound.server.boxes import Boxed
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.problems import Trouble
@@ -23,10 +24,11 @@ LONGEST_LINE: Final = 4 * 1024 * 1024
 PAUSE_AFTER_CRASH: Final = 0.2
 
 
-def job_for(play: Play, view: View, asked: Asked, toml: str | None, level: str, seed: int, explain: bool) -> Job:
+def job_for(play: Play, view: View, asked: Asked, boxed: Boxed, level: str, seed: int, explain: bool) -> Job:
     return Job(
         play.game.name,
-        toml,
+        boxed.pack.hash,
+        boxed.toml,
         play.players,
         play.options,
         position_text(view.masked, play.game.fields),
@@ -57,6 +59,7 @@ class Thinkers:
 
     def __init__(self, number: int, patience: float) -> None:
         self.patience = patience
+        self.generation = 0
         self.queue: asyncio.Queue[Asking] = asyncio.Queue()
         self.workers = [asyncio.create_task(self.work(), name=f"thinker-{each}") for each in range(number)]
         self.processes: list[asyncio.subprocess.Process] = []
@@ -66,14 +69,23 @@ class Thinkers:
         self.queue.put_nowait(asking)
         return await asking.future
 
+    def renew(self) -> None:
+        """Every worker's process is started anew, between two thoughts: there is a faster engine."""
+        self.generation += 1
+
     async def work(self) -> None:
         """One worker: its process is started when it is first needed, and again whenever it dies."""
         process: asyncio.subprocess.Process | None = None
+        generation = self.generation
         try:
             while True:
                 asking = await self.queue.get()
                 if asking.future.cancelled():
                     continue
+                if process is not None and generation != self.generation:
+                    await self.end(process)
+                    process = None
+                generation = self.generation
                 thought: Thought | None = None
                 for attempt in range(ATTEMPTS):
                     try:

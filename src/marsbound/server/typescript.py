@@ -24,6 +24,7 @@ ASKED: Final = (
     library.NewPack,
     library.NewPerson,
     library.ChangeMe,
+    library.ChangeReach,
 )
 HELPER: Final = """\
 /** The words of a choice by part: {from: "hellas", to: "ausonia"}, or {deed: "buy", slot: "m3"}; {} for "-". */

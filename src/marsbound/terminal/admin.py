@@ -1,5 +1,7 @@
 """marsbound admin: what an operator does with the games of a server."""
 
+import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -28,7 +30,7 @@ def database_option(command: click.decorators.FC) -> click.decorators.FC:
 
 
 @contextmanager
-def opened(database: str | None, must_exist: bool = True) -> Iterator["Engine"]:
+def opened(database: str | None, must_exist: bool = True, as_it_is: bool = False) -> Iterator["Engine"]:
     from marsbound.server.store.database import database_url, engine_for, migrate
 
     url = database_url(database or usual_database())
@@ -36,7 +38,7 @@ def opened(database: str | None, must_exist: bool = True) -> Iterator["Engine"]:
         raise BadInput(f"there is no database {url.database}; expected the one a server uses")
     engine = engine_for(url)
     try:
-        if must_exist:
+        if must_exist and not as_it_is:
             migrate(engine)
         yield engine
     finally:
@@ -111,6 +113,37 @@ def delete(table_ids: tuple[str, ...], database: str | None, yes: bool) -> None:
             for table_id in table_ids:
                 if not tables.remove(connection, table_id):
                     raise BadInput(f'there is no table "{table_id}"; nothing was deleted')
+
+
+@admin.command()
+@database_option
+def check(database: str | None) -> None:
+    """Look for tables and records that this version of marsbound couldn't open; exit code 1 if there are any.
+
+    Run it with the new version before an upgrade: the database is only read, and a server may run on it meanwhile.
+    """
+    from marsbound.server.checking import looked_at
+    from marsbound.server.store.database import database_url, engine_for
+    from marsbound.server.store.moving import copied_as_it_is
+
+    counts = {"table": 0, "record": 0}
+    closed = 0
+    with tempfile.TemporaryDirectory() as folder, opened(database, as_it_is=True) as source:
+        copy = engine_for(database_url(str(Path(folder) / "copy.db")))
+        try:
+            copied_as_it_is(source, copy)
+            with copy.connect() as connection:
+                for looked in looked_at(connection):
+                    counts[looked.kind] += 1
+                    if looked.reason:
+                        closed += 1
+                        click.echo(f"{looked.kind} {looked.id} ({looked.status}): {looked.reason}")
+        finally:
+            copy.dispose()
+    tables, records = counts["table"], counts["record"]
+    click.echo(f"{tables} tables and {records} records looked at; {closed} of them can't be opened")
+    if closed:
+        sys.exit(1)
 
 
 @admin.command()

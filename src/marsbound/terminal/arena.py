@@ -148,7 +148,7 @@ def check_folders(report_file: Path | None, records_folder: Path | None) -> None
 
 
 def write_report(path: Path, standings: Standings, texts: Texts) -> None:
-    page = report_page(standings, texts.text, texts.language, texts.right_to_left)
+    page = report_page(standings, texts)
     try:
         path.write_text(page, "utf-8")
     except OSError as error:

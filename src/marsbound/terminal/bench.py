@@ -248,10 +248,10 @@ SHOWN: Final = {
 def write(game: Game, figures: dict[str, float], against: list[Peer], texts: Texts, paper: Paper) -> None:
     paper.say(texts.text("bench-title", game=game.name, players=PLAYERS))
     paper.say(texts.text("bench-compiled" if COMPILED else "bench-interpreted"))
-    rows = [[texts.text(f"bench-{kebab(name)}"), f"{figures[name]:,.{digits}f}"] for name, digits in SHOWN.items()]
+    rows = [[texts.text(f"bench-{kebab(name)}"), texts.number(figures[name], digits)] for name, digits in SHOWN.items()]
     for peer in against:
-        rows.append([texts.text(f"bench-{kebab(peer.name)}"), f"{figures[peer.figure]:,.0f}"])
-        rows.append([texts.text("bench-times"), f"{figures[f'times_{peer.name}']:,.1f} ×"])
+        rows.append([texts.text(f"bench-{kebab(peer.name)}"), texts.number(figures[peer.figure])])
+        rows.append([texts.text("bench-times"), f"{texts.number(figures[f'times_{peer.name}'], 1)} ×"])
     paper.columns(rows)
     if len(against) < 2:
         paper.say(texts.text("bench-no-peers"))

@@ -50,28 +50,28 @@ class Hint:
         said = self.texts.text(
             "hint-choice",
             choice=self.face.answer(self.asked, one.choice),
-            percent=f"{100 * one.chance:.0f}",
-            points=f"{one.points:.1f}",
+            percent=self.texts.percent(one.chance),
+            points=self.texts.number(one.points, 1),
         )
         number = self.numbers[one.choice]
         self.paper.say(said, first=f"{number}: " if self.paper.plain else f"{number:>3}  ")
 
     def write_reasons(self, found: Explanation, other: Considered) -> None:
-        self.paper.say(self.texts.text("hint-parts", parts=self.parts(found.best.parts, "{:.1f}")), indent=1)
+        self.paper.say(self.texts.text("hint-parts", parts=self.parts(found.best.parts)), indent=1)
         if found.best.chance - found.considered[-1].chance < ABOUT_THE_SAME:
             self.paper.say(self.texts.text("hint-close"), indent=1)
             return
         ahead = found.differences(other)
         if ahead:
-            parts = self.parts(ahead, "{:+.1f}")
+            parts = self.parts(ahead, signed=True)
             name = self.face.answer(self.asked, other.choice)
             self.paper.say(self.texts.text("hint-because", other=name, parts=parts), indent=1)
 
-    def parts(self, points: Mapping[str, float], form: str) -> str:
+    def parts(self, points: Mapping[str, float], signed: bool = False) -> str:
         """Where points come from, most first."""
         told = [(name, worth) for name, worth in points.items() if abs(worth) >= WORTH_TELLING]
         told.sort(key=lambda part: -abs(part[1]))
         return self.texts.text("list-separator").join(
-            self.texts.text("hint-part", part=self.texts.text(f"bot-part-{name}"), points=form.format(worth))
-            for name, worth in told
+            self.texts.text("hint-part", part=self.texts.text(f"bot-part-{name}"), points=number)
+            for name, number in ((name, self.texts.number(worth, 1, signed)) for name, worth in told)
         )

@@ -23,23 +23,33 @@ UNBROKEN: Final = "\u00a0"  # a space at which no line ends
 SEAT_COLOURS: Final = ("cyan", "yellow", "magenta", "green", "blue", "red")
 _CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
 _ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
+_STRONG: Final = frozenset({"L", "R", "AL"})  # kinds of signs that have a direction
+_PLAIN_NUMBER: Final = frozenset({"EN", "ET", "CS"})  # "12", "63%", "$20", "1.5" are read alike everywhere
 
 
-def unisolated(text: str) -> str:
+def unisolated(text: str, right_to_left: bool) -> str:
     """The same without isolates, which few terminals know and which a line's end would break.
 
-    Only words of a left-to-right script need something instead: a mark on either side keeps "/tmp/x.json" together.
+    Marks do instead: those within keep "/tmp/x.json" together in Hebrew, the one behind keeps a Hebrew name in English
+    from drawing what follows it into its own direction.
     """
     while _ISOLATED.search(text):
-        text = _ISOLATED.sub(lambda found: _held_together(found[1]), text)
+        text = _ISOLATED.sub(lambda found: _held_together(found[1], right_to_left), text)
     return text
 
 
-def _held_together(inserted: str) -> str:
-    directions = {unicodedata.bidirectional(character) for character in _CODE.sub("", inserted)}
-    if "R" in directions or "L" not in directions:
+def _held_together(inserted: str, right_to_left: bool) -> str:
+    kinds = [unicodedata.bidirectional(sign) for sign in _CODE.sub("", inserted)]
+    turns = next((kind != "L" for kind in kinds if kind in _STRONG), False)
+    if turns == right_to_left or _PLAIN_NUMBER.issuperset(kinds):
         return inserted
-    return LEFT_TO_RIGHT_MARK + inserted + LEFT_TO_RIGHT_MARK
+    within, behind = (RIGHT_TO_LEFT_MARK, LEFT_TO_RIGHT_MARK) if turns else (LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT_MARK)
+    return within + inserted + within + behind
+
+
+def turns_around(text: str) -> bool:
+    """Whether anything in it runs from right to left."""
+    return any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in text)
 
 
 def width_of(text: str) -> int:
@@ -110,10 +120,11 @@ class Paper:
     # Lines
 
     def turned(self, line: str) -> str:
-        """A text that runs from right to left keeps doing so from its first sign to its last."""
-        if not self.right_to_left or not line:
-            return line
-        return RIGHT_TO_LEFT_MARK + unisolated(line) + RIGHT_TO_LEFT_MARK
+        """A line runs its way from its first sign to its last, whatever that first sign is."""
+        held = unisolated(line, self.right_to_left)
+        if self.right_to_left and held:
+            return RIGHT_TO_LEFT_MARK + held + RIGHT_TO_LEFT_MARK
+        return LEFT_TO_RIGHT_MARK + held if turns_around(held) else held
 
     def write(self, *lines: str) -> None:
         for line in lines:
@@ -128,7 +139,7 @@ class Paper:
             self.write(first + text)
             return
         hang = " " * (indent + width_of(first))
-        for number, line in enumerate(wrapped(unisolated(text), self.width - len(hang))):
+        for number, line in enumerate(wrapped(unisolated(text, self.right_to_left), self.width - len(hang))):
             self.write(" " * indent + first + line if number == 0 else hang + line)
 
     def heading(self, text: str) -> None:
@@ -146,12 +157,14 @@ class Paper:
         """Rows of cells, each column as wide as it needs to be; the last one takes what is left, in several lines."""
         widths = widths_of(rows)
         count = len(widths)
-        full = [[*map(unisolated, row), *[""] * (count - len(row))] for row in rows]
-        between = " " * gap
-        if self.right_to_left:
-            between += RIGHT_TO_LEFT_MARK  # so that two cells never become one run of text
+        full = [[*(unisolated(cell, self.right_to_left) for cell in row), *[""] * (count - len(row))] for row in rows]
         before = indent + sum(widths[:-1]) + gap * (count - 1)
         for row in full:
+            between = " " * gap
+            if self.right_to_left:
+                between += RIGHT_TO_LEFT_MARK  # so that two cells never become one run of text
+            elif any(map(turns_around, row)):
+                between += LEFT_TO_RIGHT_MARK
             cells = (padded(cell, width) + between for cell, width in zip(row[:-1], widths[:-1], strict=True))
             first, *others = wrapped(row[-1], max(self.width - before, MINIMUM))
             self.write((" " * indent + "".join(cells) + first).rstrip(" "))

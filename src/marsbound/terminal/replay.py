@@ -25,7 +25,7 @@ def replay(
 ) -> None:
     """What happened in a recorded game, and the table at its end or at a step.
 
-    Without --seat a finished game is shown with all its secrets, and an unfinished one as an onlooker sees it.
+    Without --seat a finished game is shown with all its secrets, and an unfinished one as a spectator sees it.
     """
     record = records.read(record_file)
     pack = records.pack_of(record, load(pack_name) if pack_name else None)

@@ -43,7 +43,7 @@ class Seats:
         who = self.sitting[player]
         if is_bot(who):
             return self.texts.text("bot-name", number=player + 1)
-        return self.texts.text("seat-name", number=player + 1) if who == PERSON else who
+        return self.texts.text("seat-name", number=player + 1) if who == PERSON else self.texts.isolated(who)
 
     def bare_name(self, seat: int) -> str:
         name = self.player_name(self.owners[seat])

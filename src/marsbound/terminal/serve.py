@@ -1,11 +1,25 @@
 """marsbound serve: tables for everybody who can reach this machine."""
 
 import sys
+import webbrowser
+from ipaddress import ip_address
 
 import click
 
+from marsbound import COMPILED
 from marsbound.server.logs import LEVELS, LOGS
 from marsbound.server.settings import DAY, Settings, usual_database
+from marsbound.terminal.options import language_option
+from marsbound.text import Texts
+
+
+def checked_addresses(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    for address in value:
+        try:
+            ip_address(address)
+        except ValueError:
+            raise click.BadParameter(f"{address!r} is no address such as 192.168.0.7") from None
+    return value
 
 
 @click.command()
@@ -21,7 +35,15 @@ from marsbound.server.settings import DAY, Settings, usual_database
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 @click.option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may connect.")
-@click.option("--public-url", default="", metavar="URL", help="What links in notifications begin with.")
+@click.option("--public-url", default="", metavar="URL", help="What links for others begin with.")
+@click.option(
+    "--network-address",
+    "network_addresses",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=checked_addresses,
+    help="Where your network finds this machine, if that can't be found out.",
+)
 @click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For; only behind a proxy that sets it.")
 @click.option("--private-webhooks", is_flag=True, help="Allow notifications to private addresses.")
 @click.option("--webhook-certificates", metavar="FILE", help="Certificate authorities for notifications.")
@@ -30,7 +52,9 @@ from marsbound.server.settings import DAY, Settings, usual_database
 @click.option("--connections-per-address", type=click.IntRange(1), default=200, show_default=True, metavar="N")
 @click.option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
 @click.option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
+@click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
+@language_option
 def serve(
     host: str,
     port: int,
@@ -40,6 +64,7 @@ def serve(
     thinkers: int,
     origins: tuple[str, ...],
     public_url: str,
+    network_addresses: tuple[str, ...],
     behind_proxy: bool,
     private_webhooks: bool,
     webhook_certificates: str | None,
@@ -48,14 +73,31 @@ def serve(
     connections_per_address: int,
     requests_per_second: float,
     messages_per_second: float,
+    compile_engine: bool,
     log_level: str,
+    language: str,
 ) -> None:
     """Serve online play: tables, bots, replays, in the browser.
 
     Games are kept in a database, and go on where they were after a restart.
     """
     # here, since it takes a moment that no other command should take
+    from marsbound.server.run import running_already
     from marsbound.server.run import serve as run
+
+    texts = Texts(language)
+
+    def say(id: str, **variables: str) -> None:
+        click.echo(f"marsbound: {texts.text(id, **variables)}")
+
+    def say_address(address: str, elsewhere: list[str]) -> None:
+        click.echo(f"marsbound: {address}")
+        if elsewhere:
+            say("serve-for-others", urls=" ".join(elsewhere))
+        else:
+            say("serve-only-here")
+        if compile_engine and not COMPILED:
+            say("serve-compiling")
 
     LOGS.least = LEVELS.index(log_level)
     settings = Settings(
@@ -67,6 +109,7 @@ def serve(
         origins=origins,
         behind_proxy=behind_proxy,
         public_url=public_url.rstrip("/"),
+        network_addresses=network_addresses,
         private_webhooks=private_webhooks,
         webhook_certificates=webhook_certificates,
         open_table_closes_after=open_closes_after,
@@ -74,5 +117,11 @@ def serve(
         connections_per_address=connections_per_address,
         requests_per_second=requests_per_second,
         messages_per_second=messages_per_second,
+        compile_engine=compile_engine,
     )
-    sys.exit(run(settings, open_page, lambda address: click.echo(f"marsbound: {address}")))
+    # somebody who starts it twice wants to play, not to read about ports
+    if open_page and (address := running_already(settings)):
+        say("serve-running", address=address)
+        webbrowser.open(address)
+        return
+    sys.exit(run(settings, open_page, say_address, lambda engine: say(f"serve-{engine.cause or engine.state}")))

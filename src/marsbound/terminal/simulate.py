@@ -141,15 +141,16 @@ def write(tally: Tally, game: Game, players: int, speed: float, texts: Texts, pa
     rows = [[paper.faint(texts.text(f"simulate-{head}")) for head in heads]]
     for seat, owner in enumerate(tally.owners):
         mean, off = tally.mean(seat)
-        row = [seats.name(seat), f"{mean:.2f} ± {off:.2f}"]
+        row = [seats.name(seat), f"{texts.number(mean, 2)} ± {texts.number(off, 2)}"]
         if not tally.neutral[seat]:
             rate, low, high = tally.rate(owner)
-            wins, shared = str(tally.wins(owner)), str(tally.together[owner])
-            row += [wins, f"{rate:.1%} ({low:.1%} – {high:.1%})", shared]
+            wins, shared = texts.number(tally.wins(owner)), texts.number(tally.together[owner])
+            percents = [texts.percent(share, 1) for share in (rate, low, high)]
+            row += [wins, "{} ({} – {})".format(*percents), shared]
         rows.append(row)
     paper.table(rows)
     paper.say(texts.text("simulate-shared-games", number=tally.shared))
     if tally.won_by_nobody:
         paper.say(texts.text("simulate-nobody", number=tally.won_by_nobody))
-    paper.say(texts.text("simulate-decisions", number=f"{tally.decisions / tally.games:.1f}"))
-    paper.say(texts.text("simulate-speed", speed=f"{speed:.0f}"))
+    paper.say(texts.text("simulate-decisions", number=texts.number(tally.decisions / tally.games, 1)))
+    paper.say(texts.text("simulate-speed", speed=texts.number(speed)))

@@ -1,5 +1,7 @@
 """The outcome of a tournament as a table."""
 
+from math import isinf
+
 from marsbound.arena.intervals import Estimate
 from marsbound.arena.ratings import Rating
 from marsbound.arena.standings import Standing, Standings
@@ -7,22 +9,6 @@ from marsbound.terminal.paper import Paper
 from marsbound.text import Texts
 
 FAULTS_SHOWN = 20
-
-
-def percent(estimate: Estimate) -> str:
-    return f"{estimate.value:.1%} ({estimate.low:.1%} – {estimate.high:.1%})"
-
-
-def mean(estimate: Estimate) -> str:
-    half = estimate.high - estimate.value
-    return f"{estimate.value:+.1f} ± {half:.1f}" if half != float("inf") else f"{estimate.value:+.1f}"
-
-
-def rated(rating: Rating | None) -> str:
-    if rating is None:
-        return ""
-    sure = f" ({rating.low:+.0f} – {rating.high:+.0f})" if rating.low != float("-inf") else ""
-    return f"{rating.points:+.0f}{sure}"
 
 
 class StandingsSheet:
@@ -41,9 +27,9 @@ class StandingsSheet:
         if not found.games:
             self.paper.say(self.texts.text("arena-nothing"))
             return
-        seed = str(tournament.seed)
-        self.paper.say(self.texts.text("arena-games", games=str(len(found.games)), deals=str(found.deals), seed=seed))
-        self.paper.say(self.texts.text("arena-chance", share=f"{found.chance:.1%}"))
+        games = self.texts.text("arena-games", games=len(found.games), deals=found.deals, seed=str(tournament.seed))
+        self.paper.say(games)
+        self.paper.say(self.texts.text("arena-chance", share=self.texts.percent(found.chance, 1)))
         self.write_bots()
         self.write_cells()
         self.write_rest()
@@ -55,14 +41,15 @@ class StandingsSheet:
         heads = ["bot", "seats", "share", "margin", "rating", "time", *(["iterations", "speed"] if searches else [])]
         rows = [[self.paper.faint(self.texts.text(f"arena-{head}")) for head in heads]]
         for bot in ranked:
-            row = [bot.bot, str(bot.seats), percent(bot.share), mean(bot.margin), rated(ratings.get(bot.bot))]
-            rows.append([*row, f"{1000 * bot.seconds_per_move:.2f}", *self.search_cells(bot, searches)])
+            row = [bot.bot, self.texts.number(bot.seats), self.share(bot.share), self.margin(bot.margin)]
+            row.append(self.rating(ratings.get(bot.bot)))
+            rows.append([*row, self.texts.number(1000 * bot.seconds_per_move, 2), *self.search_cells(bot, searches)])
         self.paper.table(rows)
 
     def search_cells(self, bot: Standing, searches: bool) -> list[str]:
         if not searches or not bot.iterations:
             return []
-        return [f"{bot.iterations_per_move:,.0f}", f"{bot.iterations_per_second:,.0f}"]
+        return [self.texts.number(bot.iterations_per_move), self.texts.number(bot.iterations_per_second)]
 
     def write_cells(self) -> None:
         cells = self.standings.cells()
@@ -71,19 +58,37 @@ class StandingsSheet:
         self.paper.say(self.texts.text("arena-cross"))
         heads = ("one", "others", "share", "margin")
         rows = [[self.paper.faint(self.texts.text(f"arena-{head}")) for head in heads]]
-        rows += [[cell.one, cell.others, percent(cell.share), mean(cell.margin)] for cell in cells]
+        rows += [[cell.one, cell.others, self.share(cell.share), self.margin(cell.margin)] for cell in cells]
         self.paper.table(rows)
+
+    def share(self, estimate: Estimate) -> str:
+        value, low, high = (self.texts.percent(part, 1) for part in estimate)
+        return f"{value} ({low} – {high})"
+
+    def margin(self, estimate: Estimate) -> str:
+        value = self.texts.number(estimate.value, 1, signed=True)
+        half = estimate.high - estimate.value
+        return value if isinf(half) else f"{value} ± {self.texts.number(half, 1)}"
+
+    def rating(self, rating: Rating | None) -> str:
+        if rating is None:
+            return ""
+        points = self.texts.number(rating.points, signed=True)
+        if isinf(rating.low):
+            return points
+        low, high = (self.texts.number(end, signed=True) for end in (rating.low, rating.high))
+        return f"{points} ({low} – {high})"
 
     def write_rest(self) -> None:
         found = self.standings
-        self.paper.say(self.texts.text("arena-shared", number=str(found.shared)))
+        self.paper.say(self.texts.text("arena-shared", number=found.shared))
         if found.won_by_nobody:
-            self.paper.say(self.texts.text("arena-nobody", number=str(found.won_by_nobody)))
+            self.paper.say(self.texts.text("arena-nobody", number=found.won_by_nobody))
         length = sum(found.lengths) / len(found.lengths)
-        self.paper.say(self.texts.text("arena-length", number=f"{length:.1f}"))
+        self.paper.say(self.texts.text("arena-length", number=self.texts.number(length, 1)))
         if found.faults:
             number = sum(fault.times for fault in found.faults)
-            self.paper.say(self.texts.text("arena-faults", number=str(number)))
+            self.paper.say(self.texts.text("arena-faults", number=number))
             for fault in found.faults[:FAULTS_SHOWN]:
                 parts = {"bot": fault.bot, "question": fault.question, "cause": fault.why, "times": str(fault.times)}
                 self.paper.say(self.texts.text("arena-fault", **parts), indent=1)

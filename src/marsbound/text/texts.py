@@ -1,16 +1,22 @@
-"""Sentences in the reader's language, made of Fluent messages."""
+"""Sentences and numbers in the reader's language, made of Fluent messages."""
 
+import unicodedata
 from collections.abc import Iterable
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
+from babel.numbers import get_minus_sign_symbol, get_plus_sign_symbol
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "pl", "ru", "he", "it")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
+ISOLATE: Final = "\u2068"
+END_OF_ISOLATE: Final = "\u2069"
 
 
 class BadText(ValueError):
@@ -38,9 +44,34 @@ class Texts:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
+    def isolated(self, inserted: str) -> str:
+        """A name that, where it runs the other way than the sentence, stays together and turns nothing around."""
+        foreign = ("L",) if self.right_to_left else ("R", "AL")
+        depth = 0
+        for sign in inserted:
+            depth += (sign == ISOLATE) - (sign == END_OF_ISOLATE)
+            if not depth and unicodedata.bidirectional(sign) in foreign:
+                return ISOLATE + inserted + END_OF_ISOLATE
+        return inserted
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        """As many digits after the point as are told, and the sign also of what is above zero, if that matters."""
+        rounded = round(value, digits) + 0.0  # not "-0"
+        said = self._formatted(FluentFloat(abs(rounded)), digits)
+        if rounded < 0:
+            return get_minus_sign_symbol(self.language) + said
+        return get_plus_sign_symbol(self.language) + said if signed and rounded else said
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return self._formatted(FluentFloat(share, style="percent"), digits)
+
+    def _formatted(self, number: FluentFloat, digits: int) -> str:
+        options = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return FluentFloat(number, **options).format(Locale(self.language))
+
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # In a right-to-left sentence names keep their own direction only if they are isolated from it.
+        # A right-to-left sentence has everything isolated, numbers too; the others only what would turn them around.
         bundle = FluentBundle([self.language], use_isolating=self.right_to_left)
         for resource in own_resources(self.language):
             bundle.add_resource(resource)
@@ -56,6 +87,8 @@ class Texts:
         pattern = found.value if name is None else found.attributes.get(name)
         if pattern is None:
             raise KeyError(f"message {message!r} has no {name or 'text of its own'!r} in language {self.language!r}")
+        if not self.right_to_left:
+            variables = {id: self.isolated(told) if isinstance(told, str) else told for id, told in variables.items()}
         try:
             sentence, errors = self._bundle.format_pattern(pattern, variables)
         except RecursionError:

@@ -7,6 +7,7 @@ import { t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
 import type { Event, FactShown, PackShown, Position } from '../wire';
 import type { Subject } from './knowing/subject';
+import { destinationsIn } from './log/destinations';
 import { atlasOf, type Atlas, type ZoneShape } from './map/atlas';
 import type { Picture, SeatPicture, ZonePicture } from './picture';
 import { Words } from './words';
@@ -43,6 +44,8 @@ export class Scene {
   readonly position: Position = $derived.by(() => this.shown.position());
   /** What has happened up to what is shown. */
   readonly events: readonly Event[] = $derived.by(() => this.shown.events());
+  /** Where ships were bound that something has happened to. */
+  readonly destinations: ReadonlyMap<Event, string> = $derived(destinationsIn(this.events));
   /** What is happening just now. */
   readonly event: Event | null = $derived.by(() => this.shown.event());
   readonly picture: Picture = $derived(this.position.picture as unknown as Picture);

@@ -18,10 +18,12 @@ export function kebab(name: string): string {
   return name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 }
 
-export function sentence(scene: Scene, event: Event): string {
+export function sentence(scene: Scene, event: Event, destinations = scene.destinations): string {
   const kinds = scene.facts[event.fact]?.parts ?? {};
   const variables: Variables = {};
   for (const [part, word] of Object.entries(event.parts)) variables[part] = scene.words.thing(kinds[part] ?? part, word);
+  const bound = destinations.get(event);
+  if (bound) variables['ship'] = scene.words.ship(event.parts['ship'] ?? '', bound);
   return t(`event-${event.fact}`, variables);
 }
 
@@ -49,6 +51,12 @@ export function answerWords(scene: Scene, question: Question, choice: string): s
   if (next === 'zone') return t('answer-move', { from: things[0] ?? '', to: things[1] ?? '' });
   if (next === 'seat') return t('answer-astronaut-at', { place: things[0] ?? '', seat: things[1] ?? '' });
   return things[0] ?? '';
+}
+
+/** An answer on the button that gives it. */
+export function heldWords(scene: Scene, question: Question, choice: string): string {
+  if (question.kinds[0] === 'character') return t('web-play-character', { character: scene.words.character(choice) });
+  return answerWords(scene, question, choice);
 }
 
 /** "Round 3", "Production 1" … */

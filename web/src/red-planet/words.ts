@@ -58,11 +58,13 @@ export class Words {
     return this.zoneIds.includes(word) ? this.zone(word) : t('place-ship', { dock: this.dock(word) });
   }
 
-  ship(id: string): string {
+  /** As its card says, or with the destination that a token gives it. */
+  ship(id: string, destination?: string): string {
     const entry = this.pack.entry('ship', id);
     const capacity = entry.number('capacity');
-    if (entry.word('to') === 'unknown') return t(this.firstEdition ? 'ship-manual' : 'ship-unknown', { capacity });
-    return t('ship-to', { zone: this.zone(entry.word('to')), capacity });
+    const to = destination ?? entry.word('to');
+    if (to === 'unknown') return t(this.firstEdition ? 'ship-manual' : 'ship-unknown', { capacity });
+    return t('ship-to', { zone: this.zone(to), capacity });
   }
 
   character(id: string): string {

@@ -4,11 +4,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
 from marsbound.core.refusal import BadInput
 from marsbound.ledger import UnknownGame
+from marsbound.server.letters import check_letters
 from marsbound.server.logs import log
 from marsbound.server.problems import Trouble
 from marsbound.server.store.rows import PersonRow
@@ -39,6 +41,12 @@ def endpoint(answer: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             return wrong(trouble)
         except (BadInput, UnknownGame) as problem:
             return wrong(Trouble("bad-input", str(problem)))
+        except DataError as error:
+            log("request-failed", level="error", path=request.url.path, cause=repr(error))
+            return wrong(Trouble("bad-input", "the database has no room for that"))
+        except SQLAlchemyError as error:
+            log("request-failed", level="error", path=request.url.path, cause=type(error).__name__)
+            return wrong(Trouble("not-stored", "the database failed; nothing has changed, try again"))
         except Exception as error:
             log("request-failed", level="error", path=request.url.path, cause=repr(error))
             raise
@@ -50,11 +58,13 @@ def endpoint(answer: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 async def body(request: Request, kind: type[B]) -> B:
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        found = msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
         raise Trouble("bad-input", f"{kind.__name__}: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble("bad-message", f"the body isn't JSON: {error}") from None
+    check_letters(found, "bad-input")
+    return found
 
 
 def number(request: Request, name: str, default: int, least: int, most: int) -> int:

@@ -64,6 +64,11 @@ async def about(request: Request) -> library.About:
     )
 
 
+async def engine(request: Request) -> library.EngineShown:
+    searching = [name for name, level in LEVELS.items() if level.limit is not None]
+    return library.EngineShown(state=request.app.state.engine.state, searching=searching)
+
+
 @cache
 def rules_shown(game: str) -> library.RulesShown:
     book: Ledger = ledger(game)
@@ -180,6 +185,7 @@ async def statistics(request: Request) -> library.Statistics:
 
 ROUTES = [
     Route("/about", endpoint(about), methods=["GET"]),
+    Route("/engine", endpoint(engine), methods=["GET"]),
     Route("/rules/{game}", endpoint(rules), methods=["GET"]),
     Route("/packs", endpoint(packs), methods=["GET"]),
     Route("/packs", endpoint(new_pack), methods=["POST"]),

@@ -13,6 +13,8 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import NullPool
@@ -65,13 +67,31 @@ def engine_for(url: URL, durable: bool = False) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the form this version needs; a new one is made."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+def migrate(engine: Engine, form: str = "head") -> None:
+    """Bring the database to the form this version needs, or to an earlier one; a new one is made."""
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, form)
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def form_of(connection: Connection) -> str | None:
+    """Which form a database has; None if it is empty.  One that this version doesn't know is of a later one."""
+    form = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
+    if form is not None and form not in known:
+        raise BadInput(f"the database was made by a later version of marsbound (its form is {form}); expected that one")
+    return form
+
+
+def newest_form() -> str | None:
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 class Waiting:

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, case, delete, func, insert, select, update
 
 from marsbound.server.store.rows import PackRow, PersonRow, columns, plain, read
-from marsbound.server.store.schema import heartbeat, mutes, packs, people, replays, results
+from marsbound.server.store.schema import heartbeat, mutes, packs, people, replays, results, tables
 
 # People
 
@@ -48,13 +48,20 @@ def add_pack(connection: Connection, pack: PackRow) -> None:
 
 
 def packs_kept(connection: Connection, most: int) -> list[PackRow]:
-    query = select(packs).order_by(packs.c.created_at.desc()).limit(most)
+    """Of owners, the newest first."""
+    query = select(packs).where(packs.c.built_in.is_(False)).order_by(packs.c.created_at.desc()).limit(most)
     return [read(row, PackRow) for row in connection.execute(query)]
 
 
 def pack_kept(connection: Connection, hash: str) -> PackRow | None:
     found = connection.execute(select(packs).where(packs.c.hash == hash)).one_or_none()
     return read(found, PackRow) if found is not None else None
+
+
+def packs_missing(connection: Connection) -> list[str]:
+    """The hashes of packs that tables use and that aren't kept."""
+    query = select(tables.c.pack_hash).distinct().where(tables.c.pack_hash.not_in(select(packs.c.hash)))
+    return list(connection.execute(query).scalars())
 
 
 def add_replay(connection: Connection, id: str, record: str, at: float) -> None:

@@ -1,31 +1,65 @@
 """A database copied into another one: a backup, or a move from SQLite to PostgreSQL and back."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
 from marsbound.core.refusal import BadInput
-from marsbound.server.store.database import migrate
+from marsbound.server.store.database import form_of, migrate
 from marsbound.server.store.schema import METADATA
 
 ROWS_AT_ONCE: Final = 1000
+FORM: Final = "alembic_version"  # the table that says which form a database has
 
 
 def copied(source: Engine, target: Engine) -> dict[str, int]:
     """All rows of all tables, as they are at one moment; how many of each."""
     migrate(target)
     counts: dict[str, int] = {}
-    with source.connect() as old, target.begin() as new:
-        if source.dialect.name == "postgresql":
-            old = old.execution_options(isolation_level="REPEATABLE READ")
-        with old.begin():
-            check_empty(new)
-            for table in METADATA.sorted_tables:
-                counts[table.name] = 0
-                for rows in old.execute(select(table)).partitions(ROWS_AT_ONCE):
-                    new.execute(insert(table), [dict(row._mapping) for row in rows])
-                    counts[table.name] += len(rows)
+    with at_one_moment(source) as old, target.begin() as new:
+        check_empty(new)
+        for table in METADATA.sorted_tables:
+            counts[table.name] = copy_rows(old, table, new, table)
     return counts
+
+
+def copied_as_it_is(source: Engine, target: Engine) -> None:
+    """In whatever earlier form it has: only then is the copy brought to today's.  The source is read and no more."""
+    with at_one_moment(source) as old:
+        form = form_of(old)
+        if form is None:
+            raise BadInput("there are no tables of marsbound in this database; expected the one a server uses")
+        migrate(target, form)
+        with target.begin() as new:
+            there, here = MetaData(), MetaData()
+            there.reflect(old)
+            here.reflect(new)
+            for table in here.sorted_tables:
+                if table.name != FORM:
+                    copy_rows(old, there.tables[table.name], new, table)
+    migrate(target)
+
+
+@contextmanager
+def at_one_moment(source: Engine) -> Iterator[Connection]:
+    """Whatever is written meanwhile isn't seen."""
+    with source.connect() as connection:
+        if source.dialect.name == "postgresql":
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        with connection.begin():
+            if source.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")  # the driver begins only where something is written
+            yield connection
+
+
+def copy_rows(old: Connection, table: Table, new: Connection, target: Table) -> int:
+    count = 0
+    for rows in old.execute(select(table)).partitions(ROWS_AT_ONCE):
+        new.execute(insert(target), [dict(row._mapping) for row in rows])
+        count += len(rows)
+    return count
 
 
 def check_empty(connection: Connection) -> None:

@@ -106,6 +106,7 @@ class PackRow(msgspec.Struct, kw_only=True):
     toml: str
     texts: str  # JSON
     created_at: float
+    built_in: bool = False  # came with some release, not from an owner
 
 
 S = TypeVar("S", bound=msgspec.Struct)

@@ -1,6 +1,6 @@
 """The tables of the database.  A change here needs a migration beside it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, false
 
 METADATA = MetaData(
     naming_convention={
@@ -134,6 +134,7 @@ packs = Table(
     Column("toml", Text, nullable=False),
     Column("texts", Text, nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("built_in", Boolean, nullable=False, server_default=false()),
 )
 
 replays = Table(

@@ -125,9 +125,13 @@ def remove(connection: Connection, table_id: str) -> bool:
 
 
 def postpone(connection: Connection, by: float) -> None:
-    """The time that no server ran counts for nobody."""
+    """The time that no server ran counts for nobody: neither clocks nor the wait until a table is closed."""
     connection.execute(update(tables).where(tables.c.wake_at > 0).values(wake_at=tables.c.wake_at + by))
-    connection.execute(update(tables).where(tables.c.wake_at >= 0).values(clocks_since=tables.c.clocks_since + by))
+    connection.execute(
+        update(tables)
+        .where(tables.c.wake_at >= 0)
+        .values(touched_at=tables.c.touched_at + by, clocks_since=tables.c.clocks_since + by)
+    )
 
 
 def active(connection: Connection) -> int:

@@ -3,16 +3,18 @@
 A message that changes something is carried out once, however often it is sent with the same id.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from marsbound.server.wire.position import Struct
 from marsbound.server.wire.tables import Word
 
+LARGEST: Final = 2**31 - 1  # what every database has room for
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Player = Annotated[int, Meta(ge=0, le=5)]
-Version = Annotated[int, Meta(ge=0)]
+Version = Annotated[int, Meta(ge=0, le=LARGEST)]
 Choice = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
@@ -26,7 +28,7 @@ class Seen(Struct):
 class Hello(Struct, tag="hello", tag_field="type"):
     """The first message.  Without a secret one is an onlooker."""
 
-    wire: int
+    wire: Annotated[int, Meta(ge=0, le=LARGEST)]
     secret: str | None = None
     invitation: str | None = None
     seen: Annotated[list[Seen], Meta(max_length=7)] = field(default_factory=list)
@@ -132,7 +134,7 @@ class Vote(Struct, tag="vote", tag_field="type"):
 
     id: Id
     player: Player
-    proposal: Annotated[int, Meta(ge=1)]
+    proposal: Annotated[int, Meta(ge=1, le=LARGEST)]
     agreed: bool
 
 
@@ -162,7 +164,7 @@ class MarkSeen(Struct, tag="mark-seen", tag_field="type"):
 
     id: Id
     player: Player
-    events: Annotated[int, Meta(ge=0)]
+    events: Annotated[int, Meta(ge=0, le=LARGEST)]
 
 
 class Ping(Struct, tag="ping", tag_field="type"):

@@ -46,6 +46,13 @@ class About(Struct):
     running_table_closes_after: int
 
 
+class EngineShown(Struct):
+    """Whether bots think with the compiled engine; those that search try much less without it."""
+
+    state: Literal["compiled", "compiling", "interpreted"]
+    searching: list[str]  # the levels that search
+
+
 class CounterpartShown(Struct):
     game: str
     id: str
@@ -161,6 +168,22 @@ class ChangeMe(Struct):
 
     name: Name | None = None
     webhook: Webhook | None = None
+
+
+Who = Literal["machine", "network", "world"]
+
+
+class Reach(Struct):
+    """Who can come to this server, as it is told to who sits at its machine."""
+
+    who: Who  # can come
+    urls: list[str]  # what others can open, the likeliest first; none if only this machine can
+    can_open: bool  # whether the network could be let in
+    open: bool  # whether it has been let in, and could be kept out again
+
+
+class ChangeReach(Struct):
+    open: bool
 
 
 class ReplayShown(Struct):

@@ -133,7 +133,7 @@ class JoinSeat(Struct):
 
 
 class SeatLink(Struct):
-    """A secret for one seat: whoever brings it sits there.  The newest one counts."""
+    """A secret for one seat: whoever brings it first sits there.  The newest one counts, once."""
 
     player: int
     key: str

@@ -10,6 +10,7 @@ NoteKind = Literal[
     "joined",
     "left",
     "kicked",
+    "moved",
     "started",
     "undone",
     "rewound",

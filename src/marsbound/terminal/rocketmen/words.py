@@ -108,10 +108,8 @@ class Words:
 
     def chance(self, likely: float) -> str:
         """As a percentage; neither certain nor impossible unless it is."""
-        percent = round(100 * likely)
-        if 0 < likely < 1:
-            percent = min(max(percent, 1), 99)
-        return self.text("chance", percent=percent)
+        shown = min(max(likely, 0.01), 0.99) if 0 < likely < 1 else likely
+        return self.text("chance", percent=self.texts.percent(shown))
 
     def odds(self, success: float, points: float) -> str:
         return self.text("odds", chance=self.chance(success), points=round(points, 1) + 0.0)

@@ -21,7 +21,7 @@ bot-part-hazards = hazards
 ## Hints
 
 hint-heading = What a bot would do
-hint-choice = { $choice }: chance of winning { $percent }%, expected points { $points }
+hint-choice = { $choice }: chance of winning { $percent }, expected points { $points }
 hint-part = { $part }: { $points }
 hint-parts = Where the points come from: { $parts }.
 hint-because = Better than { $other } in expected points: { $parts }.

@@ -12,7 +12,7 @@ language-choose = Language
 game-red-planet-second = Mission: Red Planet, second edition
     .description = Send your astronauts to Mars, Phobos included, and mine what lies there. 10 rounds.
 game-red-planet-first = Mission: Red Planet, first edition
-    .description = The older Mars: ten zones, no moon, and effects you may also leave unused. 10 rounds.
+    .description = The older Mars: ten zones, no moon, and effects you may leave unused. 10 rounds.
 game-rocketmen = Rocketmen
     .description = Build a deck, fit out your rockets and launch them to Earth orbit, the Moon and Mars.
 game-players = { $least } to { $most } players
@@ -53,7 +53,7 @@ pack-name = Content pack: { $name }
 
 seat-name = Seat { $number }
 bot-name = Bot { $number }
-onlooker = Onlooker
+onlooker = Spectator
 you = you
 seat-you = { $seat } (you)
 neutral-of = { $seat }'s neutral colour

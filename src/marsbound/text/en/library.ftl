@@ -4,7 +4,7 @@
 ## Shared
 
 library-search = Search
-library-filter = Search and sift
+library-filter = Search and filter
 library-all = All
 library-nothing-found = Nothing fits. Try fewer words, or another source.
 
@@ -38,8 +38,8 @@ library-section-discovery = Discoveries
 library-section-mission = Missions
 library-section-bonus = Bonus cards
 library-section-action = Actions
-library-section-numbers = Numbers of the game
-library-section-surcharge = What hazards cost more
+library-section-numbers = Key numbers
+library-section-surcharge = Hazard surcharge
 library-section-destination = Destinations
 library-section-location = Locations
 library-section-resource = Resources
@@ -77,7 +77,7 @@ library-entries =
 ## Sources
 
 library-sources = What the sources mean
-library-sources-lead = The rulebooks print neither the map nor the cards. What they do print we took from them; the rest had to be pieced together. An entry is called by the weakest of its values.
+library-sources-lead = The rulebooks print neither the map nor the cards. What they do print we took from them; the rest had to be pieced together. An entry is labelled after the least certain of its values.
 library-source-rulebook = A rulebook, or the printed thing itself, says so.
 library-source-strong = Two or more people who do not copy from each other report it.
 library-source-weak = One person reports it, or it follows from something else.
@@ -87,7 +87,7 @@ library-source-ours = We made it up so that it fits everything that is known. Th
 
 library-correct = Correct a pack
 library-correct-download = Open a pack above and download it. It is a text file that explains itself.
-library-correct-change = Change what is different in your box, in any text editor. Where you have the card in your hand, write "rulebook" as the value's source.
+library-correct-change = Change what is different in your box, in any text editor. Where you have the card in your hand, write “rulebook” as the value's source.
 library-correct-bring = Bring the file back here. It is checked at once, and every mistake is named with its place.
 library-correct-play = Play with it. Records remember the pack they were played with.
 library-pack-drop = Drop your pack here, or choose its files
@@ -100,7 +100,7 @@ library-pack-mistakes =
         [one] { $file } has { $number } mistake
        *[other] { $file } has { $number } mistakes
     }
-library-pack-notes = Remarks, which refuse nothing
+library-pack-notes = Remarks; the pack can still be played with
 library-mistake-where = Where
 library-mistake-what = What is wrong
 library-mistake-expected = What was expected
@@ -116,7 +116,7 @@ library-about-content-text = All pictures are drawn by us, and every rule is tol
 library-about-content-correct = Nothing of that is hidden: every card says where it comes from, and every number can be corrected.
 library-about-bots = The bots
 library-about-bots-text = A bot sees what a player in its place sees, and no more. It does not know hidden cards and does not look into decks.
-library-about-bots-measured = How strong the levels are is measured in many games against one another. The figures, and the commands that make them again, are in the documents of the project. How the bots do against strong human players nobody knows yet.
+library-about-bots-measured = How strong the levels are is measured in many games against one another. The figures, and the commands that make them again, are in the documents of the project. Nobody knows yet how the bots do against strong human players.
 library-about-privacy = What is kept
 library-about-privacy-text = There are no accounts, and nothing is loaded from other places. Your browser keeps a secret that tells this server who you are; the server keeps the games, the names and the messages that were written at its tables.
 library-about-made = Made with
@@ -125,4 +125,4 @@ library-made-icons = Icons
 library-made-software = Software
 library-made-itself = This program
 library-about-licences = The licences of all software in this page
-library-about-version = Version { $version }, wire { $wire }
+library-about-version = Version { $version }, protocol { $wire }

@@ -27,11 +27,11 @@ online-begin = Begin
 online-clock = Clock
 online-clock-none = none
 online-clock-live = for one sitting
-online-clock-days = over days
+online-clock-days = over several days
 online-clock-bank = Time for each player
 online-clock-increment = More for each turn
 online-clock-limit = Time for each turn
-online-clock-about = Whoever runs out of time is played by a bot until they come back.
+online-clock-about = A bot plays for whoever runs out of time, until they come back.
 online-clock-live-agreed = { $bank }, and { $increment } more for each turn
 online-clock-days-agreed = { $limit } for each turn
 online-time-left = Time left
@@ -53,7 +53,7 @@ online-not-ready = not ready
 online-ready-me = I am ready
 online-unready-me = Not ready after all
 online-sit = Sit here
-online-leave = Get up
+online-leave = Leave this seat
 online-kick = Free this seat
 online-seat-link = Link for this seat
 online-seat-link-about = Whoever opens it sits down here. Only the newest link counts.
@@ -62,6 +62,13 @@ online-invite-link = Link to the table
 online-invite-private = Whoever has this link can join or watch.
 online-invite-open = Anybody can join. With this link your friends find it at once.
 online-invite-watch = Whoever has this link can watch.
+online-reach-here = Only this computer can open this link.
+online-reach-open = Let my network in
+online-reach-none = This computer is in no network that others could come from.
+online-reach-network = Everyone in your network can open this link.
+online-reach-close = Keep the network out
+online-reach-address = Address
+online-reach-plain = Without https, other devices can neither install it as an app nor be notified.
 online-copy = Copy the link
 online-copied = Copied
 online-send = Send
@@ -74,7 +81,7 @@ online-chat = Chat
 online-chat-empty = Nobody has said anything yet. Say hello?
 online-say = Say something
 online-say-it = Send
-online-introduce = Join the talk
+online-introduce = Join the chat
 online-unread =
     { $number ->
         [one] { $number } unread message
@@ -83,6 +90,7 @@ online-unread =
 online-note-joined = { $name } sits down.
 online-note-left = { $name } gets up.
 online-note-kicked = The seat of { $name } was freed by the host.
+online-note-moved = { $name } goes on at another device.
 online-note-started = The game begins.
 online-note-undone =
     { $number ->
@@ -91,8 +99,8 @@ online-note-undone =
     }
 online-note-rewound =
     { $number ->
-        [one] As agreed, { $number } answer of { $name } is taken back.
-       *[other] As agreed, { $number } answers of { $name } are taken back.
+        [one] As agreed, { $number } choice of { $name } is taken back.
+       *[other] As agreed, { $number } choices of { $name } are taken back.
     }
 online-note-handed = { $name } lets a bot play: { $level }.
 online-note-taken = { $name } plays again.
@@ -113,21 +121,21 @@ online-menu = Table menu
 online-people = Who is here
 online-here = here
 online-absent = not here
-online-onlookers = Onlookers
-online-mute = Do not hear { $name }
-online-unmute = Hear { $name } again
+online-onlookers = Spectators
+online-mute = Mute { $name }
+online-unmute = Unmute { $name }
 online-watching = You are watching.
-online-back = Take something back
+online-back = Take back choices
 online-back-about = The others have to agree.
 online-back-about-alone = Nobody else has to agree. What came after it is taken back too.
-online-back-steps = How many of your answers?
+online-back-steps = How many of your choices?
 online-back-alone = Take back
 online-pause = Ask for a pause
 online-resume = Go on
 online-hand = Let a bot play
 online-hand-about = A bot plays your seat until you take it back.
 online-take = Play again myself
-online-device = Go on at another device
+online-device = Continue on another device
 online-device-about = Open this link there, or point a camera at the code. Your seat moves over.
 online-cover = Cover the screen
 online-settings = Settings
@@ -137,8 +145,8 @@ online-resign-not = Play on
 online-home = Leave the table for now
 online-asks-undo =
     { $number ->
-        [one] { $name } asks to take back { $number } answer.
-       *[other] { $name } asks to take back { $number } answers.
+        [one] { $name } asks to take back { $number } choice.
+       *[other] { $name } asks to take back { $number } choices.
     }
 online-asks-pause = { $name } asks for a pause.
 online-asked = Asked. Waiting for { $names }
@@ -162,7 +170,7 @@ online-rematch-stay = Stay here
 ## One seat, another device
 
 online-take-seat = Go on as { $name }?
-online-take-seat-about = The seat moves to this device. At the other one you can still watch.
+online-take-seat-about = The seat moves to this device. On the other one you can still watch.
 online-take-seat-here = Go on here
 
 ## Several people at one screen
@@ -171,6 +179,6 @@ online-pass = Pass the screen to { $name }
 online-pass-about = { $name }, press when nobody else is looking.
 online-pass-here = I am here
 online-pass-who = Who is at the screen?
-online-pass-who-about = Nobody here is asked right now. Choose whose view to show.
+online-pass-who-about = Nobody here has to choose right now. Pick whose view to show.
 online-pass-back-about = { $name }, not done yet?
 online-pass-back = Take back my last step

@@ -82,8 +82,8 @@ character-saboteur = Saboteur
     .text = { placing-second } Then destroy a docked ship, full or not. All aboard are killed.
     .text-first = { placing-first } Then you may destroy a ship on the launch pad. All aboard are killed.
 character-femme-fatale = Femme Fatale
-    .text = { placing-second } Then replace another player's astronaut by one of yours, on a ship or in a zone where you have an astronaut. The replaced one is killed.
-    .text-first = { placing-first } Then you may replace another player's astronaut by one of yours, on a ship or in a zone where you have an astronaut. The replaced one is lost.
+    .text = { placing-second } Then replace another player's astronaut with one of yours, on a ship or in a zone where you have an astronaut. The replaced one is killed.
+    .text-first = { placing-first } Then you may replace another player's astronaut with one of yours, on a ship or in a zone where you have an astronaut. The replaced one is lost.
 character-travel-agent = Travel Agent
     .text =
         { $places ->
@@ -227,8 +227,8 @@ effect-points-present =
     }
 effect-points-most-full =
     { $amount ->
-        [one] { $amount } point to whoever has the most astronauts here. Tied players get all of it each.
-       *[other] { $amount } points to whoever has the most astronauts here. Tied players get all of it each.
+        [one] { $amount } point to whoever has the most astronauts here. Tied players each get the full amount.
+       *[other] { $amount } points to whoever has the most astronauts here. Tied players each get the full amount.
     }
 effect-points-most-shared =
     { $amount ->
@@ -351,8 +351,8 @@ event-hand-shown = { $seat } shows { $card }.
 event-ship-removed = Out of the game: { $ship } ({ $dock }).
 event-tile-counted =
     { $number ->
-        [one] The resource tile of { $zone } counts as { $number } { $kind } token.
-       *[other] The resource tile of { $zone } counts as { $number } { $kind } tokens.
+        [one] The resource token of { $zone } counts as { $number } { $kind } token.
+       *[other] The resource token of { $zone } counts as { $number } { $kind } tokens.
     }
 event-reveal-begun = The discovery reveal begins.
 event-discoveries-turned-up = All discoveries are turned up.
@@ -380,7 +380,7 @@ question-look-at-a-discovery = Choose a face-down discovery to look at.
 question-place-the-discovery = Choose an outer zone for this discovery: { $card }.
 question-launch-a-docked-ship = Choose a docked ship to launch.
 question-destroy-a-docked-ship = Choose a docked ship to destroy.
-question-replace-an-astronaut = Choose an astronaut to replace by one of yours.
+question-replace-an-astronaut = Choose an astronaut to replace with one of yours.
 question-kill-an-astronaut = Choose an astronaut to kill.
 question-leave-the-moon = Move an astronaut from Phobos: choose a zone of Mars.
 question-leave-the-moon-too = Move another from Phobos ({ $time } of { $times }): choose a zone of Mars, or finish.
@@ -413,7 +413,7 @@ answer-decline = No, thanks
 answer-done = Done
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronaut: { $place }
-answer-automatic = Chosen by itself: the only possibility.
+answer-automatic = Chosen automatically: the only possibility.
 
 ## Why something is not possible
 

@@ -10,12 +10,12 @@ replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-speed = Speed
 replay-times = { $speed }×
 replay-beginning = The table is empty. The game begins with the next step.
-replay-nothing-seen = Something is drawn or dealt that these eyes do not see.
+replay-nothing-seen = Something hidden from this view is drawn or dealt.
 replay-answered = { $seat }: { $answer }
 
 ## Whose eyes
@@ -23,7 +23,7 @@ replay-answered = { $seat }: { $answer }
 replay-eyes = Seen through the eyes of
 replay-all-open = All cards open
 replay-by = As { $seat } saw it
-replay-by-onlooker = As an onlooker saw it
+replay-by-onlooker = As a spectator saw it
 replay-in-front = Cards below: { $seat }
 replay-points = Points so far
 
@@ -31,7 +31,7 @@ replay-points = Points so far
 
 replay-copy-link = Copy a link to this step
 replay-link-copied = Link copied. Whoever has it can watch this game.
-replay-link-by-hand = The browser does not allow copying here. Mark the link and copy it yourself.
+replay-link-by-hand = The browser does not allow copying here. Select the link and copy it yourself.
 replay-download = Download the record
 replay-not-done = That did not work
 
@@ -53,7 +53,7 @@ replay-more = Show more
 ## Statistics
 
 replay-statistics = How people and bots have done
-replay-statistics-lead = All finished games at this server. The line across a bar is what chance alone would give.
+replay-statistics-lead = All finished games on this server. The line across a bar is what chance alone would give.
 replay-who = Who
 replay-games = Games
 replay-wins = Won
@@ -63,14 +63,14 @@ replay-by-chance = By chance: { $share }
 ## What can be wrong with a record
 
 replay-problem-file = { $file } cannot be opened
-replay-problem-answer = Answer { $number } of the record is not possible at that point of the game. Up to there everything is fine.
-replay-problem-bad-input = This is no record of a game, or it is damaged. Download it again, or look for another copy.
-replay-problem-bad-message = This is no record of a game. Records end in .marsbound.json.
+replay-problem-answer = Choice { $number } of the record is not possible at that point of the game. Up to there everything is fine.
+replay-problem-bad-input = This is not a record of a game, or it is damaged. Download it again, or look for another copy.
+replay-problem-bad-message = This is not a record of a game. Records end in .marsbound.json.
 replay-problem-too-large = The file is too large for a record.
 replay-problem-no-such-game = The record is of a game that is not known here.
 replay-problem-no-such-pack = The game was played with a content pack that this server does not have. Upload the pack first, then open the record again.
-replay-problem-other-rules = The record needs another version of the rules than the one that is here.
+replay-problem-other-rules = The record needs a different version of the rules.
 replay-problem-no-such-replay = There is no such replay here.
 replay-problem-no-such-table = There is no such game here.
-replay-problem-not-over = This game is still being played. Its record comes with its end.
+replay-problem-not-over = This game is still being played. Its record will be here when it ends.
 replay-problem-not-invited = This game was private. Only those who played it can watch it, or give you its record.

@@ -16,8 +16,8 @@ rocketmen-count-success-cards =
     }
 rocketmen-count-fields =
     { $number ->
-        [one] { $number } field
-       *[other] { $number } fields
+        [one] { $number } space
+       *[other] { $number } spaces
     }
 rocketmen-count-components =
     { $components ->
@@ -207,10 +207,10 @@ rocketmen-effect-free-placement = { rocketmen-when-paying }: put one card on the
     .short = when paying: one card on the pad free of charge
 rocketmen-effect-take-hazard = From your hand: scrap this card and take free of charge from the Market: { $hazard }.
     .short = from your hand: scrap it to take { $hazard }
-rocketmen-effect-scrap-and-draw = { rocketmen-discard }: scrap another card of your hand, then draw { rocketmen-count-cards }.
+rocketmen-effect-scrap-and-draw = { rocketmen-discard }: scrap another card from your hand, then draw { rocketmen-count-cards }.
     .short = discard: scrap another card, draw { rocketmen-count-cards }
-rocketmen-effect-cycle-hand = { rocketmen-discard }: discard any number of cards of your hand, then draw as many and one more.
-    .short = discard: exchange cards of your hand, and draw one more
+rocketmen-effect-cycle-hand = { rocketmen-discard }: discard any number of cards from your hand, then draw as many and one more.
+    .short = discard: exchange cards from your hand, and draw one more
 rocketmen-effect-money-per-mission = Worth ${ $each } for each mission you have completed, ${ $most } at most.
     .short = ${ $each } for each completed mission, ${ $most } at most
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: when you draw the success card 0, you may discard this card: the 0 counts as { $value }.
@@ -222,7 +222,7 @@ rocketmen-effect-late-advance = { rocketmen-launch-pad }: discard this card at a
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: instead of the first draw, discard this card, draw { rocketmen-count-success-cards } and choose one as the first. If the mission succeeds, this card is scrapped.
     .short = on the pad: choose your first success card among { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: for one launch this card becomes a copy of a resource on another player's Launch Pad.
-    .short = on the pad: copies a resource of another pad
+    .short = on the pad: copies a resource from another pad
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: { $number } card may be placed beneath this one and taken back to your hand in a later turn. Beneath it, it does not help the launch.
@@ -230,7 +230,7 @@ rocketmen-effect-store =
     }
     .short = on the pad: room for { $number } cards beneath it
 rocketmen-effect-redraw = { rocketmen-launch-pad }: right after a success card you may discard this card: the success card is ignored and another one drawn.
-    .short = on the pad: replaces a success card by the next
+    .short = on the pad: replaces a success card with the next
 rocketmen-effect-take-back = { rocketmen-discard }: take a card of another name from your Play Area to your hand.
     .short = discard: take a card back from your Play Area
 rocketmen-effect-draw = { rocketmen-when-paying }: draw { rocketmen-count-cards }.
@@ -258,7 +258,7 @@ rocketmen-variant-two-engines = Two engines
 rocketmen-variant-free-mission = Free planning
     .text = Putting a mission on the Mission Plan costs nothing.
 rocketmen-variant-keep-one-after-failure = Saved from the wreck
-    .text = After a failure one card of the Launch Pad is kept.
+    .text = After a failure one card on the Launch Pad is kept.
 rocketmen-variant-market-end = Sold out
     .text = The game also ends, after the round, when the Market can no longer be filled.
 
@@ -319,22 +319,22 @@ rocketmen-event-card-discarded = { $seat } discards { $card }.
     .several = { $seat } discards { $card }.
 rocketmen-event-pad-card-discarded = { $seat } discards from the Launch Pad: { $card }.
     .several = { $seat } discards from the Launch Pad: { $card }.
-rocketmen-event-mission-discarded = { $seat } discards the mission of the Mission Plan: { $card }.
+rocketmen-event-mission-discarded = { $seat } discards the mission from the Mission Plan: { $card }.
 rocketmen-event-card-scrapped = { $seat } scraps { $card }.
 rocketmen-event-hazard-taken = { $seat } takes a hazard free of charge: { $card }.
 rocketmen-event-launch-declared = { $seat } launches { $card }. Destination: { $destination }.
 rocketmen-event-card-copied = { $seat } copies a card for this launch: { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
-        [-4] { $seat }: the rocket falls back 4 fields, to field { $to }.
-        [-3] { $seat }: the rocket falls back 3 fields, to field { $to }.
-        [-2] { $seat }: the rocket falls back 2 fields, to field { $to }.
-        [-1] { $seat }: the rocket falls back 1 field, to field { $to }.
-       *[other] { $seat }: the rocket advances { rocketmen-count-fields }, to field { $to }.
+        [-4] { $seat }: the rocket falls back 4 spaces, to space { $to }.
+        [-3] { $seat }: the rocket falls back 3 spaces, to space { $to }.
+        [-2] { $seat }: the rocket falls back 2 spaces, to space { $to }.
+        [-1] { $seat }: the rocket falls back 1 space, to space { $to }.
+       *[other] { $seat }: the rocket advances { rocketmen-count-fields }, to space { $to }.
     }
 rocketmen-event-success-drawn = { $seat } draws a success card: { $value }.
 rocketmen-event-success-seen = { $seat } sees a success card: { $value }.
-rocketmen-event-success-ordered = { $seat } puts the success cards back in an order of choice.
+rocketmen-event-success-ordered = { $seat } puts the success cards back in an order of their choice.
 rocketmen-event-success-ignored = { $seat } ignores a success card: { $value }.
 rocketmen-event-effect-used = { $seat } uses an effect: { $card }.
 rocketmen-event-launch-aborted = { $seat } aborts the launch.
@@ -348,8 +348,8 @@ rocketmen-event-score-counted = { $seat }: { count-points } in total.
 rocketmen-event-game-won = { $seat } wins.
 rocketmen-event-game-lost = The game is lost: it takes both goals of the objective, and more points than the rival has.
 rocketmen-event-rival-card-drawn = A card for the rival: { $solo }.
-rocketmen-event-rival-sets-out = The rival sets out from field { $field }: { $location }.
-rocketmen-event-rival-moved = The rival's rocket moves on to field { $field }.
+rocketmen-event-rival-sets-out = The rival sets out from space { $field }: { $location }.
+rocketmen-event-rival-moved = The rival's rocket moves on to space { $field }.
 rocketmen-event-rival-arrived = The rival has arrived: { $location }, { count-points }.
 rocketmen-event-card-removed = Out of the game: { $card }.
 rocketmen-event-rival-scored = The rival gets { count-points } for a hazard.
@@ -367,23 +367,23 @@ rocketmen-question-pay-the-rest =
         }
     }
 rocketmen-question-pay-for-placing = This card does not pay for its own place: choose what you pay with.
-rocketmen-question-scrap-a-card = Choose a card of your hand to scrap.
+rocketmen-question-scrap-a-card = Choose a card from your hand to scrap.
 rocketmen-question-discard-for-cards = Choose a card to discard, for which you draw another, or finish.
-rocketmen-question-take-from-the-play-area = Choose a card of your Play Area to take to your hand.
+rocketmen-question-take-from-the-play-area = Choose a card from your Play Area to take into your hand.
 rocketmen-question-must-copy-a-card = Choose a card to copy that gives your rocket the points it lacks.
 rocketmen-question-may-copy-a-card = Choose a card to copy for this launch, or decline.
-rocketmen-question-fly = { $destination }, field { $rocket } of { $distance }: { $can }
+rocketmen-question-fly = { $destination }, space { $rocket } of { $distance }: { $can }
 rocketmen-in-flight-draw = draw the next success card.
-rocketmen-in-flight-draw-or-use = draw the next success card, or use a card of your Launch Pad.
+rocketmen-in-flight-draw-or-use = draw the next success card, or use a card from your Launch Pad.
 rocketmen-in-flight-abort = go on or abort.
-rocketmen-in-flight-abort-or-use = go on, abort, or use a card of your Launch Pad.
+rocketmen-in-flight-abort-or-use = go on, abort, or use a card from your Launch Pad.
 rocketmen-in-flight-leave = no success card is left to draw.
-rocketmen-in-flight-leave-or-use = no success card is left to draw: use a card of your Launch Pad, or leave it at that.
+rocketmen-in-flight-leave-or-use = no success card is left to draw: use a card from your Launch Pad, or leave it at that.
 rocketmen-question-put-one-on-top = Choose the success card that comes first.
 rocketmen-question-choose-the-first-card = Choose one of these as your first success card.
-rocketmen-question-lose-a-pad-card = The abort has its price: choose a card of your Launch Pad to discard.
+rocketmen-question-lose-a-pad-card = The abort has its price: choose a card from your Launch Pad to discard.
 rocketmen-question-discard-a-permanent = Choose a { rocketmen-permanent } card to discard, or keep what is left.
-rocketmen-question-keep-one-pad-card = Choose the card of your Launch Pad that you keep.
+rocketmen-question-keep-one-pad-card = Choose the card on your Launch Pad that you keep.
 rocketmen-question-keep-the-plan = Keep the mission on your Mission Plan?
 rocketmen-question-discard-over-the-limit = Your hand is over its limit: choose a card to discard.
 
@@ -407,13 +407,13 @@ rocketmen-deed-unstore = Take back from beneath the Storage Yard: { $thing }
     .group = Take from storage
 rocketmen-deed-use = Use the effect: { $thing }
     .group = Use
-rocketmen-deed-draw = Draw a card for one that paid
+rocketmen-deed-draw = Draw a card for one you paid with
 rocketmen-deed-discard = Discard: { $thing }
     .group = Discard
 rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
     .group = Off the pad
 rocketmen-deed-drop-plan = Discard the planned mission and the whole Launch Pad
-rocketmen-deed-remove = Remove from the game, for a step of the rival: { $thing }
+rocketmen-deed-remove = Remove from the game, at the cost of one rival step: { $thing }
     .group = Remove (rival +1)
 rocketmen-deed-launch = Launch: { $thing }
     .group = Launch
@@ -422,7 +422,7 @@ rocketmen-deed-pay = Pay with: { $thing }
     .group = Pay with
 rocketmen-deed-marker = Pay with a marker: { $thing }
     .group = Marker
-rocketmen-deed-pay-for-me = Let the rest be paid with least waste
+rocketmen-deed-pay-for-me = Pay the rest for me, with the least waste
 rocketmen-deed-add = Buy with the same payment: { $thing }
     .group = Buy too
 rocketmen-deed-add-engine = Buy an engine with the same payment: { $thing }
@@ -454,7 +454,7 @@ rocketmen-reason-no-mission-planned = There is no mission on your Mission Plan. 
 rocketmen-reason-nothing-but-money = Only cards with a component other than money go on the Launch Pad. Choose such a card.
 rocketmen-reason-already-on-pad = A card of this name is on your Launch Pad already. Choose another one.
 rocketmen-reason-not-on-pad = There is no such card on your Launch Pad. Choose among what lies there.
-rocketmen-reason-no-free-placement = No card that you paid with places this one free of charge. Choose something else.
+rocketmen-reason-no-free-placement = No card that you paid with lets you place this one free of charge. Choose something else.
 rocketmen-reason-no-yard = You have no Storage Yard on your Launch Pad. Put one there first.
 rocketmen-reason-yard-full = Your Storage Yard is full. Choose something else for this card.
 rocketmen-reason-not-stored = This card does not lie beneath your Storage Yard. Choose one that does.
@@ -462,7 +462,7 @@ rocketmen-reason-stored-this-turn = This card was stored this very turn. Take it
 rocketmen-reason-no-effect-from-hand = This card has no effect to use from your hand. Pay with it, or place it.
 rocketmen-reason-no-such-hazard = The hazard that this card fights is not in the Market. Keep the card until it is.
 rocketmen-reason-no-other-card = Another card has to be scrapped first, and your hand has none. Use this card when it has.
-rocketmen-reason-nothing-to-take-back = Your Play Area has no card that could be taken back so. Choose something else.
+rocketmen-reason-nothing-to-take-back = Your Play Area has no card that can be taken back this way. Choose something else.
 rocketmen-reason-same-name = A card can't take back one of its own name. Choose a card of another name.
 rocketmen-reason-no-draw-pending = No card that you paid with lets you draw. Pay with one that does.
 rocketmen-reason-not-its-destination = The planned mission does not fly there. Choose a destination that its card names.
@@ -507,7 +507,7 @@ rocketmen-times = { $card }{ "\u00A0" }×{ $number }
 rocketmen-board-fields = { $name }: distance { $distance }, success cards { $draws }, helped by { $component }
 rocketmen-board-round = Round { $number }
 rocketmen-board-goal = The end begins at { count-points }
-rocketmen-board-missions-goal = The end begins when somebody has completed missions: { $number }
+rocketmen-board-missions-goal = The end begins when somebody has completed this many missions: { $number }
 rocketmen-board-last-round = This round is the last
 rocketmen-board-variants = Variants: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
@@ -531,19 +531,19 @@ rocketmen-board-paid = Paid: { $components }
 rocketmen-board-owed = Still owed: { $components }
 rocketmen-board-credit = Left over for more placing: ${ $amount }
 rocketmen-board-free = Cards that may be placed free of charge: { $number }
-rocketmen-board-draws = Cards to draw for what paid: { $number }
-rocketmen-board-field = Field { $rocket } of { $distance }
+rocketmen-board-draws = Cards to draw for cards you paid with: { $number }
+rocketmen-board-field = Space { $rocket } of { $distance }
 rocketmen-board-drawn = success cards drawn: { $drawn } of { $draws }
 rocketmen-board-last = the last one: { $value }
 rocketmen-board-seen = on top of the deck: { $cards }
 rocketmen-board-offered = to choose from: { $cards }
 rocketmen-board-success-deck = Success cards left: { $cards }
 rocketmen-board-copied = Copied: { $card }
-rocketmen-board-rival = { $location }, field { $field } of { $distance }
-rocketmen-chance = { $percent }%
-rocketmen-odds = success { $chance }, points to expect { $points }
+rocketmen-board-rival = { $location }, space { $field } of { $distance }
+rocketmen-chance = { $percent }
+rocketmen-odds = success { $chance }, expected points { $points }
 rocketmen-odds-best = most points
-rocketmen-odds-note = Points to expect count what lost cards cost. The odds assume the best play from here on.
+rocketmen-odds-note = Expected points include the cost of discarded cards. The odds assume the best play from here on.
 rocketmen-command-cards = Show your cards and those of the Market with their texts.
 rocketmen-command-map = Show the destinations and their locations.
 rocketmen-command-rule = Show a rule. Add its id, such as L9.

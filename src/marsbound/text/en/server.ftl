@@ -1,3 +1,13 @@
 ### What the server tells people who aren't at the table.
 
 turn-notice = { $game }: { $name }, it is your turn.
+serve-for-others = For others: { $urls }
+serve-only-here = Only this computer can open it. The page can let your network in, and so does --host 0.0.0.0.
+
+## What `marsbound serve` says at the terminal
+
+serve-compiling = The engine is being compiled in the background, which takes about a minute. You can play meanwhile; bots that think ahead are still warming up.
+serve-compiled = The engine is compiled: all bots think at full speed now.
+serve-no-compiler = There is no C compiler here, so the engine runs uncompiled. Everything works; bots that think ahead try less and play weaker.
+serve-failed = The engine couldn't be compiled, see build/engine.log. Everything works; bots that think ahead try less and play weaker.
+serve-running = marsbound is running already: { $address }

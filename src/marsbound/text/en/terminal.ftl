@@ -17,7 +17,7 @@ command-why = why
 command-preview = preview
     .help = Show what a choice would lead to. Add its number.
 command-undo = undo
-    .help = Take back your last answer.
+    .help = Take back your last choice.
 command-board = board
     .help = Show the table again.
 command-cards = cards
@@ -25,7 +25,7 @@ command-cards = cards
 command-map = map
     .help = Show which zones border on which.
 command-log = log
-    .help = Show what has happened. With a number: so many of the last events.
+    .help = Show what has happened. With a number: that many of the latest events.
 command-rule = rule
     .help = Show a rule. Add its id, such as C9.
 command-save = save
@@ -152,9 +152,9 @@ message-fault = { $bot } did not answer { $question }: { $cause }. Its turn was 
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 
-## Why an answer can't be taken back
+## Why a choice can't be taken back
 
-undo-refused-other-seat = This can't be taken back: another seat has answered since.
+undo-refused-other-seat = This can't be taken back: somebody else has answered since.
 undo-refused-nature = This can't be taken back: cards or tokens have been drawn since.
 undo-refused-revealed = This can't be taken back: something hidden has been seen since.
 
@@ -164,9 +164,9 @@ why-line = { $answer }: { $reason } (rule { $rule })
 why-group = { $reason } (rule { $rule }): { $answer }
 why-and-more = { $names } and { $number } more, such as { $example }
 why-possible = { $answer }: this is possible.
-why-unknown = Nothing that could be answered here is called { $what }. An example of what is: { $example }.
+why-unknown = There is no choice called { $what } here. Try, for example: { $example }.
 why-nothing = Everything is possible here.
-preview-end = What comes after this nobody can know yet.
+preview-end = Nobody can know yet what comes after this.
 
 ## The score
 
@@ -177,7 +177,7 @@ score-item = { $item }: { count-points }
 replay-title = Replay: { $game }, { $file }
 replay-step = Step { $step } of { $steps }
 replay-seat = Seen by { $seat }
-replay-onlooker = Seen by an onlooker
+replay-onlooker = Seen by a spectator
 replay-open = All cards open
 
 ## The list of games
@@ -197,8 +197,8 @@ simulate-title =
 simulate-seat = Seat
 simulate-average = Average score
 simulate-wins = Wins
-simulate-rate = Win rate, 95 % sure
-simulate-shared = Wins shared
+simulate-rate = Win rate (95% confidence)
+simulate-shared = Shared wins
 simulate-shared-games = Games with a shared victory: { $number }
 simulate-nobody = Games that all players lost: { $number }
 simulate-decisions = Decisions per game: { $number }

@@ -58,15 +58,15 @@ web-line-broken = Connection lost. Trying again.
 ## Settings
 
 web-settings = Settings
-web-theme = Light
-web-theme-system = as the system
+web-theme = Theme
+web-theme-system = same as system
 web-theme-light = light
 web-theme-dark = dark
 web-motion = Motion
-web-motion-system = as the system
+web-motion-system = same as system
 web-motion-full = full
-web-motion-less = less
-web-confirm-turns = Confirm what ends your turn
+web-motion-less = reduced
+web-confirm-turns = Ask before a choice ends my turn
 web-sound = Sound
 web-notify = Notification when it is your turn
 web-notify-refused = Your browser does not allow notifications here. You can change that in its settings for this page.
@@ -126,10 +126,13 @@ web-pedigree = Source: { $pedigree }
 ## Choosing
 
 web-undo = Undo
-web-release = Let go
+web-release = Put it back
 web-picked = Now choose where to.
 web-sealed = Chosen. You can change your mind until everyone is ready.
-web-settling = After this somebody else goes on: confirm, or choose again.
+web-ready-count = { $ready } of { $all } have chosen.
+web-not-yet-chosen = Not chosen yet: confirm, or look at another card.
+web-play-character = Play { $character }
+web-settling = After this somebody else acts: confirm, or choose again.
 web-would-lead = You would lead in { $zone }.
 web-would-lead-producing = You would lead in { $zone }, which produces next: { $kind } × { $number }.
 web-would-not-lead = You would no longer lead in { $zone }.
@@ -165,6 +168,8 @@ problem-not-stored = The server could not store this. Try again.
 problem-wire-version = This page is older than the server. Reload it.
 problem-no-answer = The server does not answer. Try again in a moment.
 problem-not-invited = This table is private. Ask for an invitation.
+problem-no-network = Your network could not be let in: this computer has no address there, or another program is at the door.
+problem-not-here = Only whoever sits at the server's own computer can do this.
 problem-replaced = This table is open in another window.
 problem-seat-taken = Somebody already sits there. Choose another seat.
 problem-not-open = The game has already begun. You can watch it.
@@ -173,7 +178,8 @@ problem-no-such-pack = That content pack is no longer there. Choose another one.
 problem-no-such-proposal = That has been settled already.
 problem-full = The server is full. Try again later.
 problem-bad-input = That is not possible. Look over what you have chosen.
-problem-other-rules = This game was begun with other rules than this server has.
+problem-other-rules = This game was begun under other rules than those on this server.
+problem-other-pack = This game was begun with a content pack that this server does not have.
 problem-bot-plays = A bot plays this seat. Take it back first.
 problem-resigned = You have resigned from this game.
 
@@ -181,9 +187,9 @@ problem-resigned = You have resigned from this game.
 
 web-decline = No, thanks
 web-done = Done
-web-automatic = Chosen by itself: the only possibility.
+web-automatic = Chosen automatically: the only possibility.
 web-rocketmen-track = Flight track from the ground past Earth orbit and the Moon to Mars
-web-rocketmen-track-flying = { $seat } is flying. { $destination }: field { $field } of { $distance }
+web-rocketmen-track-flying = { $seat } is flying. { $destination }: space { $field } of { $distance }
 web-rocketmen-arrived = Arrived: { $names }
 web-rocketmen-limit = LIMIT { $number }
 web-rocketmen-owed = Still owed:
@@ -191,16 +197,16 @@ web-rocketmen-next-card = The next success card
 web-rocketmen-success = chance of success
 web-rocketmen-go-on =
     { $missing ->
-        [one] { $missing } field to go, success cards left: { $left }. If they do not suffice, the whole Launch Pad is lost.
-       *[other] { $missing } fields to go, success cards left: { $left }. If they do not suffice, the whole Launch Pad is lost.
+        [one] { $missing } space to go, success cards left: { $left }. If they do not suffice, every card on the Launch Pad is discarded.
+       *[other] { $missing } spaces to go, success cards left: { $left }. If they do not suffice, every card on the Launch Pad is discarded.
     }
 web-rocketmen-abort-costs =
     { $number ->
         [0] The mission and the whole Launch Pad stay.
-        [one] The mission stays. { $number } card of the Launch Pad is lost.
-       *[other] The mission stays. { $number } cards of the Launch Pad are lost.
+        [one] The mission stays. { $number } card on the Launch Pad is discarded.
+       *[other] The mission stays. { $number } cards on the Launch Pad are discarded.
     }
-web-rocketmen-failure-costs = The whole Launch Pad is lost.
+web-rocketmen-failure-costs = Every card on the Launch Pad is discarded.
 web-rocketmen-completed = Mission completed: { count-points }
 web-rocketmen-failed = The launch has failed
 web-rocketmen-aborted = Launch aborted
@@ -217,12 +223,14 @@ web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = No mission under way
 web-rocketmen-solo-end = More points than the rival, and both goals of the objective
 web-rocketmen-rockets = Rocket points: { $have } of { $need }
-web-rocketmen-lift = At lift-off: field { $field } of { $distance }
+web-rocketmen-lift = At lift-off: space { $field } of { $distance }
 web-rocketmen-odds = Chance of success: { $chance }
+web-rocketmen-odds-later = Chance of success, once it has { $need } rocket points: { $chance }
+web-rocketmen-later = from { $need }
 web-rocketmen-flight-plan = Where the mission can go
 web-rocketmen-purse = All that your hand and markers can pay
 web-rocketmen-look = Look at the whole board
-web-rocketmen-pad-first-plan = Plan a mission first. Engines and components come here then.
+web-rocketmen-pad-first-plan = Plan a mission first. Then engines and components go here.
 web-rocketmen-face-down = Face down
 web-rocketmen-deck-yours = Nobody knows in which order.
 web-rocketmen-deck-theirs = Some of these are in hand. Nobody knows which.
@@ -247,4 +255,7 @@ web-rocketmen-hint-unpad = On the pad it helps this mission little; in your deck
 web-rocketmen-hint-drop-plan = Another mission promises more than this one.
 web-rocketmen-hint-remove = It clears the Market of what you do not want, for one step of the rival.
 web-rocketmen-hint-end = Nothing more to gain right now. You draw new cards; your hand limit: { $number }.
-web-rocketmen-hint-tried = Trial games from here on: { $number }. Chance of winning { $percent }%, points on average { $points }.
+web-rocketmen-hint-tried = Trial games from here on: { $number }. Chance of winning { $percent }, points on average { $points }.
+
+# The bots have been slow until now
+web-engine-ready = The engine is compiled: the bots think at full speed now.

@@ -15,13 +15,13 @@ bot-part-engines = מנועים
 bot-part-money = כסף
 bot-part-economy = קלפים, מנועים וכסף
 bot-part-achievements = הישגים
-bot-part-objectives = יעד אישי
+bot-part-objectives = מטרה אישית
 bot-part-hazards = סכנות
 
 ## רמזים
 
 hint-heading = מה היה עושה בוט
-hint-choice = { $choice }: סיכוי לנצח { $percent }%, נקודות צפויות { $points }
+hint-choice = { $choice }: סיכוי לנצח { $percent }, נקודות צפויות { $points }
 hint-part = { $part }: { $points }
 hint-parts = מאין הנקודות: { $parts }.
 hint-because = עדיף על { $other } בנקודות הצפויות: { $parts }.

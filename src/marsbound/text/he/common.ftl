@@ -52,7 +52,7 @@ pack-name = חבילת תוכן: { $name }
 
 seat-name = מושב { $number }
 bot-name = בוט { $number }
-onlooker = משקיף
+onlooker = צופה
 you = אני
 seat-you = { $seat } (אני)
 neutral-of = { $seat } (צבע ניטרלי)

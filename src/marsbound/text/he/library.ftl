@@ -46,7 +46,7 @@ library-section-location = אתרים
 library-section-resource = משאבים
 library-section-engine = מנועים
 library-section-hazard = סכנות
-library-section-objective = יעדים אישיים
+library-section-objective = מטרות אישיות
 library-section-variant = גרסאות
 library-section-solo-card = קלפי היריב במשחק יחיד
 library-section-success = קלפי הצלחה
@@ -106,7 +106,7 @@ library-pack-mistakes =
 library-pack-notes = הערות, שלא מונעות דבר
 library-mistake-where = איפה
 library-mistake-what = מה לא בסדר
-library-mistake-expected = למה ציפינו
+library-mistake-expected = מה היה צפוי
 
 ## אודות
 

@@ -63,6 +63,13 @@ online-invite-link = קישור לשולחן
 online-invite-private = מי שקיבל את הקישור יכול להצטרף או לצפות.
 online-invite-open = כל אחד יכול להצטרף. עם הקישור חברים ימצאו את השולחן מיד.
 online-invite-watch = מי שקיבל את הקישור יכול לצפות.
+online-reach-here = רק המחשב הזה יכול לפתוח את הקישור.
+online-reach-open = לפתוח לרשת שלי
+online-reach-none = המחשב הזה לא נמצא ברשת שאחרים יכולים לבוא ממנה.
+online-reach-network = כל מי שברשת שלך יכול לפתוח את הקישור.
+online-reach-close = לסגור לרשת
+online-reach-address = כתובת
+online-reach-plain = בלי https אי אפשר להתקין כאפליקציה במכשירים אחרים, ולא לקבל בהם התראות.
 online-copy = להעתיק את הקישור
 online-copied = הועתק
 online-send = לשלוח
@@ -85,6 +92,7 @@ online-unread =
 online-note-joined = { $name } ליד השולחן.
 online-note-left = המושב של { $name } התפנה.
 online-note-kicked = מי שפתח את השולחן פינה את המושב של { $name }.
+online-note-moved = { $name } במכשיר אחר מעכשיו.
 online-note-started = המשחק מתחיל.
 online-note-undone =
     { $number ->
@@ -94,9 +102,9 @@ online-note-undone =
     }
 online-note-rewound =
     { $number ->
-        [one] בהסכמה בוטלה תשובה אחת של { $name }.
-        [two] בהסכמה בוטלו שתי תשובות של { $name }.
-       *[other] בהסכמה בוטלו { $number } תשובות של { $name }.
+        [one] בהסכמה בוטלה בחירה אחת של { $name }.
+        [two] בהסכמה בוטלו שתי בחירות של { $name }.
+       *[other] בהסכמה בוטלו { $number } בחירות של { $name }.
     }
 online-note-handed = בינתיים משחק בוט במקום { $name }. הרמה: { $level }.
 online-note-taken = { $name } שוב במשחק.
@@ -104,7 +112,7 @@ online-note-clock-ran-out = הזמן של { $name } נגמר. בוט ממשיך 
 online-note-resigned = { $name }: פרישה מהמשחק. בוט ממשיך לשחק.
 online-note-paused = המשחק בהפסקה.
 online-note-resumed = המשחק ממשיך.
-online-note-proposed-undo = { $name }: בקשה לבטל תשובות.
+online-note-proposed-undo = { $name }: בקשה לבטל בחירות.
 online-note-proposed-pause = { $name }: בקשה להפסקה.
 online-note-declined-undo = { $name }: לא מבטלים.
 online-note-declined-pause = { $name }: בלי הפסקה עכשיו.
@@ -117,15 +125,15 @@ online-menu = תפריט השולחן
 online-people = מי כאן
 online-here = ליד השולחן
 online-absent = לא ליד השולחן
-online-onlookers = משקיפים
+online-onlookers = צופים
 online-mute = להשתיק את { $name }
 online-unmute = לשמוע שוב את { $name }
 online-watching = מצב צפייה.
-online-back = לבטל תשובות
+online-back = לבטל בחירות
 online-back-about = האחרים צריכים להסכים.
 online-back-about-alone = אין צורך בהסכמה של אחרים. גם מה שקרה אחר כך יבוטל.
-online-back-steps = כמה מהתשובות שלך?
-online-back-alone = לבטל תשובות
+online-back-steps = כמה מהבחירות שלך?
+online-back-alone = לבטל בחירות
 online-pause = לבקש הפסקה
 online-resume = להמשיך
 online-hand = לתת לבוט לשחק
@@ -141,9 +149,9 @@ online-resign-not = להמשיך לשחק
 online-home = לעזוב את השולחן בינתיים
 online-asks-undo =
     { $number ->
-        [one] { $name }: בקשה לבטל תשובה אחת.
-        [two] { $name }: בקשה לבטל שתי תשובות.
-       *[other] { $name }: בקשה לבטל { $number } תשובות.
+        [one] { $name }: בקשה לבטל בחירה אחת.
+        [two] { $name }: בקשה לבטל שתי בחירות.
+       *[other] { $name }: בקשה לבטל { $number } בחירות.
     }
 online-asks-pause = { $name }: בקשה להפסקה.
 online-asked = הבקשה נשלחה. ממתינים לתשובה: { $names }
@@ -166,7 +174,7 @@ online-rematch-stay = להישאר כאן
 
 ## מושב אחד, מכשיר אחר
 
-online-take-seat = להמשיך בתור { $name }?
+online-take-seat = להמשיך כ־{ $name }?
 online-take-seat-about = המושב עובר למכשיר הזה. במכשיר השני עדיין אפשר לצפות.
 online-take-seat-here = להמשיך כאן
 

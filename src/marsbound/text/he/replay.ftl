@@ -23,16 +23,16 @@ replay-answered = { $seat }: { $answer }
 replay-eyes = נקודת המבט
 replay-all-open = כל הקלפים גלויים
 replay-by = המבט של { $seat }
-replay-by-onlooker = המבט של משקיף
+replay-by-onlooker = המבט של צופה
 replay-in-front = הקלפים למטה: { $seat }
 replay-points = נקודות עד כה
 
 ## לקחת איתך
 
-replay-copy-link = העתקת קישור לצעד הזה
+replay-copy-link = להעתיק קישור לצעד הזה
 replay-link-copied = הקישור הועתק. מי שיקבל אותו יוכל לצפות במשחק הזה.
 replay-link-by-hand = הדפדפן לא מאפשר להעתיק כאן. אפשר לסמן את הקישור ולהעתיק אותו ידנית.
-replay-download = הורדת הקלטת המשחק
+replay-download = להוריד את הקלטת המשחק
 replay-not-done = זה לא הצליח
 
 ## המדף
@@ -63,7 +63,7 @@ replay-by-chance = במזל בלבד: { $share }
 ## מה יכול להיות לא בסדר בהקלטה
 
 replay-problem-file = אי אפשר לפתוח את { $file }
-replay-problem-answer = תשובה { $number } בהקלטה אינה אפשרית בנקודה הזאת של המשחק. עד אליה הכול בסדר.
+replay-problem-answer = בחירה { $number } בהקלטה אינה אפשרית בנקודה הזאת של המשחק. עד אליה הכול בסדר.
 replay-problem-bad-input = זו לא הקלטה של משחק, או שהיא פגומה. אפשר להוריד אותה שוב או לחפש עותק אחר.
 replay-problem-bad-message = זו לא הקלטה של משחק. קובצי הקלטה מסתיימים ב־{ "\u2066" }.marsbound.json{ "\u2069" }.
 replay-problem-too-large = הקובץ גדול מדי להקלטה של משחק.

@@ -118,7 +118,7 @@ rocketmen-component-any =
 ## הישגים וסמנים
 
 rocketmen-achievement-money = סמן כסף
-    .text = $20 פעם אחת בכל תור.
+    .text = { "\u2066" }$20{ "\u2069" } פעם אחת בכל תור.
 rocketmen-achievement-science = סמן מדע
     .text = רכיב אחד לבחירה (מחשבים, חומרים מרוכבים, ביוטכנולוגיה) פעם אחת בכל תור.
 rocketmen-achievement-rocket = תוספת נקודת רקטה
@@ -148,10 +148,10 @@ rocketmen-type-mission = משימה
 rocketmen-type-resource = משאב
 rocketmen-type-engine = מנוע
 rocketmen-type-hazard = סכנה
-rocketmen-type-objective = יעד אישי
+rocketmen-type-objective = מטרה אישית
 rocketmen-type-variant = גרסה
 rocketmen-success = קלף הצלחה { $value }
-rocketmen-solo-card = קלף יחיד { $number }
+rocketmen-solo-card = קלף סולו { $number }
 rocketmen-discard = השלכה
     .text = הקלף נותן את רכיביו או את האפקט שלו, לא את שניהם.
 rocketmen-when-paying = בעת תשלום
@@ -191,7 +191,7 @@ rocketmen-card-solar-power = אנרגיה סולרית
 rocketmen-card-next-generation-drugs = תרופות הדור הבא
 rocketmen-card-planetary-laser-shield = מגן לייזר פלנטרי
 rocketmen-card-batteries = מצברים
-rocketmen-card-supercapacitors = קבלי-על
+rocketmen-card-supercapacitors = קבלי־על
 rocketmen-card-government-contract = חוזה ממשלתי
 rocketmen-card-protective-suit = חליפת מגן
 rocketmen-card-backup = גיבוי
@@ -200,10 +200,10 @@ rocketmen-card-afterburner = מבער אחורי
 rocketmen-card-detailed-planning = תכנון מפורט
 rocketmen-card-industrial-espionage = ריגול תעשייתי
 rocketmen-card-storage-yard = חצר אחסון
-rocketmen-card-multi-purpose-space-suit = חליפת חלל רב-תכליתית
+rocketmen-card-multi-purpose-space-suit = חליפת חלל רב־תכליתית
 rocketmen-card-electric-cars = מכוניות חשמליות
 rocketmen-card-quantum-computer = מחשב קוונטי
-rocketmen-card-reusable-rocket = רקטה רב-פעמית
+rocketmen-card-reusable-rocket = רקטה רב־פעמית
 rocketmen-card-research-institute = מכון מחקר
 rocketmen-card-stock-market-listing = הנפקה בבורסה
 
@@ -248,14 +248,14 @@ rocketmen-effect-store =
        *[other] { rocketmen-launch-pad }: אפשר להניח מתחת לקלף הזה עד { $number } קלפים ולקחת אותם ליד בתור מאוחר יותר. בינתיים הם אינם עוזרים לשיגור.
     }
     .short = על הכן: מקום לקלפים מתחתיו ({ $number })
-rocketmen-effect-redraw = { rocketmen-launch-pad }: מיד אחרי קלף הצלחה אפשר להשליך את הקלף הזה: קלף ההצלחה בטל, ושולפים אחר.
+rocketmen-effect-redraw = { rocketmen-launch-pad }: מיד אחרי קלף הצלחה אפשר להשליך את הקלף הזה: קלף ההצלחה לא נספר, ושולפים אחר.
     .short = על הכן: החלפת קלף הצלחה בבא אחריו
 rocketmen-effect-take-back = { rocketmen-discard }: לוקחים ליד מאזור המשחק קלף בעל שם אחר.
     .short = השלכה: החזרת קלף מאזור המשחק ליד
 rocketmen-effect-draw = { rocketmen-when-paying }: שולפים { rocketmen-count-cards }.
     .short = בעת תשלום: שליפת { rocketmen-count-cards }
 
-## יעדים אישיים וגרסאות
+## מטרות אישיות וגרסאות
 
 rocketmen-objective = { $first } וגם { $second }
     .text = ניקוד: { $one } על אחד מהשניים, { $both } על שניהם.
@@ -271,12 +271,12 @@ rocketmen-variant-most-rockets = רוב נקודות הרקטה
 rocketmen-variant-most-hazards = רוב הסכנות
     .text = { count-points } על מספר קלפי הסכנה הרב ביותר, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
 rocketmen-variant-all-destinations = בבית בכל מקום
-    .text = { count-points } לכל מי שהשלימו משימה בכל אחד משלושת היעדים.
+    .text = { count-points } לכל מי שהשלים משימה בכל אחד משלושת היעדים.
 rocketmen-variant-two-engines = שני מנועים
     .text = אפשר לקנות שני מנועים בכל תור במקום אחד.
 rocketmen-variant-free-mission = תכנון חינם
     .text = הנחת משימה על תוכנית המשימה אינה עולה דבר.
-rocketmen-variant-keep-one-after-failure = ניצול מהשבר
+rocketmen-variant-keep-one-after-failure = ניצל מההתרסקות
     .text = אחרי כישלון קלף אחד נשאר על כן השיגור.
 rocketmen-variant-market-end = אזל המלאי
     .text = המשחק מסתיים, בתום הסבב, גם כשאי אפשר עוד למלא את השוק.
@@ -303,7 +303,7 @@ option-variants-drawn = שתיים, בהגרלה
 rocketmen-source-missions = משימות
 rocketmen-source-hazards = סכנות
 rocketmen-source-tokens = סמני הירח ומאדים
-rocketmen-source-objectives = יעד אישי
+rocketmen-source-objectives = מטרה אישית
 rocketmen-source-variants = גרסאות
 rocketmen-rival = היריב
 rocketmen-result-tie-broken = תיקו של { count-points }. לפי האתר הרחוק יותר או מספר המשימות, הניצחון של { $seat }.
@@ -314,11 +314,11 @@ rocketmen-event-first-player = השחקן הראשון: { $seat }.
 rocketmen-event-variant-drawn = הגרסה במשחק הזה: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
-        [one] { $seat }: חולק יעד אישי אחד.
-        [two] { $seat }: חולקו שני יעדים אישיים.
-       *[other] { $seat }: חולקו { $number } יעדים אישיים.
+        [one] { $seat }: חולקה מטרה אישית אחת.
+        [two] { $seat }: חולקו שתי מטרות אישיות.
+       *[other] { $seat }: חולקו { $number } מטרות אישיות.
     }
-rocketmen-event-objective-dealt = { $seat }: חולק יעד אישי: { $objective }.
+rocketmen-event-objective-dealt = { $seat }: חולקה מטרה אישית: { $objective }.
 rocketmen-event-market-filled = קלף חדש בשוק: { $card }.
     .several = קלפים חדשים בשוק: { $card }.
 rocketmen-event-turn-begun = סבב { $round }, התור של { $seat }.
@@ -360,9 +360,9 @@ rocketmen-event-rocket-moved =
 rocketmen-event-success-drawn = { $seat }: נשלף קלף הצלחה: { $value }.
 rocketmen-event-success-seen = { $seat }: הצצה בקלף הצלחה: { $value }.
 rocketmen-event-success-ordered = { $seat }: קלפי ההצלחה הוחזרו בסדר שנבחר.
-rocketmen-event-success-ignored = { $seat }: בוטל קלף הצלחה: { $value }.
+rocketmen-event-success-ignored = { $seat }: קלף הצלחה שלא נספר: { $value }.
 rocketmen-event-effect-used = { $seat }: הופעל האפקט של הקלף { $card }.
-rocketmen-event-launch-aborted = { $seat }: השיגור בוטל.
+rocketmen-event-launch-aborted = { $seat }: השיגור הופסק.
 rocketmen-event-launch-failed = { $seat }: השיגור נכשל.
 rocketmen-event-mission-completed = { $seat }: הושלמה משימה: { $location }, { count-points }.
 rocketmen-event-achievement-won = { $seat }: הושג הישג: { $achievement }.
@@ -371,7 +371,7 @@ rocketmen-event-end-begun = הסוף מתקרב: זה הסבב האחרון.
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: { count-points } בסך הכול.
 rocketmen-event-game-won = הניצחון של { $seat }.
-rocketmen-event-game-lost = המשחק אבוד: נדרשים שני חלקי היעד האישי, ויותר נקודות משיש ליריב.
+rocketmen-event-game-lost = המשחק אבוד: נדרשים שני חלקי המטרה האישית, ויותר נקודות משיש ליריב.
 rocketmen-event-rival-card-drawn = קלף ליריב: { $solo }.
 rocketmen-event-rival-sets-out = היריב יוצא לדרך ממשבצת { $field }: { $location }.
 rocketmen-event-rival-moved = הרקטה של היריב עוברת אל משבצת { $field }.
@@ -400,13 +400,13 @@ rocketmen-question-may-copy-a-card = אפשר לבחור קלף להעתקה ל�
 rocketmen-question-fly = { $destination }, משבצת { $rocket } מתוך { $distance }: { $can }
 rocketmen-in-flight-draw = אפשר לשלוף את קלף ההצלחה הבא.
 rocketmen-in-flight-draw-or-use = אפשר לשלוף את קלף ההצלחה הבא או להפעיל קלף מכן השיגור.
-rocketmen-in-flight-abort = אפשר להמשיך או לבטל.
-rocketmen-in-flight-abort-or-use = אפשר להמשיך, לבטל או להפעיל קלף מכן השיגור.
+rocketmen-in-flight-abort = אפשר להמשיך או להפסיק את השיגור.
+rocketmen-in-flight-abort-or-use = אפשר להמשיך, להפסיק את השיגור או להפעיל קלף מכן השיגור.
 rocketmen-in-flight-leave = אין עוד קלפי הצלחה לשלוף.
 rocketmen-in-flight-leave-or-use = אין עוד קלפי הצלחה לשלוף: אפשר להפעיל קלף מכן השיגור או להסתפק בכך.
 rocketmen-question-put-one-on-top = יש לבחור איזה קלף הצלחה יהיה ראשון.
 rocketmen-question-choose-the-first-card = יש לבחור אחד מאלה כקלף ההצלחה הראשון.
-rocketmen-question-lose-a-pad-card = לביטול יש מחיר: יש לבחור קלף מכן השיגור להשלכה.
+rocketmen-question-lose-a-pad-card = להפסקת השיגור יש מחיר: יש לבחור קלף מכן השיגור להשלכה.
 rocketmen-question-discard-a-permanent = אפשר לבחור להשלכה קלף שכתוב עליו { rocketmen-permanent } או להשאיר את השאר.
 rocketmen-question-keep-one-pad-card = יש לבחור קלף שיישאר על כן השיגור.
 rocketmen-question-keep-the-plan = להשאיר את המשימה על תוכנית המשימה?
@@ -438,7 +438,7 @@ rocketmen-deed-discard = השלכה: { $thing }
 rocketmen-deed-unpad = השלכה מכן השיגור: { $thing }
     .group = השלכה מהכן
 rocketmen-deed-drop-plan = השלכת המשימה המתוכננת וכל מה שעל כן השיגור
-rocketmen-deed-remove = הוצאה מהמשחק, תמורת צעד של היריב: { $thing }
+rocketmen-deed-remove = הוצאה מהמשחק, במחיר צעד של היריב: { $thing }
     .group = הוצאה, צעד ליריב
 rocketmen-deed-launch = שיגור: { $thing }
     .group = שיגור
@@ -456,9 +456,9 @@ rocketmen-deed-go-on = שליפת קלף ההצלחה הבא
 rocketmen-deed-afterburner = הפעלת המבער האחורי
 rocketmen-deed-look-ahead = הצצה בקלפי ההצלחה הבאים
 rocketmen-deed-plan-in-detail = בחירת קלף ההצלחה הראשון
-rocketmen-deed-draw-anew = ביטול קלף ההצלחה הזה ושליפת אחר
+rocketmen-deed-draw-anew = התעלמות מקלף ההצלחה הזה ושליפת אחר
 rocketmen-deed-count-a-zero = החשבת האפס כמספר גדול יותר
-rocketmen-deed-abort = ביטול השיגור
+rocketmen-deed-abort = הפסקת השיגור
 rocketmen-deed-give-up = די בזה: השיגור נכשל
 
 ## למה משהו אינו אפשרי
@@ -531,8 +531,8 @@ rocketmen-rival-tag = י
 rocketmen-times = { $card }{ "\u00A0" }×{ $number }
 rocketmen-board-fields = { $name }: מרחק { $distance }, קלפי הצלחה { $draws }, מה עוזר: { $component }
 rocketmen-board-round = סבב { $number }
-rocketmen-board-goal = הסוף מתחיל ב: { count-points }
-rocketmen-board-missions-goal = הסוף מתחיל כשמישהו משלים משימות: { $number }
+rocketmen-board-goal = הסיום מתחיל כשלמישהו יש { count-points }
+rocketmen-board-missions-goal = הסיום מתחיל כשמישהו משלים את המשימה ה־{ $number }
 rocketmen-board-last-round = זה הסבב האחרון
 rocketmen-board-variants = גרסאות: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
@@ -565,10 +565,10 @@ rocketmen-board-offered = לבחירה: { $cards }
 rocketmen-board-success-deck = קלפי הצלחה שנותרו: { $cards }
 rocketmen-board-copied = הועתק: { $card }
 rocketmen-board-rival = { $location }, משבצת { $field } מתוך { $distance }
-rocketmen-chance = { "\u2066" }{ $percent }%{ "\u2069" }
+rocketmen-chance = { $percent }
 rocketmen-odds = הצלחה { $chance }, תוחלת נקודות { $points }
 rocketmen-odds-best = הכי הרבה נקודות
-rocketmen-odds-note = תוחלת הנקודות כוללת את מחיר הקלפים שיאבדו. הסיכויים מניחים משחק מיטבי מכאן.
+rocketmen-odds-note = תוחלת הנקודות כוללת את מחיר הקלפים שיושלכו. הסיכויים מניחים משחק מיטבי מכאן.
 rocketmen-command-cards = הצגת הקלפים שלך וקלפי השוק עם הטקסטים.
 rocketmen-command-map = הצגת היעדים והאתרים שלהם.
-rocketmen-command-rule = הצגת כלל. יש להוסיף את סימונו, למשל L9.
+rocketmen-command-rule = הצגת חוק. יש להוסיף את הסימן שלו, למשל L9.

@@ -1,3 +1,13 @@
 ### What the server tells people who aren't at the table.
 
 turn-notice = { $game }: { $name }, תורך לשחק.
+serve-for-others = לאחרים: { $urls }
+serve-only-here = רק המחשב הזה יכול לפתוח את זה. אפשר לפתוח לרשת שלך מתוך הדף, או עם ‎--host 0.0.0.0.
+
+## What `marsbound serve` says at the terminal
+
+serve-compiling = המנוע מהודר ברקע, וזה נמשך כדקה. אפשר כבר לשחק; בוטים שחושבים קדימה עדיין מתחממים.
+serve-compiled = המנוע מהודר: כל הבוטים חושבים עכשיו במלוא המהירות.
+serve-no-compiler = אין כאן מהדר C, ולכן המנוע פועל בלי הידור. הכול עובד; בוטים שחושבים קדימה בודקים פחות אפשרויות ומשחקים חלש יותר.
+serve-failed = הידור המנוע נכשל, ראו build/engine.log. הכול עובד; בוטים שחושבים קדימה בודקים פחות אפשרויות ומשחקים חלש יותר.
+serve-running = marsbound כבר פועל: { $address }

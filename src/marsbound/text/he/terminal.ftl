@@ -17,7 +17,7 @@ command-why = למה
 command-preview = תצוגה
     .help = לאן תוביל בחירה. יש להוסיף את המספר שלה.
 command-undo = ביטול
-    .help = ביטול התשובה האחרונה שלך.
+    .help = ביטול הבחירה האחרונה שלך.
 command-board = לוח
     .help = הצגת השולחן שוב.
 command-cards = קלפים
@@ -88,7 +88,7 @@ board-face-down = מכוסה
 board-discovery-face-down = תגלית מכוסה
 board-discovery-known = תגלית מכוסה, ידועה לך: { $card }
 board-discovery-open = תגלית: { $card }
-board-seen-by = { $what }, נראתה בידי { $seats }
+board-seen-by = { $what }, ראו אותה: { $seats }
 board-inner = אזור פנימי
 board-outer = אזור חיצוני
 board-moon = ירח
@@ -141,7 +141,7 @@ message-opponents = היריבים שלך: { $level }
 message-saved = נשמר בקובץ { $file }.
 message-save-failed = השמירה בקובץ { $file } נכשלה: { $cause }. אפשר לנסות שם או מקום אחר.
 message-file-exists = הקובץ { $file } כבר קיים. אפשר לבחור שם אחר.
-message-undone = התשובה בוטלה.
+message-undone = הבחירה בוטלה.
 message-nothing-to-undo = אין מה לבטל.
 message-not-a-choice = { $number }: אין כאן אפשרות כזאת. האפשרויות: { $numbers }.
 message-unknown-command = אין פקודה { $command }. אפשר להקליד מספר או עזרה.
@@ -155,9 +155,9 @@ message-fault = לא התקבלה תשובה מ־{ $bot } על { $question }: { 
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 
-## למה אי אפשר לבטל תשובה
+## למה אי אפשר לבטל בחירה
 
-undo-refused-other-seat = אי אפשר לבטל: מושב אחר כבר ענה מאז.
+undo-refused-other-seat = אי אפשר לבטל: מישהו אחר כבר ענה מאז.
 undo-refused-nature = אי אפשר לבטל: מאז נשלפו קלפים או סמנים.
 undo-refused-revealed = אי אפשר לבטל: מאז נחשף דבר מה נסתר.
 
@@ -167,7 +167,7 @@ why-line = { $answer }: { $reason } (חוק { $rule })
 why-group = { $reason } (חוק { $rule }): { $answer }
 why-and-more = { $names } ועוד { $number }, למשל { $example }
 why-possible = { $answer }: זה אפשרי.
-why-unknown = אין כאן תשובה ששמה { $what }. דוגמה למה שיש: { $example }.
+why-unknown = אין כאן בחירה ששמה { $what }. אפשר לנסות, למשל: { $example }.
 why-nothing = כאן הכול אפשרי.
 preview-end = מה יבוא אחר כך, איש אינו יכול לדעת עדיין.
 
@@ -177,10 +177,10 @@ score-item = { $item }: { count-points }
 
 ## הקרנה חוזרת
 
-replay-title = הקרנה חוזרת: { $game }, { $file }
+replay-title = צפייה חוזרת: { $game }, { $file }
 replay-step = צעד { $step } מתוך { $steps }
 replay-seat = מבט של { $seat }
-replay-onlooker = מבט של משקיף
+replay-onlooker = מבט של צופה
 replay-open = כל הקלפים גלויים
 
 ## רשימת המשחקים
@@ -201,7 +201,7 @@ simulate-title =
 simulate-seat = מושב
 simulate-average = תוצאה ממוצעת
 simulate-wins = ניצחונות
-simulate-rate = שיעור ניצחונות, ביטחון של 95 %
+simulate-rate = שיעור ניצחונות (רווח סמך 95%)
 simulate-shared = מתוכם משותפים
 simulate-shared-games = משחקים עם ניצחון משותף: { $number }
 simulate-nobody = משחקים שכל השחקנים הפסידו: { $number }
@@ -238,7 +238,7 @@ pack-copied = { $name } נכתבה אל { $file }. עכשיו אפשר לתקן 
 
 bench-title = { $game }: משחק אקראי על ליבה אחת, כל התשובות ברשימה, שחקנים: { $players }
 bench-compiled = המנוע מהודר.
-bench-interpreted = המנוע מפורש.
+bench-interpreted = המנוע אינו מהודר.
 bench-games-per-second = משחקים בשנייה
 bench-decisions-per-second = החלטות בשנייה
 bench-driven-decisions-per-second = החלטות בשנייה, בהנעה מפייתון
@@ -252,4 +252,4 @@ bench-listening-cost = פי כמה איטי יותר עם מאזין
 bench-openspiel-goofspiel = המשחק goofspiel של OpenSpiel, החלטות בשנייה
 bench-catanatron = הספרייה catanatron, החלטות בשנייה
 bench-times = ההחלטות שלנו בשנייה, פי כמה יותר
-bench-no-peers = להשוואה עם OpenSpiel ועם catanatron יש להתקין את התוספת: marsbound[bench]
+bench-no-peers = להשוואה עם OpenSpiel ועם catanatron יש להתקין את התוספת: { "\u2066" }marsbound[bench]{ "\u2069" }

@@ -67,7 +67,7 @@ web-motion = תנועה
 web-motion-system = כמו במערכת
 web-motion-full = מלאה
 web-motion-less = מופחתת
-web-confirm-turns = אישור של מה שמסיים את תורך
+web-confirm-turns = לבקש אישור לפני בחירה שמסיימת את התור
 web-sound = צליל
 web-notify = התראה כשמגיע תורך
 web-notify-refused = הדפדפן אינו מרשה כאן התראות. אפשר לשנות זאת בהגדרות שלו לעמוד הזה.
@@ -127,10 +127,13 @@ web-pedigree = מקור: { $pedigree }
 ## בחירה
 
 web-undo = ביטול
-web-release = לשחרר
+web-release = להחזיר למקום
 web-picked = עכשיו בוחרים לאן.
 web-sealed = נבחר. אפשר לשנות עד שכולם מוכנים.
-web-settling = אחר כך פועל מישהו אחר: יש לאשר, או לבחור מחדש.
+web-ready-count = בחרו { $ready } מתוך { $all }.
+web-not-yet-chosen = עדיין לא נבחר: יש לאשר, או להסתכל בקלף אחר.
+web-play-character = לשחק: { $character }
+web-settling = אחר כך התור עובר למישהו אחר: יש לאשר, או לבחור מחדש.
 web-would-lead = כך יהיה לך הרוב באזור { $zone }.
 web-would-lead-producing = כך יהיה לך הרוב באזור { $zone }, והייצור הבא שם: { $kind } × { $number }.
 web-would-not-lead = כך כבר לא יהיה לך הרוב באזור { $zone }.
@@ -166,6 +169,8 @@ problem-not-stored = השרת לא הצליח לשמור זאת. כדאי לנס
 problem-wire-version = הדף הזה ישן מהשרת. יש לטעון אותו מחדש.
 problem-no-answer = השרת אינו עונה. כדאי לנסות שוב עוד רגע.
 problem-not-invited = השולחן הזה פרטי. אפשר לבקש הזמנה.
+problem-no-network = אי אפשר היה לפתוח לרשת: למחשב הזה אין בה כתובת, או שתוכנה אחרת תופסת את היציאה.
+problem-not-here = רק מי שיושב ליד המחשב של השרת יכול לעשות את זה.
 problem-replaced = השולחן הזה פתוח בחלון אחר.
 problem-seat-taken = מישהו כבר יושב שם. צריך לבחור מושב אחר.
 problem-not-open = המשחק כבר התחיל. אפשר לצפות בו.
@@ -175,6 +180,7 @@ problem-no-such-proposal = זה כבר הוכרע.
 problem-full = השרת מלא. כדאי לנסות מאוחר יותר.
 problem-bad-input = זה לא אפשרי. כדאי לבדוק מה נבחר.
 problem-other-rules = המשחק הזה התחיל לפי חוקים אחרים מאלה שבשרת.
+problem-other-pack = המשחק הזה התחיל עם חבילת תוכן שאין בשרת הזה.
 problem-bot-plays = בוט משחק במושב הזה. קודם צריך לחזור ולשחק בו.
 problem-resigned = כבר פרשת מהמשחק הזה.
 
@@ -182,7 +188,7 @@ problem-resigned = כבר פרשת מהמשחק הזה.
 
 web-decline = לא, תודה
 web-done = סיימתי
-web-automatic = נבחר מעצמו: האפשרות היחידה.
+web-automatic = נבחר אוטומטית: זו האפשרות היחידה.
 web-rocketmen-track = מסלול הטיסה מהקרקע אל מאדים, דרך מסלול סביב כדור הארץ ודרך הירח
 web-rocketmen-track-flying = { $seat } בטיסה. { $destination }: משבצת { $field } מתוך { $distance }
 web-rocketmen-arrived = הגיעו: { $names }
@@ -192,36 +198,38 @@ web-rocketmen-next-card = קלף ההצלחה הבא
 web-rocketmen-success = סיכויי הצלחה
 web-rocketmen-go-on =
     { $missing ->
-        [one] נותרה משבצת אחת, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יאבד כל מה שעל כן השיגור.
-        [two] נותרו שתי משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יאבד כל מה שעל כן השיגור.
-       *[other] נותרו { $missing } משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יאבד כל מה שעל כן השיגור.
+        [one] נותרה משבצת אחת, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
+        [two] נותרו שתי משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
+       *[other] נותרו { $missing } משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
     }
 web-rocketmen-abort-costs =
     { $number ->
         [0] המשימה וכל מה שעל כן השיגור נשארים.
-        [one] המשימה נשארת. קלף אחד מכן השיגור אובד.
-        [two] המשימה נשארת. שני קלפים מכן השיגור אובדים.
-       *[other] המשימה נשארת. { $number } קלפים מכן השיגור אובדים.
+        [one] המשימה נשארת. קלף אחד מושלך מכן השיגור.
+        [two] המשימה נשארת. שני קלפים מושלכים מכן השיגור.
+       *[other] המשימה נשארת. { $number } קלפים מושלכים מכן השיגור.
     }
-web-rocketmen-failure-costs = כל מה שעל כן השיגור אובד.
+web-rocketmen-failure-costs = כל הקלפים שעל כן השיגור מושלכים.
 web-rocketmen-completed = המשימה הושלמה: { count-points }
 web-rocketmen-failed = השיגור נכשל
-web-rocketmen-aborted = השיגור בוטל
+web-rocketmen-aborted = השיגור הופסק
 web-rocketmen-here = להניח כאן
 web-rocketmen-put-here = להניח כאן: { $zone }
 web-rocketmen-discard-here = להשליך
 web-rocketmen-no-mission = עדיין אין משימה
 web-rocketmen-pad-empty = ריק. כאן מניחים מנועים ורכיבים.
-web-rocketmen-objectives = יעדים
+web-rocketmen-objectives = מטרות
 web-rocketmen-picked = עכשיו בוחרים מה לעשות איתו.
 web-rocketmen-drop-plan = לוותר על המשימה
 web-rocketmen-hand-empty = היד שלך ריקה.
 web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = אין משימה בדרך
-web-rocketmen-solo-end = יותר נקודות מהיריב, ושני חלקי היעד
+web-rocketmen-solo-end = יותר נקודות מהיריב, ושני חלקי המטרה
 web-rocketmen-rockets = נקודות רקטה: { $have } מתוך { $need }
 web-rocketmen-lift = בהמראה: משבצת { $field } מתוך { $distance }
 web-rocketmen-odds = סיכויי הצלחה: { $chance }
+web-rocketmen-odds-later = סיכויי הצלחה כשיהיו { $need } נקודות רקטה: { $chance }
+web-rocketmen-later = מ־{ $need }
 web-rocketmen-flight-plan = לאן המשימה יכולה לטוס
 web-rocketmen-purse = כל מה שהיד והסמנים יכולים לשלם
 web-rocketmen-look = להציג את הלוח כולו
@@ -229,7 +237,7 @@ web-rocketmen-pad-first-plan = קודם מתכננים משימה. אחר כך �
 web-rocketmen-face-down = מכוסים
 web-rocketmen-deck-yours = הסדר אינו ידוע לאיש.
 web-rocketmen-deck-theirs = חלק מאלה ביד. לא ידוע אילו.
-web-rocketmen-wanted = חלק מהיעד שלך
+web-rocketmen-wanted = חלק מהמטרה שלך
 web-rocketmen-paid = שולם:
 web-rocketmen-arrives = הגעה ליעד
 web-rocketmen-without = בלי העתקה:
@@ -244,10 +252,13 @@ web-rocketmen-hint-pad = נותן לרקטה שלך: { $components }.
 web-rocketmen-hint-buy = בכל שליפה הוא נותן: { $components }.
 web-rocketmen-hint-place = { $location } ({ count-points })
 web-rocketmen-hint-plan = אפשר לטוס אל: { $places }. הצלחה מזכה גם בהישג: { $achievement }.
-web-rocketmen-hint-wanted = חלק מהיעד שלך: { $locations }.
+web-rocketmen-hint-wanted = חלק מהמטרה שלך: { $locations }.
 web-rocketmen-hint-discard = אין לו כרגע שימוש טוב יותר, ובסוף התור קלף חדש יבוא במקומו.
 web-rocketmen-hint-unpad = על הכן הוא כמעט לא עוזר למשימה; בחפיסה הוא יוכל שוב לשלם.
 web-rocketmen-hint-drop-plan = משימה אחרת מבטיחה יותר מזו.
 web-rocketmen-hint-remove = זה מפנה מהשוק את מה שלא רצוי לך, במחיר צעד אחד של היריב.
 web-rocketmen-hint-end = כרגע אין עוד מה להרוויח. שולפים קלפים חדשים; מגבלת היד: { $number }.
-web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { $percent }%, ממוצע נקודות { $points }.
+web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { $percent }, ממוצע נקודות { $points }.
+
+# The bots have been slow until now
+web-engine-ready = המנוע מהודר: הבוטים חושבים עכשיו במלוא המהירות.

@@ -21,7 +21,7 @@ bot-part-hazards = minacce
 ## Suggerimenti
 
 hint-heading = Che cosa farebbe un bot
-hint-choice = { $choice }: probabilità di vittoria { $percent }%, punti attesi { $points }
+hint-choice = { $choice }: probabilità di vittoria { $percent }, punti attesi { $points }
 hint-part = { $part }: { $points }
 hint-parts = Da dove vengono i punti: { $parts }.
 hint-because = Meglio di { $other } in punti attesi: { $parts }.

@@ -30,8 +30,8 @@ option-produce-only-where-occupied = Producono solo le zone occupate
     .description = Una zona esplorata senza astronauti non riceve gettoni punteggio.
 option-short-ending = Finale breve
     .description = L'ultima produzione dà un gettone punteggio per zona invece di tre.
-option-on = attiva
-option-off = non attiva
+option-on = sì
+option-off = no
 yes = sì
 no = no
 

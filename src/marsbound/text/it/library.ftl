@@ -87,7 +87,7 @@ library-source-ours = L'abbiamo inventato noi perché si accordi con tutto ciò 
 
 library-correct = Correggi un pacchetto
 library-correct-download = Apri un pacchetto qui sopra e scaricalo. È un file di testo che si spiega da sé.
-library-correct-change = Cambia ciò che nella tua scatola è diverso, con qualunque editor di testo. Dove hai la carta in mano, scrivi "rulebook" come fonte del valore.
+library-correct-change = Cambia ciò che nella tua scatola è diverso, con qualunque editor di testo. Dove hai la carta in mano, scrivi «rulebook» come fonte del valore.
 library-correct-bring = Riporta qui il file. Viene controllato subito, e ogni errore è indicato con il punto in cui si trova.
 library-correct-play = Gioca con il pacchetto corretto. Le registrazioni ricordano con quale pacchetto si è giocato.
 library-pack-drop = Trascina qui il tuo pacchetto o scegli i suoi file

@@ -53,7 +53,7 @@ online-not-ready = non ancora
 online-ready-me = Si può cominciare
 online-unready-me = Anzi, non ancora
 online-sit = Siediti qui
-online-leave = Alzati
+online-leave = Lascia il posto
 online-kick = Libera il posto
 online-seat-link = Link per questo posto
 online-seat-link-about = Chi lo apre si siede qui. Vale solo il link più recente.
@@ -62,6 +62,13 @@ online-invite-link = Link del tavolo
 online-invite-private = Chi ha questo link può entrare o guardare.
 online-invite-open = Chiunque può entrare. Con questo link gli amici lo trovano subito.
 online-invite-watch = Chi ha questo link può guardare.
+online-reach-here = Solo questo computer può aprire questo link.
+online-reach-open = Fai entrare la mia rete
+online-reach-none = Questo computer non è in una rete da cui altri possano arrivare.
+online-reach-network = Chiunque nella tua rete può aprire questo link.
+online-reach-close = Chiudi alla rete
+online-reach-address = Indirizzo
+online-reach-plain = Senza https, sugli altri dispositivi non si può installare come app né ricevere notifiche.
 online-copy = Copia il link
 online-copied = Copiato
 online-send = Invia
@@ -74,7 +81,7 @@ online-chat = Chat
 online-chat-empty = Nessuno ha ancora detto niente. Vuoi salutare?
 online-say = Scrivi qualcosa
 online-say-it = Invia
-online-introduce = Entra nella conversazione
+online-introduce = Entra in chat
 online-unread =
     { $number ->
         [one] { $number } messaggio non letto
@@ -83,6 +90,7 @@ online-unread =
 online-note-joined = { $name } si siede.
 online-note-left = { $name } si alza.
 online-note-kicked = Chi ospita ha liberato il posto di { $name }.
+online-note-moved = { $name } continua su un altro dispositivo.
 online-note-started = La partita comincia.
 online-note-undone =
     { $number ->
@@ -91,8 +99,8 @@ online-note-undone =
     }
 online-note-rewound =
     { $number ->
-        [one] D'accordo con tutti, { $name } annulla { $number } risposta.
-       *[other] D'accordo con tutti, { $name } annulla { $number } risposte.
+        [one] Con l'accordo di tutti, { $name } annulla { $number } mossa.
+       *[other] Con l'accordo di tutti, { $name } annulla { $number } mosse.
     }
 online-note-handed = { $name } lascia giocare un bot: { $level }.
 online-note-taken = { $name } torna a giocare.
@@ -100,7 +108,7 @@ online-note-clock-ran-out = { $name } ha finito il tempo. Continua un bot.
 online-note-resigned = { $name } abbandona. Continua un bot.
 online-note-paused = La partita è in pausa.
 online-note-resumed = La partita riprende.
-online-note-proposed-undo = { $name } chiede di annullare delle risposte.
+online-note-proposed-undo = { $name } chiede di annullare delle mosse.
 online-note-proposed-pause = { $name } chiede una pausa.
 online-note-declined-undo = { $name }: niente annullamenti.
 online-note-declined-pause = { $name }: niente pausa ora.
@@ -117,11 +125,11 @@ online-onlookers = Spettatori
 online-mute = Silenzia { $name }
 online-unmute = Non silenziare più { $name }
 online-watching = Stai guardando.
-online-back = Annulla delle risposte
+online-back = Annulla delle mosse
 online-back-about = Gli altri devono essere d'accordo.
 online-back-about-alone = Non serve l'accordo di nessuno. Si annulla anche ciò che è venuto dopo.
-online-back-steps = Quante delle tue risposte?
-online-back-alone = Annulla le risposte
+online-back-steps = Quante delle tue mosse?
+online-back-alone = Annulla le mosse
 online-pause = Chiedi una pausa
 online-resume = Riprendi
 online-hand = Lascia giocare un bot
@@ -132,13 +140,13 @@ online-device-about = Apri lì questo link, o inquadra il codice con una fotocam
 online-cover = Copri lo schermo
 online-settings = Impostazioni
 online-resign = Abbandona
-online-resign-about = Al tuo posto continua un bot, per gli altri. Non potrai rientrare in questa partita.
+online-resign-about = Al tuo posto continua un bot, così gli altri possono finire. Non potrai rientrare in questa partita.
 online-resign-not = Continua a giocare
 online-home = Lascia il tavolo per ora
 online-asks-undo =
     { $number ->
-        [one] { $name } chiede di annullare { $number } risposta.
-       *[other] { $name } chiede di annullare { $number } risposte.
+        [one] { $name } chiede di annullare { $number } mossa.
+       *[other] { $name } chiede di annullare { $number } mosse.
     }
 online-asks-pause = { $name } chiede una pausa.
 online-asked = Richiesta inviata. In attesa di: { $names }

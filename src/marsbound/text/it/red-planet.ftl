@@ -20,7 +20,7 @@ zone-arabia = Arabia
 zones-all = tutte le zone
 zones-mars = tutte le zone di Marte
 zones-outer = tutte le zone esterne
-zones-inner = tutte le zone interne
+zones-inner = tutte le zone centrali
 dock = Molo { $number }
 place-ship = navicella, { $dock }
 
@@ -82,8 +82,8 @@ character-saboteur = Terrorista
     .text = { placing-second } Poi distruggi una navicella al molo, piena o no. Chi è a bordo muore.
     .text-first = { placing-first } Poi puoi distruggere una navicella nella zona di partenza. Chi è a bordo muore.
 character-femme-fatale = Donna fatale
-    .text = { placing-second } Poi sostituisci un astronauta di un altro giocatore con uno tuo, su una navicella o in una zona dove hai un astronauta. Il sostituito muore.
-    .text-first = { placing-first } Poi puoi sostituire un astronauta di un altro giocatore con uno tuo, su una navicella o in una zona dove hai un astronauta. Il sostituito è perso.
+    .text = { placing-second } Poi sostituisci un astronauta di un altro giocatore con uno tuo, su una navicella o in una zona dove hai un astronauta. L'astronauta sostituito muore.
+    .text-first = { placing-first } Poi puoi sostituire un astronauta di un altro giocatore con uno tuo, su una navicella o in una zona dove hai un astronauta. L'astronauta sostituito è perso.
 character-travel-agent = Operatore turistico
     .text =
         { $places ->
@@ -97,7 +97,7 @@ character-travel-agent = Operatore turistico
         } Se nessuna navicella ha abbastanza posti, perdi il turno.
 character-soldier = Soldato
     .text =
-        { placing-second } Poi uccidi un astronauta in una zona qualsiasi, tranne quelle interne. Poi sposta fino a { $moves ->
+        { placing-second } Poi uccidi un astronauta in una zona qualsiasi, tranne quelle centrali. Poi sposta fino a { $moves ->
             [one] { $moves } tuo astronauta
            *[other] { $moves } tuoi astronauti
         } da Phobos a zone di Marte, almeno uno se puoi.
@@ -175,7 +175,7 @@ card-settlers = Coloni
 card-trade = Commercio
 
 ice-monopoly = Monopolio del ghiaccio
-    .text = { count-points } a chi ha più gettoni di ghiaccio. In parità si dividono, arrotondando per difetto.
+    .text = { count-points } a chi ha più gettoni di ghiaccio. In caso di parità si dividono, arrotondando per difetto.
 
 ## Tipi di carte
 
@@ -197,7 +197,7 @@ moment-none = Nessun momento fissato
 
 ## Che cosa fanno le scoperte
 
-effect-all-present-tie = Tutti i presenti in questa zona contano come primi in parità.
+effect-all-present-tie = Tutti i presenti in questa zona contano come primi a pari merito.
 effect-fewest-lead = Chi ha meno astronauti in questa zona, ma almeno uno, conta come se ne avesse più di tutti.
 effect-no-new-tokens = In questa zona non si piazzano nuovi gettoni punteggio. Quelli di prima si distribuiscono lo stesso.
 effect-neighbours-gain =
@@ -205,8 +205,8 @@ effect-neighbours-gain =
         [one] Ogni zona vicina che produce riceve { $amount } gettone punteggio in più.
        *[other] Ogni zona vicina che produce riceve { $amount } gettoni punteggio in più.
     }
-effect-second-most-take-stay = I gettoni punteggio vanno a chi è secondo per astronauti in questa zona. In parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, restano.
-effect-second-most-take-take = I gettoni punteggio vanno a chi è secondo per astronauti in questa zona. In parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, vanno a quello.
+effect-second-most-take-stay = I gettoni punteggio vanno a chi è secondo per astronauti in questa zona. In caso di parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, restano.
+effect-second-most-take-take = I gettoni punteggio vanno a chi è secondo per astronauti in questa zona. In caso di parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, vanno a quel giocatore.
 effect-each-loses =
     { $amount ->
         [one] Ogni giocatore presente perde { $amount } astronauta in questa zona: va tra i Dispersi nello Spazio.
@@ -227,13 +227,13 @@ effect-points-present =
     }
 effect-points-most-full =
     { $amount ->
-        [one] { $amount } punto a chi ha più astronauti in questa zona. In parità ognuno lo riceve per intero.
-       *[other] { $amount } punti a chi ha più astronauti in questa zona. In parità ognuno li riceve per intero.
+        [one] { $amount } punto a chi ha più astronauti in questa zona. In caso di parità ognuno lo riceve per intero.
+       *[other] { $amount } punti a chi ha più astronauti in questa zona. In caso di parità ognuno li riceve per intero.
     }
 effect-points-most-shared =
     { $amount ->
-        [one] { $amount } punto a chi ha più astronauti in questa zona. In parità si divide, arrotondando per difetto.
-       *[other] { $amount } punti a chi ha più astronauti in questa zona. In parità si dividono, arrotondando per difetto.
+        [one] { $amount } punto a chi ha più astronauti in questa zona. In caso di parità si divide, arrotondando per difetto.
+       *[other] { $amount } punti a chi ha più astronauti in questa zona. In caso di parità si dividono, arrotondando per difetto.
     }
 effect-nothing = Non succede nulla.
 
@@ -244,7 +244,7 @@ effect-most-in = Più astronauti di tutti in totale ({ $zones }): { count-points
 effect-most-tokens = Più gettoni punteggio di tutti ({ $kind }): { count-points }.
 effect-most-lost = Più astronauti di tutti tra i Dispersi nello Spazio: { count-points }.
 effect-present-in-number = Astronauti in almeno { $count } di queste zone ({ $zones }): { count-points }.
-effect-sole-majority = Più astronauti di tutti, senza parità, in almeno { $count } di queste zone ({ $zones }): { count-points }.
+effect-sole-majority = Più astronauti di tutti, senza pareggi, in almeno { $count } di queste zone ({ $zones }): { count-points }.
 effect-each-kind = Almeno un gettone punteggio di ogni tipo: { count-points }.
 effect-present-in-all = Un astronauta in ognuna di queste zone ({ $zones }): { count-points }.
 effect-always = Senza condizioni: { count-points }.
@@ -268,7 +268,7 @@ effect-kill-rival = Uccidi un astronauta rivale in una zona dove sei presente. A
 ## Che cosa è successo
 
 event-round-begun = Comincia il turno { $round }.
-event-ship-docked = Arrivo ({ $dock }): { $ship }.
+event-ship-docked = Nuova ({ $dock }): { $ship }.
 event-ships-shuffled = Le navicelle scartate sono mescolate in un nuovo mazzo.
 event-destination-given = La navicella ({ $dock }) riceve una tessera destinazione: { $zone }.
 event-destination-set = { $seat } mette una tessera destinazione sulla navicella ({ $dock }): { $zone }.
@@ -397,7 +397,7 @@ answer-decline = No, grazie
 answer-done = Fatto
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
-answer-automatic = Scelta da sé: è l'unica possibilità.
+answer-automatic = Scelta automatica: è l'unica possibilità.
 
 ## Perché qualcosa non si può fare
 
@@ -405,7 +405,7 @@ reason-not-asked = Ora la domanda non è per te. Aspetta che tocchi a te.
 reason-no-docked-ship = Qui non c'è una navicella al molo. Scegli un molo che ne ha una.
 reason-ship-full = Questa navicella è piena. Scegline una con un posto libero.
 reason-ship-launched-already = Questa navicella è già decollata e non è più a portata. Scegline una al molo.
-reason-same-ship = Hai appena piazzato un astronauta su questa navicella, e ognuno ne vuole una diversa. Scegline un'altra.
+reason-same-ship = Hai appena piazzato un astronauta su questa navicella, e ognuno deve salire su una diversa. Scegline un'altra.
 reason-supply-empty = La tua riserva non ha più astronauti. Prosegui senza.
 reason-too-few-seats = Questa navicella ha troppo pochi posti liberi per tutti quelli che salgono insieme. Scegline una con più posto.
 reason-too-few-astronauts = La tua riserva ha troppo pochi astronauti per salire insieme. Prosegui senza.

@@ -63,7 +63,7 @@ replay-by-chance = Per puro caso: { $share }
 ## Che cosa può non andare in una registrazione
 
 replay-problem-file = Impossibile aprire { $file }
-replay-problem-answer = La risposta { $number } della registrazione non è possibile in quel punto della partita. Fino a lì va tutto bene.
+replay-problem-answer = La mossa { $number } della registrazione non è possibile in quel punto della partita. Fino a lì va tutto bene.
 replay-problem-bad-input = Non è la registrazione di una partita, o è danneggiata. Scaricala di nuovo o cerca un'altra copia.
 replay-problem-bad-message = Non è la registrazione di una partita. I file delle registrazioni finiscono in .marsbound.json.
 replay-problem-too-large = Il file è troppo grande per una registrazione.

@@ -1,3 +1,13 @@
 ### What the server tells people who aren't at the table.
 
 turn-notice = { $game }: { $name }, tocca a te.
+serve-for-others = Per gli altri: { $urls }
+serve-only-here = Solo questo computer può aprirlo. La rete si fa entrare dalla pagina, oppure con --host 0.0.0.0.
+
+## What `marsbound serve` says at the terminal
+
+serve-compiling = Il motore viene compilato in sottofondo, ci vuole circa un minuto. Intanto si può giocare; i bot che pensano in anticipo si stanno ancora scaldando.
+serve-compiled = Il motore è compilato: ora tutti i bot pensano a piena velocità.
+serve-no-compiler = Qui non c'è un compilatore C, quindi il motore gira senza essere compilato. Tutto funziona; i bot che pensano in anticipo provano meno possibilità e giocano peggio.
+serve-failed = Non è stato possibile compilare il motore, vedi build/engine.log. Tutto funziona; i bot che pensano in anticipo provano meno possibilità e giocano peggio.
+serve-running = marsbound è già in funzione: { $address }

@@ -17,7 +17,7 @@ command-why = perché
 command-preview = anteprima
     .help = Mostra a che cosa porterebbe una scelta. Aggiungi il suo numero.
 command-undo = annulla
-    .help = Ritira la tua ultima risposta.
+    .help = Annulla la tua ultima mossa.
 command-board = tavolo
     .help = Mostra di nuovo il tavolo.
 command-cards = carte
@@ -89,7 +89,7 @@ board-discovery-face-down = scoperta coperta
 board-discovery-known = scoperta coperta, la conosci: { $card }
 board-discovery-open = scoperta: { $card }
 board-seen-by = { $what }, vista da { $seats }
-board-inner = zona interna
+board-inner = zona centrale
 board-outer = zona esterna
 board-moon = luna
 board-neighbours = zone vicine: { $zones }
@@ -138,7 +138,7 @@ message-opponents = I tuoi avversari: { $level }
 message-saved = Partita salvata in { $file }.
 message-save-failed = Non è stato possibile salvare in { $file }: { $cause }. Prova un altro nome o un altro luogo.
 message-file-exists = Il file { $file } esiste già. Scegli un altro nome.
-message-undone = Risposta ritirata.
+message-undone = Mossa annullata.
 message-nothing-to-undo = Non c'è nulla da annullare.
 message-not-a-choice = { $number } qui non si può scegliere. Le scelte: { $numbers }.
 message-unknown-command = Il comando { $command } non esiste. Scrivi un numero o aiuto.
@@ -147,14 +147,14 @@ message-automatic = { $answer } (l'unica possibilità)
 message-log-empty = Non è ancora successo nulla.
 message-resumed = Partita ripresa dal passo { $step }.
 message-game-over = La partita è finita.
-message-goodbye = Arrivederci.
+message-goodbye = A presto.
 message-fault = { $bot } non ha risposto a { $question }: { $cause }. Il turno è stato giocato al suo posto.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 
-## Perché una risposta non si può ritirare
+## Perché una mossa non si può annullare
 
-undo-refused-other-seat = Non si può annullare: nel frattempo ha risposto un altro posto.
+undo-refused-other-seat = Non si può annullare: nel frattempo ha risposto qualcun altro.
 undo-refused-nature = Non si può annullare: nel frattempo si sono pescate carte o tessere.
 undo-refused-revealed = Non si può annullare: nel frattempo si è visto qualcosa di nascosto.
 
@@ -164,7 +164,7 @@ why-line = { $answer }: { $reason } (regola { $rule })
 why-group = { $reason } (regola { $rule }): { $answer }
 why-and-more = { $names } e altri { $number }, per esempio { $example }
 why-possible = { $answer }: è possibile.
-why-unknown = Nessuna risposta possibile qui si chiama { $what }. Un esempio di ciò che c'è: { $example }.
+why-unknown = Qui nessuna mossa si chiama { $what }. Prova per esempio: { $example }.
 why-nothing = Qui tutto è possibile.
 preview-end = Che cosa verrà dopo non può ancora saperlo nessuno.
 
@@ -174,7 +174,7 @@ score-item = { $item }: { count-points }
 
 ## Partite riviste
 
-replay-title = Partita rivista: { $game }, { $file }
+replay-title = Replay: { $game }, { $file }
 replay-step = Passo { $step } di { $steps }
 replay-seat = Vista da { $seat }
 replay-onlooker = Vista da uno spettatore
@@ -197,7 +197,7 @@ simulate-title =
 simulate-seat = Posto
 simulate-average = Punteggio medio
 simulate-wins = Vittorie
-simulate-rate = Quota di vittorie, sicura al 95 %
+simulate-rate = Quota di vittorie (intervallo di confidenza al 95%)
 simulate-shared = Di cui condivise
 simulate-shared-games = Partite con vittoria condivisa: { $number }
 simulate-nobody = Partite perse da tutti i giocatori: { $number }

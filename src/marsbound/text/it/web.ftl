@@ -62,11 +62,11 @@ web-theme = Tema
 web-theme-system = come il sistema
 web-theme-light = chiaro
 web-theme-dark = scuro
-web-motion = Movimento
+web-motion = Animazioni
 web-motion-system = come il sistema
-web-motion-full = pieno
-web-motion-less = ridotto
-web-confirm-turns = Confermare ciò che conclude il tuo turno
+web-motion-full = complete
+web-motion-less = ridotte
+web-confirm-turns = Chiedi conferma prima di chiudere il turno
 web-sound = Suono
 web-notify = Notifica quando tocca a te
 web-notify-refused = Il browser non permette notifiche qui. Puoi cambiarlo nelle sue impostazioni per questa pagina.
@@ -119,17 +119,20 @@ web-event-deck = Mazzo degli eventi, carte rimaste: { $number }
 web-seen-by = Vista da: { $names }
 web-neighbours = Confina con: { $zones }
 web-side-outer = Zona esterna
-web-side-inner = Zona interna
+web-side-inner = Zona centrale
 web-side-moon = Luna
 web-pedigree = Fonte: { $pedigree }
 
 ## Scegliere
 
 web-undo = Annulla
-web-release = Lascia
+web-release = Rimetti a posto
 web-picked = Ora scegli dove.
 web-sealed = Scelta fatta. Puoi cambiare idea finché non sono pronti tutti.
-web-settling = Poi agisce qualcun altro: conferma, o scegli di nuovo.
+web-ready-count = Hanno scelto { $ready } su { $all }.
+web-not-yet-chosen = Non ancora scelta: conferma, o guarda un'altra carta.
+web-play-character = Gioca: { $character }
+web-settling = Poi tocca a qualcun altro: conferma, o scegli di nuovo.
 web-would-lead = Avresti la maggioranza nella zona { $zone }.
 web-would-lead-producing = Avresti la maggioranza nella zona { $zone }, prossima produzione: { $kind } × { $number }.
 web-would-not-lead = Non avresti più la maggioranza nella zona { $zone }.
@@ -148,7 +151,7 @@ web-score = Punteggio finale
 web-show-score = Mostra il punteggio
 web-score-item = { $item } { $points }
 web-rematch = Gioca di nuovo
-web-same-deal = Di nuovo la stessa distribuzione
+web-same-deal = Rigioca la stessa partita
 web-seed = Seme: { $seed }
 
 ## Cosa può andare storto
@@ -165,6 +168,8 @@ problem-not-stored = Il server non è riuscito a salvarlo. Riprova.
 problem-wire-version = Questa pagina è più vecchia del server. Ricaricala.
 problem-no-answer = Il server non risponde. Riprova fra poco.
 problem-not-invited = Questo tavolo è privato. Chiedi un invito.
+problem-no-network = Non è stato possibile far entrare la rete: questo computer non vi ha un indirizzo, o un altro programma occupa la porta.
+problem-not-here = Può farlo solo chi siede al computer del server.
 problem-replaced = Questo tavolo è aperto in un'altra finestra.
 problem-seat-taken = Qualcuno è già seduto lì. Scegli un altro posto.
 problem-not-open = La partita è già cominciata. Puoi guardarla.
@@ -174,6 +179,7 @@ problem-no-such-proposal = È già stato deciso.
 problem-full = Il server è pieno. Riprova più tardi.
 problem-bad-input = Non è possibile. Ricontrolla le tue scelte.
 problem-other-rules = Questa partita è cominciata con regole diverse da quelle di questo server.
+problem-other-pack = Questa partita è cominciata con un pacchetto di contenuti che questo server non ha.
 problem-bot-plays = In questo posto gioca un bot. Prima riprendilo.
 problem-resigned = Hai abbandonato questa partita.
 
@@ -181,7 +187,7 @@ problem-resigned = Hai abbandonato questa partita.
 
 web-decline = No, grazie
 web-done = Fatto
-web-automatic = Scelto da sé: l'unica possibilità.
+web-automatic = Scelta automatica: è l'unica possibilità.
 web-rocketmen-track = Rotta dal suolo a Marte, passando per l'orbita terrestre e la Luna
 web-rocketmen-track-flying = In volo: { $seat }. { $destination }: casella { $field } di { $distance }
 web-rocketmen-arrived = Arrivati: { $names }
@@ -191,19 +197,19 @@ web-rocketmen-next-card = La prossima carta successo
 web-rocketmen-success = probabilità di successo
 web-rocketmen-go-on =
     { $missing ->
-        [one] Manca { $missing } casella, carte successo rimaste: { $left }. Se non bastano, si perde tutta la rampa di lancio.
-       *[other] Mancano { $missing } caselle, carte successo rimaste: { $left }. Se non bastano, si perde tutta la rampa di lancio.
+        [one] Manca { $missing } casella, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della rampa di lancio.
+       *[other] Mancano { $missing } caselle, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della rampa di lancio.
     }
 web-rocketmen-abort-costs =
     { $number ->
-        [0] La missione e tutta la rampa di lancio restano.
-        [one] La missione resta. Si perde { $number } carta della rampa di lancio.
-       *[other] La missione resta. Si perdono { $number } carte della rampa di lancio.
+        [0] La missione e tutte le carte della rampa di lancio restano.
+        [one] La missione resta. Si scarta { $number } carta della rampa di lancio.
+       *[other] La missione resta. Si scartano { $number } carte della rampa di lancio.
     }
-web-rocketmen-failure-costs = Si perde tutta la rampa di lancio.
+web-rocketmen-failure-costs = Si scartano tutte le carte della rampa di lancio.
 web-rocketmen-completed = Missione completata: { count-points }
 web-rocketmen-failed = Il lancio è fallito
-web-rocketmen-aborted = Lancio annullato
+web-rocketmen-aborted = Lancio interrotto
 web-rocketmen-here = Mettila qui
 web-rocketmen-put-here = Mettila qui: { $zone }
 web-rocketmen-discard-here = Scarta
@@ -219,6 +225,8 @@ web-rocketmen-solo-end = Più punti del rivale, ed entrambe le parti dell'obiett
 web-rocketmen-rockets = Punti razzo: { $have } di { $need }
 web-rocketmen-lift = Al decollo: casella { $field } di { $distance }
 web-rocketmen-odds = Probabilità di successo: { $chance }
+web-rocketmen-odds-later = Probabilità di successo con { $need } punti razzo: { $chance }
+web-rocketmen-later = da { $need }
 web-rocketmen-flight-plan = Dove può andare la missione
 web-rocketmen-purse = Tutto ciò che mano e segnalini possono pagare
 web-rocketmen-look = Guarda tutta la plancia
@@ -247,4 +255,7 @@ web-rocketmen-hint-unpad = Sulla rampa aiuta poco questa missione; nel mazzo pu�
 web-rocketmen-hint-drop-plan = Un'altra missione promette più di questa.
 web-rocketmen-hint-remove = Libera il Mercato da ciò che non vuoi, al prezzo di un passo del rivale.
 web-rocketmen-hint-end = Per ora non c'è altro da guadagnare. Peschi carte nuove; limite della mano: { $number }.
-web-rocketmen-hint-tried = Partite di prova da qui: { $number }. Probabilità di vincere { $percent }%, punti in media { $points }.
+web-rocketmen-hint-tried = Partite di prova da qui: { $number }. Probabilità di vincere { $percent }, punti in media { $points }.
+
+# The bots have been slow until now
+web-engine-ready = Il motore è compilato: ora i bot pensano a piena velocità.

@@ -7,9 +7,9 @@ arena-games = Gry: { $games }. Rozdania: { $deals }. Ziarno losowości: { $seed 
 arena-chance = Gdyby wszyscy byli równie silni, każdy wygrywałby { $share }.
 arena-bot = Bot
 arena-seats = Miejsca
-arena-share = Udział wygranych, 95 % pewności
+arena-share = Udział wygranych (przedział ufności 95%)
 arena-margin = Przewaga
-arena-rating = Ranking, 95 % pewności
+arena-rating = Ranking (przedział ufności 95%)
 arena-time = ms na ruch
 arena-iterations = Próby na ruch
 arena-speed = Próby na sekundę
@@ -32,10 +32,10 @@ arena-report-written = Raport jest w pliku { $file }.
 
 ## Raport
 
-arena-report-rules = Zasady: { $rules }. Pakiet: { $pack }. Wersja: { $version }.
+arena-report-rules = Zasady: { $rules }. Zestaw: { $pack }. Wersja: { $version }.
 arena-report-options = Opcje: { $options }
 arena-report-how = W tych samych rozdaniach każdy siedzi na każdym miejscu. Przedziały liczy się między rozdaniami, bo gry z jednego rozdania zależą od siebie.
-arena-shares-note = Kreski to przedziały 95 %. Linia przerywana pokazuje, ile wygrywałby każdy, gdyby wszyscy byli równie silni.
+arena-shares-note = Kreski to przedziały ufności 95%. Linia przerywana pokazuje, ile wygrywałby każdy, gdyby wszyscy byli równie silni.
 arena-cross-note = Jaki udział gier wygrywa jeden bot przeciw kilku innym. Przypadkiem byłoby to { $share }.
 arena-ratings = Rankingi
 arena-ratings-note = Według Placketta i Luce'a, liczą się wszystkie miejsca we wszystkich grach. 400 punktów to szanse dziesięć do jednego.

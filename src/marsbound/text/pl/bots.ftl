@@ -11,20 +11,20 @@ bot-part-discoveries = odkrycia
 bot-part-tempo = postacie na ręce
 bot-part-points = zdobyte punkty
 bot-part-cards = karty
-bot-part-engines = silniki
-bot-part-money = pieniądze
-bot-part-economy = karty, silniki i pieniądze
-bot-part-achievements = osiągnięcia
-bot-part-objectives = cel osobisty
-bot-part-hazards = zagrożenia
+bot-part-engines = Silniki
+bot-part-money = Pieniądze
+bot-part-economy = karty, Silniki i Pieniądze
+bot-part-achievements = Osiągnięcia
+bot-part-objectives = Cel Osobisty
+bot-part-hazards = Zagrożenia
 
 ## Podpowiedzi
 
 hint-heading = Co zrobiłby bot
-hint-choice = { $choice }: szansa na zwycięstwo { $percent }%, oczekiwane punkty { $points }
+hint-choice = { $choice }: szansa na zwycięstwo { $percent }, oczekiwane punkty { $points }
 hint-part = { $part }: { $points }
 hint-parts = Skąd te punkty: { $parts }.
-hint-because = Lepsze niż { $other } w oczekiwanych punktach: { $parts }.
+hint-because = Lepsze niż { $other } pod względem oczekiwanych punktów: { $parts }.
 hint-close = Wszystkie wybory obiecują mniej więcej tyle samo.
 hint-only = Tu nie ma nic do wyboru.
 hint-tried =

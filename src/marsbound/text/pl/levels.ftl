@@ -15,3 +15,7 @@ level-champion = czempion
 level-program = twój własny program
     .description = Dostaje pytania na wejściu i odpowiada na wyjściu, zgodnie z opisem w dokumentacji.
 level-limits = Poziomowi, który myśli naprzód, można dać inny limit, na przykład { $time } albo { $number }.
+
+level-warming-up = rozgrzewa się
+    .description = Silnik jeszcze się kompiluje, około minuty: do tego czasu ten poziom sprawdza mniej możliwości i gra słabiej.
+level-uncompiled = Silnik nie jest skompilowany na tym komputerze: ten poziom sprawdza mniej możliwości i gra słabiej.

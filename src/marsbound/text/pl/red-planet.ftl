@@ -37,7 +37,7 @@ kind-ice = lód
 kind-sylvanite = sylvanit
 kind-celerium = celerium
 
-## Postaci
+## Postacie
 
 placing-second =
     { $places ->
@@ -53,8 +53,8 @@ placing-first =
     }
 
 character-recruiter = Rekruter
-    .text = { placing-second } Weź z powrotem na rękę wszystkie swoje zagrane postaci, Rekrutera też.
-    .text-first = { placing-first } Weź z powrotem na rękę wszystkie swoje użyte postaci, Rekrutera też.
+    .text = { placing-second } Weź z powrotem na rękę wszystkie swoje zagrane postacie, Rekrutera też.
+    .text-first = { placing-first } Weź z powrotem na rękę wszystkie swoje użyte postacie, Rekrutera też.
 character-explorer = Badacz
     .text =
         { placing-second } Następnie wykonaj do { $moves ->
@@ -208,7 +208,7 @@ moment-none = Bez ustalonej chwili
 ## Co robią odkrycia
 
 effect-all-present-tie = Wszyscy obecni w tej strefie remisują w największej liczbie astronautów.
-effect-fewest-lead = Kto ma w tej strefie najmniej astronautów, ale co najmniej jednego, ten liczy się jako mający najwięcej.
+effect-fewest-lead = Kto ma w tej strefie najmniej astronautów, ale co najmniej jednego, jest traktowany tak, jakby miał ich najwięcej.
 effect-no-new-tokens = W tej strefie nie umieszcza się nowych żetonów punktów. Wcześniejsze rozdaje się jak zwykle.
 effect-neighbours-gain =
     { $amount ->
@@ -316,7 +316,7 @@ event-crew-lost =
         [few] { $seat } traci { $number } astronautów na statku ({ $dock }).
        *[many] { $seat } traci { $number } astronautów na statku ({ $dock }).
     }
-event-characters-taken-back = { $seat } bierze z powrotem wszystkie zagrane postaci.
+event-characters-taken-back = { $seat } bierze z powrotem wszystkie zagrane postacie.
 event-astronaut-moved = { $seat } porusza astronautę: { $from } → { $to }.
 event-astronaut-killed = { $seat } zabija astronautę w strefie { $zone }. Właściciel: { $owner }.
 event-astronaut-replaced = { $seat } zastępuje astronautę ({ $place }). Właściciel: { $owner }.
@@ -354,7 +354,7 @@ event-ice-monopoly-scored = { $seat }: { count-points } za Monopol na lód.
 event-score-counted = { $seat }: razem { count-points }.
 event-game-won = Wygrywa { $seat }.
 event-game-lost = Najwyższy wynik ma kolor neutralny: obaj gracze przegrywają.
-event-neutral-character-seen = { $seat } gra w tej rundzie postać: { $character }.
+event-neutral-character-seen = { $seat } zagrywa w tej rundzie postać: { $character }.
 event-neutral-deck-shuffled = { $seat }: talia postaci zostaje potasowana.
 event-turn-skipped = { $seat } nie może nic zrobić i pomija turę.
 event-hand-shown = { $seat } pokazuje kartę: { $card }.
@@ -378,7 +378,7 @@ question-place-on-another-ship =
         [1] Umieść astronautę: wybierz inny zadokowany statek niż przed chwilą.
        *[other] Umieść astronautę { $time } z { $times }: za każdym razem wybierz inny zadokowany statek.
     }
-question-place-together = Umieść razem wszystkich astronautów tej tury: wybierz zadokowany statek.
+question-place-together = Umieść razem wszystkich astronautów z tej tury: wybierz zadokowany statek.
 question-pick-a-destination = Wybierz, dokąd leci statek ({ $dock }).
 question-move-to-a-neighbour = Ruch { $time } z { $times }: wybierz astronautę i sąsiednią strefę albo zakończ.
 question-draw-or-look = Dobierz kartę wydarzenia albo podejrzyj odkrycie.
@@ -419,7 +419,7 @@ answer-decline = Nie, dziękuję
 answer-done = Gotowe
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
-answer-automatic = Wybrane samo: to jedyna możliwość.
+answer-automatic = Wybrano automatycznie: jedyna możliwość.
 
 ## Dlaczego coś nie jest możliwe
 

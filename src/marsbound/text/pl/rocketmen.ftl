@@ -101,7 +101,7 @@ rocketmen-component-science =
     .name = Nauka
 rocketmen-component-rockets =
     { $number ->
-        [one] { $number } Punkt Rakiet
+        [one] { $number } Punkt Rakiety
         [few] { $number } Punkty Rakiet
        *[many] { $number } Punktów Rakiet
     }
@@ -115,18 +115,18 @@ rocketmen-component-any =
     .name = Komputery, Kompozyty albo Biotechnologia
     .short = dowolne: { $number }
 
-## Osiągnięcia i żetony
+## Osiągnięcia i znaczniki
 
 rocketmen-achievement-money = znacznik Pieniędzy
     .text = $20 raz na turę.
 rocketmen-achievement-science = znacznik Nauki
     .text = Jeden dowolny Komponent (Komputery, Kompozyty, Biotechnologia) raz na turę.
-rocketmen-achievement-rocket = Punkt Rakiet +1
+rocketmen-achievement-rocket = Punkt Rakiety +1
     .text = Zawsze liczy się dla twoich rakiet.
 rocketmen-achievement-hand = limit kart na ręce +1
     .text = Zawsze liczy się dla twojej ręki.
-rocketmen-goal-moon-token = żeton Księżyca
-rocketmen-goal-mars-token = żeton Marsa
+rocketmen-goal-moon-token = znacznik Księżyca
+rocketmen-goal-mars-token = znacznik Marsa
 
 ## Miejsca na karty gracza i wspólne
 
@@ -222,7 +222,7 @@ rocketmen-effect-none = Bez efektu.
 rocketmen-effect-reorder = { rocketmen-launch-pad }: przed pierwszą kartą Powodzenia Misji odrzuć tę kartę, podejrzyj { rocketmen-count-success-cards } z wierzchu talii i odłóż w dowolnej kolejności.
     .short = na Stanowisku: ustala kolejność kart Powodzenia ({ $number })
 rocketmen-effect-free-placement = { rocketmen-when-paying }: umieść za darmo na Stanowisku startowym jedną kartę z ręki albo kupioną właśnie za tę kartę.
-    .short = przy zapłacie: jedna karta na stanowisko za darmo
+    .short = przy zapłacie: jedna karta na Stanowisko za darmo
 rocketmen-effect-take-hazard = Z ręki: usuń tę kartę na Złomowisko i weź za darmo z Rynku kartę: { $hazard }.
     .short = z ręki: na Złomowisko, w zamian { $hazard }
 rocketmen-effect-scrap-and-draw = { rocketmen-discard }: usuń na Złomowisko inną kartę z ręki, potem dobierz { rocketmen-count-cards }.
@@ -240,7 +240,7 @@ rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w d
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: zamiast pierwszego dobrania odrzuć tę kartę, dobierz { rocketmen-count-success-cards } i wybierz jedną jako pierwszą. Jeśli Misja się powiedzie, ta karta trafia na Złomowisko.
     .short = na Stanowisku: wybór pierwszej karty Powodzenia spośród { $number }
 rocketmen-effect-copy = { rocketmen-launch-pad }: na jeden start ta karta staje się kopią Zasobu ze Stanowiska startowego innego gracza.
-    .short = na Stanowisku: kopiuje Zasób z cudzego stanowiska
+    .short = na Stanowisku: kopiuje Zasób z cudzego Stanowiska
 rocketmen-effect-store =
     { $number ->
         [one] { rocketmen-launch-pad }: pod tą kartą można umieścić { $number } kartę i wziąć ją na rękę w późniejszej turze. Leżąc tam, nie pomaga w starcie.
@@ -271,7 +271,7 @@ rocketmen-variant-most-rockets = Najwięcej Punktów Rakiet
 rocketmen-variant-most-hazards = Najwięcej Zagrożeń
     .text = { count-points } za najwięcej kart Zagrożeń, razem ze Złomowiskiem. Przy remisie każdy otrzymuje całość.
 rocketmen-variant-all-destinations = Wszędzie u siebie
-    .text = { count-points } dla każdego, kto ukończy Misję na wszystkich trzech Celach.
+    .text = { count-points } dla każdego, kto ma ukończone Misje na wszystkich trzech Celach.
 rocketmen-variant-two-engines = Dwa Silniki
     .text = W turze można kupić dwa Silniki zamiast jednego.
 rocketmen-variant-free-mission = Darmowe planowanie
@@ -302,11 +302,11 @@ option-variants-drawn = dwa, wylosowane
 
 rocketmen-source-missions = Misje
 rocketmen-source-hazards = Zagrożenia
-rocketmen-source-tokens = Żetony Księżyca i Marsa
+rocketmen-source-tokens = Znaczniki Księżyca i Marsa
 rocketmen-source-objectives = Cel Osobisty
 rocketmen-source-variants = Warianty
 rocketmen-rival = Rywal
-rocketmen-result-tie-broken = Remis z wynikiem { count-points } wygrywa { $seat }: dalsza Lokacja albo więcej Misji.
+rocketmen-result-tie-broken = Remis ({ count-points }). Wygrywa { $seat }: dalsza Lokacja albo więcej Misji.
 
 ## Co się stało
 
@@ -361,7 +361,7 @@ rocketmen-event-launch-aborted = { $seat } przerywa Wystrzelenie.
 rocketmen-event-launch-failed = { $seat }: niepowodzenie.
 rocketmen-event-mission-completed = { $seat } kończy Misję: { $location }, { count-points }.
 rocketmen-event-achievement-won = { $seat } zdobywa Osiągnięcie: { $achievement }.
-rocketmen-event-token-won = { $seat } przybywa przed innymi i bierze żeton: { $destination }.
+rocketmen-event-token-won = { $seat } przybywa przed innymi i bierze znacznik: { $destination }.
 rocketmen-event-end-begun = Zbliża się koniec: ta runda jest ostatnia.
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: razem { count-points }.
@@ -416,7 +416,7 @@ rocketmen-deed-buy-engine = Kup Silnik: { $thing }
 rocketmen-deed-plan = Umieść na Planie Misji: { $thing }
     .group = Zaplanuj
 rocketmen-deed-pad = Umieść na Stanowisku startowym: { $thing }
-    .group = Na stanowisko
+    .group = Na Stanowisko
 rocketmen-deed-free = Umieść za darmo na Stanowisku startowym: { $thing }
     .group = Za darmo
 rocketmen-deed-free-bought = Umieść za darmo na Stanowisku startowym, tuż po kupnie: { $thing }
@@ -431,9 +431,9 @@ rocketmen-deed-draw = Dobierz kartę za tę, którą zapłacono
 rocketmen-deed-discard = Odrzuć: { $thing }
     .group = Odrzuć
 rocketmen-deed-unpad = Odrzuć ze Stanowiska startowego: { $thing }
-    .group = Ze stanowiska
-rocketmen-deed-drop-plan = Odrzuć Misję z planu i całe Stanowisko startowe
-rocketmen-deed-remove = Usuń z gry, za krok rywala: { $thing }
+    .group = Ze Stanowiska
+rocketmen-deed-drop-plan = Odrzuć Misję z Planu Misji i całe Stanowisko startowe
+rocketmen-deed-remove = Usuń z gry, kosztem kroku rywala: { $thing }
     .group = Usuń (rywal +1)
 rocketmen-deed-launch = Wystrzel: { $thing }
     .group = Start
@@ -485,7 +485,7 @@ rocketmen-reason-no-other-card = Najpierw trzeba usunąć na Złomowisko inną k
 rocketmen-reason-nothing-to-take-back = W Obszarze Gry nie ma karty, którą można tak wziąć z powrotem. Wybierz coś innego.
 rocketmen-reason-same-name = Karta nie może wziąć z powrotem karty o tej samej nazwie. Wybierz kartę o innej nazwie.
 rocketmen-reason-no-draw-pending = Żadna karta, którą płacisz, nie pozwala teraz dobrać. Zapłać taką, która pozwala.
-rocketmen-reason-not-its-destination = Misja z planu tam nie leci. Wybierz Cel podany na jej karcie.
+rocketmen-reason-not-its-destination = Misja z Planu Misji tam nie leci. Wybierz Cel podany na jej karcie.
 rocketmen-reason-already-there = Masz już tam tę Misję za sobą. Wybierz inny Cel albo inną Misję.
 rocketmen-reason-too-few-rockets = Za mało Punktów Rakiet na ten lot. Zdobądź ich więcej albo wybierz coś innego.
 rocketmen-reason-no-markers-left = Masz za sobą wszystkie Misje, jakie możesz ukończyć. Wykorzystaj turę inaczej.
@@ -502,20 +502,20 @@ rocketmen-reason-no-rival-mission = Rywal nie ma Misji w drodze, więc nie możn
 rocketmen-reason-removed-this-turn = W tej turze jedna karta jest już usunięta. Następną usuń w kolejnej turze.
 rocketmen-reason-cannot-be-declined = To trzeba wykonać. Wybierz jedną z możliwości.
 rocketmen-reason-earth-only = W Bitwie o Ziemię lata się tylko na Orbitę okołoziemską. Wybierz ją.
-rocketmen-reason-four-missions = Masz już cztery ukończone misje, więcej Bitwa o Ziemię nie pozwala. Zakończ turę albo zrób coś innego.
+rocketmen-reason-four-missions = Masz już cztery ukończone Misje, więcej Bitwa o Ziemię nie pozwala. Zakończ turę albo zrób coś innego.
 rocketmen-reason-not-a-resource = Kopiować można tylko Zasoby. Wybierz Zasób ze Stanowiska startowego innego gracza.
 rocketmen-reason-hand-within-limit = Liczba kart na ręce mieści się w limicie, więc nie trzeba odrzucać. Graj dalej.
 
 ## Stół w terminalu
 
-rocketmen-heading-destinations = Cele podróży
+rocketmen-heading-destinations = Cele
 rocketmen-heading-engines = Silniki
-rocketmen-heading-own = Twoja plansza
-rocketmen-heading-of = Plansza: { $seat }
+rocketmen-heading-own = Twoja planszetka
+rocketmen-heading-of = Planszetka: { $seat }
 rocketmen-heading-payment = Zapłata
 rocketmen-heading-launch = Start: { $mission }, { $destination }
 rocketmen-heading-card-texts = Karty na Rynku
-rocketmen-column-destination = cel
+rocketmen-column-destination = Cel
 rocketmen-column-rockets = wymaga
 rocketmen-column-points = punkty
 rocketmen-column-arrived = na miejscu
@@ -526,18 +526,18 @@ rocketmen-rival-tag = R
 rocketmen-times = { $card }{ "\u00A0" }×{ $number }
 rocketmen-board-fields = { $name }: odległość { $distance }, karty Powodzenia { $draws }, pomaga: { $component }
 rocketmen-board-round = Runda { $number }
-rocketmen-board-goal = Koniec zaczyna się przy wyniku { count-points }
-rocketmen-board-missions-goal = Koniec zaczyna się, gdy ktoś ukończy Misje: { $number }
+rocketmen-board-goal = Koniec zaczyna się, gdy ktoś ma { count-points }
+rocketmen-board-missions-goal = Koniec zaczyna się, gdy ktoś ukończy tyle Misji: { $number }
 rocketmen-board-last-round = To ostatnia runda
 rocketmen-board-variants = Warianty: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
-rocketmen-board-deck = Karty, które zostały dla Rynku: { $number }
+rocketmen-board-deck = Zostało kart w talii Zasobów: { $number }
 rocketmen-board-left = zostało: { $number }
 rocketmen-board-empty-place = puste
 rocketmen-board-mission = Misja: { $destinations }; { $achievement }
 rocketmen-board-target = { $location }, { count-points } (wymaga { $rockets })
 rocketmen-board-lift = przy starcie: { $fields }
-rocketmen-board-planned = w planie: { $card }
+rocketmen-board-planned = w Planie Misji: { $card }
 rocketmen-board-pad = Stanowisko startowe: { $cards }
 rocketmen-board-stored = pod Składowiskiem: { $cards }
 rocketmen-board-used = { $achievement } (użyty)
@@ -549,8 +549,8 @@ rocketmen-board-missions = Misje: { $number } z { $most }
 rocketmen-board-buying = Kupowane: { $cards }
 rocketmen-board-paid = Zapłacono: { $components }
 rocketmen-board-owed = Do zapłaty: { $components }
-rocketmen-board-credit = Zostało na dalsze zagrywanie kart: ${ $amount }
-rocketmen-board-free = Karty, które można zagrać za darmo: { $number }
+rocketmen-board-credit = Zostało na umieszczanie kolejnych kart: ${ $amount }
+rocketmen-board-free = Karty, które można umieścić za darmo: { $number }
 rocketmen-board-draws = Karty do dobrania za zapłatę: { $number }
 rocketmen-board-field = Pole { $rocket } z { $distance }
 rocketmen-board-drawn = dobrane karty Powodzenia: { $drawn } z { $draws }
@@ -560,10 +560,10 @@ rocketmen-board-offered = do wyboru: { $cards }
 rocketmen-board-success-deck = Karty Powodzenia w talii: { $cards }
 rocketmen-board-copied = Skopiowano: { $card }
 rocketmen-board-rival = { $location }, pole { $field } z { $distance }
-rocketmen-chance = { $percent }%
-rocketmen-odds = sukces { $chance }, oczekiwane punkty { $points }
+rocketmen-chance = { $percent }
+rocketmen-odds = powodzenie { $chance }, oczekiwane punkty { $points }
 rocketmen-odds-best = najwięcej punktów
-rocketmen-odds-note = Oczekiwane punkty uwzględniają utracone karty. Szanse zakładają odtąd najlepszą grę.
+rocketmen-odds-note = Oczekiwane punkty uwzględniają odrzucone karty. Szanse zakładają odtąd najlepszą grę.
 rocketmen-command-cards = Pokaż swoje karty i karty na Rynku z opisami.
-rocketmen-command-map = Pokaż cele podróży i ich Lokacje.
-rocketmen-command-rule = Pokaż zasadę. Dodaj jej oznaczenie, na przykład L9.
+rocketmen-command-map = Pokaż Cele i ich Lokacje.
+rocketmen-command-rule = Pokaż zasadę. Dopisz jej symbol, na przykład L9.

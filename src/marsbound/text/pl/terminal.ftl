@@ -17,7 +17,7 @@ command-why = dlaczego
 command-preview = podgląd
     .help = Pokaż, do czego prowadzi wybór. Dopisz jego numer.
 command-undo = cofnij
-    .help = Cofnij swoją ostatnią odpowiedź.
+    .help = Cofnij swój ostatni wybór.
 command-board = plansza
     .help = Pokaż stół jeszcze raz.
 command-cards = karty
@@ -155,7 +155,7 @@ message-fault = { $bot } nie podaje odpowiedzi na { $question }: { $cause }. Tur
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 
-## Dlaczego odpowiedzi nie można cofnąć
+## Dlaczego wyboru nie można cofnąć
 
 undo-refused-other-seat = Tego nie można cofnąć: potem odpowiedział ktoś inny.
 undo-refused-nature = Tego nie można cofnąć: potem losowano karty lub żetony.
@@ -167,7 +167,7 @@ why-line = { $answer }: { $reason } (zasada { $rule })
 why-group = { $reason } (zasada { $rule }): { $answer }
 why-and-more = { $names } i jeszcze { $number }, na przykład { $example }
 why-possible = { $answer }: to jest możliwe.
-why-unknown = Żadna możliwa tu odpowiedź nie nazywa się { $what }. Przykład takiej, która jest: { $example }.
+why-unknown = Nie ma tu wyboru o nazwie { $what }. Spróbuj na przykład: { $example }.
 why-nothing = Tutaj wszystko jest możliwe.
 preview-end = Co będzie dalej, tego jeszcze nikt nie wie.
 
@@ -177,7 +177,7 @@ score-item = { $item }: { count-points }
 
 ## Odtwarzanie
 
-replay-title = Odtwarzanie: { $game }, { $file }
+replay-title = Powtórka: { $game }, { $file }
 replay-step = Krok { $step } z { $steps }
 replay-seat = Widok: { $seat }
 replay-onlooker = Widok: widz
@@ -201,7 +201,7 @@ simulate-title =
 simulate-seat = Miejsce
 simulate-average = Średni wynik
 simulate-wins = Zwycięstwa
-simulate-rate = Odsetek zwycięstw, pewność 95 %
+simulate-rate = Odsetek zwycięstw (przedział ufności 95%)
 simulate-shared = W tym wspólne
 simulate-shared-games = Gry ze wspólnym zwycięstwem: { $number }
 simulate-nobody = Gry przegrane przez wszystkich graczy: { $number }
@@ -215,7 +215,7 @@ diff-title = Co jest takie samo, a co się różni: { $first } / { $second }
 diff-rules = Zasady, { $kind }: { $number }
 diff-same = takie same
 diff-changed = zmienione
-diff-only-in = tylko w { $game }
+diff-only-in = tylko w grze { $game }
 diff-rule = { $game } { $id }: { $text }
 diff-content = Zawartość: { $section }
 diff-entries = { $kind } ({ $number }): { $entries }
@@ -227,7 +227,7 @@ diff-field = { $field }: { $first } → { $second }
 pack-hash = Gra: { $game }. Skrót: { $hash }
 pack-holds = Zawiera: { $counts }
 pack-sureness = Pewność, według pozycji: { $counts }
-pack-based-on = Oparty na { $name }
+pack-based-on = Oparty na zestawie { $name }
 pack-entry = { $entry }: { $pedigree }
 pack-field = { $field } { $value } ({ $pedigree })
 pack-default = domyślnie

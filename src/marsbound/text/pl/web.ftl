@@ -67,7 +67,7 @@ web-theme-dark = ciemny
 web-motion = Animacje
 web-motion-system = jak w systemie
 web-motion-full = pełne
-web-motion-less = mniej
+web-motion-less = ograniczone
 web-confirm-turns = Potwierdzaj wybory, które kończą twoją kolej
 web-sound = Dźwięk
 web-notify = Powiadomienie, gdy przyjdzie twoja kolej
@@ -85,10 +85,10 @@ web-options = Możliwe wybory
 web-launch-pad = Platforma startowa
 web-hand = Twoje postacie
 web-missions = Twoje misje i akcje
-web-track = Tor rund, teraz: { $phase }
+web-track = Licznik rund, teraz: { $phase }
 web-thinking = myśli
 web-chosen = wybór gotowy
-web-supply = Astronauci w zasobach
+web-supply = Astronauci w puli
 web-cards = Zakryte karty
 web-played = Zagrane: { $characters }
 web-card-in-hand = na ręce
@@ -111,7 +111,7 @@ web-unexplored = Jeszcze niezbadana
 web-no-ship = brak statku
 web-no-destination = Wolny wybór
 web-first-aboard = Miejsce docelowe wybiera ten, kto pierwszy wejdzie na pokład.
-web-launched = wystartował
+web-launched = odpalony
 web-aboard = Na pokładzie { $aboard } z { $capacity }
 web-destination-token = Żeton miejsca docelowego: { $zone }
 web-discovery-face-down = Odkrycie, zakryte
@@ -128,13 +128,16 @@ web-pedigree = Źródło: { $pedigree }
 ## Wybieranie
 
 web-undo = Cofnij
-web-release = Puść
+web-release = Odłóż
 web-picked = Teraz wybierz dokąd.
 web-sealed = Wybrano. Można zmienić zdanie, dopóki wszyscy nie będą gotowi.
-web-settling = Potem działa ktoś inny: potwierdź albo wybierz inaczej.
-web-would-lead = Wtedy prowadzisz w strefie { $zone }.
-web-would-lead-producing = Wtedy prowadzisz w strefie { $zone }, jej najbliższa produkcja: { $kind } × { $number }.
-web-would-not-lead = Wtedy tracisz prowadzenie w strefie { $zone }.
+web-ready-count = Gotowi: { $ready } z { $all }.
+web-not-yet-chosen = Jeszcze nie wybrano: potwierdź albo obejrzyj inną kartę.
+web-play-character = Zagraj: { $character }
+web-settling = Potem kolej na kogoś innego: potwierdź albo wybierz inaczej.
+web-would-lead = Da ci to przewagę w strefie { $zone }.
+web-would-lead-producing = Da ci to przewagę w strefie { $zone }, jej najbliższa produkcja: { $kind } × { $number }.
+web-would-not-lead = Stracisz przewagę w strefie { $zone }.
 web-why = Dlaczego nie?
 web-why-title = Teraz niemożliwe
 web-why-nothing = Tutaj wszystko jest możliwe.
@@ -167,6 +170,8 @@ problem-not-stored = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 problem-wire-version = Ta strona jest starsza niż serwer. Odśwież ją.
 problem-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 problem-not-invited = Ten stół jest prywatny. Poproś o zaproszenie.
+problem-no-network = Nie udało się wpuścić sieci: ten komputer nie ma w niej adresu albo port zajmuje inny program.
+problem-not-here = Może to zrobić tylko osoba przy komputerze serwera.
 problem-replaced = Ten stół jest otwarty w innym oknie.
 problem-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 problem-not-open = Gra już się zaczęła. Możesz ją oglądać.
@@ -176,6 +181,7 @@ problem-no-such-proposal = To już zostało rozstrzygnięte.
 problem-full = Serwer jest pełny. Spróbuj ponownie później.
 problem-bad-input = To niemożliwe. Sprawdź, co zostało wybrane.
 problem-other-rules = Tę grę rozpoczęto według innych zasad niż te na serwerze.
+problem-other-pack = Tę grę rozpoczęto z zestawem zawartości, którego ten serwer nie ma.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
 problem-resigned = Po poddaniu nie można już wrócić do tej gry.
 
@@ -184,7 +190,7 @@ problem-resigned = Po poddaniu nie można już wrócić do tej gry.
 web-decline = Nie, dziękuję
 web-done = Gotowe
 web-automatic = Wybrano automatycznie: jedyna możliwość.
-web-rocketmen-track = Tor lotu z Ziemi przez orbitę i Księżyc na Marsa
+web-rocketmen-track = Tor Misji z Ziemi przez orbitę i Księżyc na Marsa
 web-rocketmen-track-flying = Leci { $seat }. { $destination }: pole { $field } z { $distance }
 web-rocketmen-arrived = Na miejscu: { $names }
 web-rocketmen-limit = LIMIT { $number }
@@ -193,46 +199,48 @@ web-rocketmen-next-card = Następna karta Powodzenia
 web-rocketmen-success = szansa powodzenia
 web-rocketmen-go-on =
     { $missing ->
-        [one] Brakuje { $missing } pola, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, całe Stanowisko startowe przepada.
-        [few] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, całe Stanowisko startowe przepada.
-       *[other] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, całe Stanowisko startowe przepada.
+        [one] Brakuje { $missing } pola, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
+        [few] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
+       *[other] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
     }
 web-rocketmen-abort-costs =
     { $number ->
-        [0] Misja i całe Stanowisko startowe zostają.
-        [one] Misja zostaje. Przepada { $number } karta ze Stanowiska startowego.
-        [few] Misja zostaje. Przepadają { $number } karty ze Stanowiska startowego.
-       *[other] Misja zostaje. Przepada { $number } kart ze Stanowiska startowego.
+        [0] Misja i wszystkie karty na Stanowisku startowym zostają.
+        [one] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karta.
+        [few] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karty.
+       *[other] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } kart.
     }
-web-rocketmen-failure-costs = Całe Stanowisko startowe przepada.
+web-rocketmen-failure-costs = Wszystkie karty ze Stanowiska startowego zostaną odrzucone.
 web-rocketmen-completed = Misja ukończona: { count-points }
 web-rocketmen-failed = Start się nie powiódł
 web-rocketmen-aborted = Start przerwany
 web-rocketmen-here = Połóż tutaj
 web-rocketmen-put-here = Połóż tutaj: { $zone }
 web-rocketmen-discard-here = Odrzuć
-web-rocketmen-no-mission = Brak misji
-web-rocketmen-pad-empty = Pusto. Tu trafiają silniki i komponenty.
+web-rocketmen-no-mission = Brak Misji
+web-rocketmen-pad-empty = Pusto. Tu trafiają Silniki i Komponenty.
 web-rocketmen-objectives = Cele
 web-rocketmen-picked = Wybierz teraz, co z tym zrobić.
-web-rocketmen-drop-plan = Porzuć misję
+web-rocketmen-drop-plan = Porzuć Misję
 web-rocketmen-hand-empty = Twoja ręka jest pusta.
 web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = Rywal nie ma misji w drodze
-web-rocketmen-solo-end = Więcej punktów niż rywal i obie części celu
+web-rocketmen-rival-resting = Rywal nie ma Misji w drodze
+web-rocketmen-solo-end = Więcej punktów niż rywal i obie części Celu Osobistego
 web-rocketmen-rockets = Punkty Rakiet: { $have } z { $need }
 web-rocketmen-lift = Po starcie: pole { $field } z { $distance }
 web-rocketmen-odds = Szansa powodzenia: { $chance }
-web-rocketmen-flight-plan = Dokąd może polecieć misja
+web-rocketmen-odds-later = Szansa powodzenia, gdy Punktów Rakiet będzie { $need }: { $chance }
+web-rocketmen-later = od { $need }
+web-rocketmen-flight-plan = Dokąd może polecieć Misja
 web-rocketmen-purse = Tyle mogą zapłacić twoja ręka i znaczniki
-web-rocketmen-look = Obejrzyj całą planszę
-web-rocketmen-pad-first-plan = Najpierw zaplanuj misję. Potem trafiają tu silniki i komponenty.
+web-rocketmen-look = Obejrzyj całą planszetkę
+web-rocketmen-pad-first-plan = Najpierw zaplanuj Misję. Potem trafiają tu Silniki i Komponenty.
 web-rocketmen-face-down = Zakryte
 web-rocketmen-deck-yours = W jakiej kolejności, tego nikt nie wie.
 web-rocketmen-deck-theirs = Część z nich jest na ręce. Nie wiadomo które.
-web-rocketmen-wanted = Część twojego celu
+web-rocketmen-wanted = Część twojego Celu Osobistego
 web-rocketmen-paid = Zapłacono:
-web-rocketmen-arrives = osiąga cel
+web-rocketmen-arrives = osiąga Cel
 web-rocketmen-without = Bez kopii:
 web-rocketmen-launch = Start
 web-rocketmen-rocket = Rakieta
@@ -245,10 +253,13 @@ web-rocketmen-hint-pad = Daje twojej rakiecie: { $components }.
 web-rocketmen-hint-buy = Za każdym razem, gdy ją dobierzesz, daje: { $components }.
 web-rocketmen-hint-place = { $location } ({ count-points })
 web-rocketmen-hint-plan = Może polecieć tu: { $places }. Powodzenie daje też: { $achievement }.
-web-rocketmen-hint-wanted = Część twojego celu: { $locations }.
+web-rocketmen-hint-wanted = Część twojego Celu Osobistego: { $locations }.
 web-rocketmen-hint-discard = Teraz nie ma dla niej lepszego zastosowania, a na koniec tury zastąpi ją nowa karta.
-web-rocketmen-hint-unpad = Na stanowisku niewiele pomaga tej misji, a w talii może znów płacić.
-web-rocketmen-hint-drop-plan = Inna misja obiecuje więcej niż ta.
+web-rocketmen-hint-unpad = Na Stanowisku niewiele pomaga tej Misji, a w talii może znów płacić.
+web-rocketmen-hint-drop-plan = Inna Misja obiecuje więcej niż ta.
 web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, kosztem jednego kroku rywala.
 web-rocketmen-hint-end = Teraz nic więcej nie zyskasz. Dobierasz nowe karty; limit na ręce: { $number }.
-web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }%, średnio punktów { $points }.
+web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }, średnio punktów { $points }.
+
+# The bots have been slow until now
+web-engine-ready = Silnik jest skompilowany: boty myślą już z pełną szybkością.

@@ -21,7 +21,7 @@ bot-part-hazards = угрозы
 ## Подсказки
 
 hint-heading = Что сделал бы бот
-hint-choice = { $choice }: шанс победить { $percent }%, ожидаемые очки { $points }
+hint-choice = { $choice }: шанс победить { $percent }, ожидаемые очки { $points }
 hint-part = { $part }: { $points }
 hint-parts = Откуда эти очки: { $parts }.
 hint-because = Лучше, чем { $other }, по ожидаемым очкам: { $parts }.

@@ -23,7 +23,7 @@ library-rules-found =
        *[other] { $number } правила
     }
 library-rules-nothing-found = Ни в одном правиле нет всех этих слов. Попробуйте ввести меньше.
-library-rules-compare = Сравнить: { $game }
+library-rules-compare = Сравнить с игрой: { $game }
 library-rules-only-changed = Только различия
 library-rules-same = Так же в другом издании:
 library-rules-changed = Иначе в другом издании:
@@ -42,7 +42,7 @@ library-section-bonus = Карты бонусов
 library-section-action = Действия
 library-section-numbers = Числа игры
 library-section-surcharge = Насколько дорожают угрозы
-library-section-destination = Направления
+library-section-destination = Пункты назначения
 library-section-location = Объекты
 library-section-resource = Ресурсы
 library-section-engine = Двигатели

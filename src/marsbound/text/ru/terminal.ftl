@@ -17,7 +17,7 @@ command-why = почему
 command-preview = прогноз
     .help = Показать, к чему приведёт выбор. Добавьте его номер.
 command-undo = отмена
-    .help = Взять назад свой последний ответ.
+    .help = Взять назад своё последнее решение.
 command-board = поле
     .help = Показать стол ещё раз.
 command-cards = карты
@@ -85,8 +85,8 @@ board-resource = ресурс: { $kind }
 board-unexplored = не исследована
 board-tokens = жетоны: { $tokens }
 board-face-down = закрыто
-board-discovery-face-down = закрытое открытие
-board-discovery-known = закрытое открытие, вы его знаете: { $card }
+board-discovery-face-down = открытие лицом вниз
+board-discovery-known = открытие лицом вниз, вы его знаете: { $card }
 board-discovery-open = открытие: { $card }
 board-seen-by = { $what }, видели: { $seats }
 board-inner = внутренняя локация
@@ -109,7 +109,7 @@ board-lost =
     { $number ->
         [one] { $number } астронавт затерян в космосе
         [few] { $number } астронавта затеряны в космосе
-       *[many] { $number } астронавтов затеряны в космосе
+       *[many] { $number } астронавтов затеряно в космосе
     }
 board-face-down-cards =
     { $number ->
@@ -141,7 +141,7 @@ message-opponents = Ваши соперники: { $level }
 message-saved = Сохранено в файл { $file }.
 message-save-failed = Не удалось сохранить файл { $file }: { $cause }. Попробуйте другое имя или место.
 message-file-exists = Файл { $file } уже есть. Выберите другое имя.
-message-undone = Ответ взят назад.
+message-undone = Решение взято назад.
 message-nothing-to-undo = Отменять нечего.
 message-not-a-choice = { $number }: этого здесь выбрать нельзя. Можно выбрать: { $numbers }.
 message-unknown-command = Команды { $command } нет. Введите номер или слово «помощь».
@@ -155,7 +155,7 @@ message-fault = Нет ответа от { $bot } на { $question }: { $cause }
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 
-## Почему ответ нельзя взять назад
+## Почему решение нельзя взять назад
 
 undo-refused-other-seat = Это нельзя отменить: после этого ответил кто-то другой.
 undo-refused-nature = Это нельзя отменить: после этого брали карты или жетоны.
@@ -167,7 +167,7 @@ why-line = { $answer }: { $reason } (правило { $rule })
 why-group = { $reason } (правило { $rule }): { $answer }
 why-and-more = { $names } и ещё { $number }, например { $example }
 why-possible = { $answer }: это возможно.
-why-unknown = Среди возможных здесь ответов нет такого: { $what }. Пример того, что есть: { $example }.
+why-unknown = Здесь нельзя выбрать такое: { $what }. Попробуйте, например: { $example }.
 why-nothing = Здесь возможно всё.
 preview-end = Что будет дальше, пока не знает никто.
 
@@ -186,7 +186,7 @@ replay-open = Все карты открыты
 ## Список игр
 
 game-line = { $game } ({ $players })
-game-no-options = Вариантов нет.
+game-no-options = Параметров нет.
 option-default = { $value } (по умолчанию)
 option-source = Источник: { $source }
 
@@ -201,7 +201,7 @@ simulate-title =
 simulate-seat = Место
 simulate-average = Средний счёт
 simulate-wins = Победы
-simulate-rate = Доля побед, надёжность 95 %
+simulate-rate = Доля побед (доверительный интервал 95{ "\u00A0" }%)
 simulate-shared = Из них общие
 simulate-shared-games = Игр с общей победой: { $number }
 simulate-nobody = Игр, проигранных всеми игроками: { $number }
@@ -215,7 +215,7 @@ diff-title = Что одинаково и что различается: { $firs
 diff-rules = Правила, { $kind }: { $number }
 diff-same = одинаковые
 diff-changed = изменённые
-diff-only-in = только в { $game }
+diff-only-in = только в игре { $game }
 diff-rule = { $game } { $id }: { $text }
 diff-content = Содержимое: { $section }
 diff-entries = { $kind } ({ $number }): { $entries }
@@ -227,7 +227,7 @@ diff-field = { $field }: { $first } → { $second }
 pack-hash = Игра: { $game }. Хеш: { $hash }
 pack-holds = Содержит: { $counts }
 pack-sureness = Достоверность, по записям: { $counts }
-pack-based-on = На основе { $name }
+pack-based-on = На основе набора { $name }
 pack-entry = { $entry }: { $pedigree }
 pack-field = { $field } { $value } ({ $pedigree })
 pack-default = по умолчанию

@@ -67,7 +67,7 @@ web-theme-dark = тёмное
 web-motion = Анимация
 web-motion-system = как в системе
 web-motion-full = полная
-web-motion-less = меньше
+web-motion-less = ограниченная
 web-confirm-turns = Подтверждать выбор, которым вы завершаете ход
 web-sound = Звук
 web-notify = Уведомление, когда ваша очередь
@@ -91,7 +91,7 @@ web-chosen = выбор сделан
 web-supply = Астронавты в запасе
 web-cards = Закрытые карты
 web-played = Сыграно: { $characters }
-web-card-in-hand = в руке
+web-card-in-hand = на руке
 web-card-played = сыграна
 web-card-chosen = выбрана на этот ход
 web-reference = Справочник
@@ -128,9 +128,12 @@ web-pedigree = Источник: { $pedigree }
 ## Выбор
 
 web-undo = Отменить
-web-release = Отпустить
+web-release = Вернуть
 web-picked = Теперь выберите куда.
 web-sealed = Выбрано. Пока готовы не все, можно передумать.
+web-ready-count = Выбрали: { $ready } из { $all }.
+web-not-yet-chosen = Пока не выбрано: подтвердите или посмотрите другую карту.
+web-play-character = Сыграть: { $character }
 web-settling = После этого действует кто-то другой: подтвердите или выберите иначе.
 web-would-lead = Тогда у вас будет большинство в локации «{ $zone }».
 web-would-lead-producing = Тогда у вас будет большинство в локации «{ $zone }», её ближайшая добыча: { $kind } × { $number }.
@@ -167,6 +170,8 @@ problem-not-stored = Сервер не смог это сохранить. По�
 problem-wire-version = Эта страница старее сервера. Перезагрузите её.
 problem-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-not-invited = Этот стол закрытый. Попросите приглашение.
+problem-no-network = Не удалось впустить сеть: у этого компьютера нет в ней адреса, или порт занят другой программой.
+problem-not-here = Это может сделать только тот, кто сидит за компьютером сервера.
 problem-replaced = Этот стол открыт в другом окне.
 problem-seat-taken = Это место уже занято. Выберите другое.
 problem-not-open = Игра уже началась. Её можно смотреть.
@@ -176,6 +181,7 @@ problem-no-such-proposal = Это уже решено.
 problem-full = Сервер переполнен. Попробуйте позже.
 problem-bad-input = Так нельзя. Проверьте, что вы выбрали.
 problem-other-rules = Эта игра начата по другим правилам, не по тем, что на сервере.
+problem-other-pack = Эта игра начата с набором, которого на этом сервере нет.
 problem-bot-plays = За вас играет бот. Сначала верните место себе.
 problem-resigned = Вы уже сдались в этой игре.
 
@@ -193,43 +199,45 @@ web-rocketmen-next-card = Следующая карта успеха
 web-rocketmen-success = вероятность успеха
 web-rocketmen-go-on =
     { $missing ->
-        [one] Осталось { $missing } поле, карт успеха: { $left }. Если их не хватит, весь Стартовый стол потерян.
-        [few] Осталось { $missing } поля, карт успеха: { $left }. Если их не хватит, весь Стартовый стол потерян.
-       *[other] Осталось { $missing } полей, карт успеха: { $left }. Если их не хватит, весь Стартовый стол потерян.
+        [one] Осталось { $missing } поле, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
+        [few] Осталось { $missing } поля, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
+       *[other] Осталось { $missing } полей, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
     }
 web-rocketmen-abort-costs =
     { $number ->
-        [0] Миссия и весь Стартовый стол остаются.
-        [one] Миссия остаётся. Со Стартового стола теряется { $number } карта.
-        [few] Миссия остаётся. Со Стартового стола теряются { $number } карты.
-       *[other] Миссия остаётся. Со Стартового стола теряется { $number } карт.
+        [0] Миссия и все карты на Стартовой площадке остаются.
+        [one] Миссия остаётся. Со Стартовой площадки сбрасывается { $number } карта.
+        [few] Миссия остаётся. Со Стартовой площадки сбрасываются { $number } карты.
+       *[other] Миссия остаётся. Со Стартовой площадки сбрасывается { $number } карт.
     }
-web-rocketmen-failure-costs = Весь Стартовый стол потерян.
+web-rocketmen-failure-costs = Все карты со Стартовой площадки сбрасываются.
 web-rocketmen-completed = Миссия выполнена: { count-points }
 web-rocketmen-failed = Запуск не удался
-web-rocketmen-aborted = Запуск отменён
+web-rocketmen-aborted = Запуск прерван
 web-rocketmen-here = Положить сюда
 web-rocketmen-put-here = Положить сюда: { $zone }
 web-rocketmen-discard-here = Сбросить
 web-rocketmen-no-mission = Миссии пока нет
-web-rocketmen-pad-empty = Пусто. Здесь лежат двигатели и компоненты.
+web-rocketmen-pad-empty = Пусто. Сюда кладут двигатели и компоненты.
 web-rocketmen-objectives = Цели
 web-rocketmen-picked = Теперь выберите, что с этим сделать.
 web-rocketmen-drop-plan = Отказаться от миссии
-web-rocketmen-hand-empty = В руке нет карт.
+web-rocketmen-hand-empty = На руке нет карт.
 web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = У соперника нет миссии в пути
 web-rocketmen-solo-end = Больше очков, чем у соперника, и обе части цели
 web-rocketmen-rockets = Очки ракеты: { $have } из { $need }
 web-rocketmen-lift = При старте: поле { $field } из { $distance }
 web-rocketmen-odds = Вероятность успеха: { $chance }
+web-rocketmen-odds-later = Вероятность успеха, когда очков ракеты будет { $need }: { $chance }
+web-rocketmen-later = от { $need }
 web-rocketmen-flight-plan = Куда может лететь миссия
 web-rocketmen-purse = Всё, чем могут заплатить рука и жетоны
-web-rocketmen-look = Посмотреть всё поле игрока
+web-rocketmen-look = Посмотреть весь планшет
 web-rocketmen-pad-first-plan = Сначала запланируйте миссию. Потом сюда кладут двигатели и компоненты.
 web-rocketmen-face-down = Лицом вниз
 web-rocketmen-deck-yours = В каком порядке, не знает никто.
-web-rocketmen-deck-theirs = Часть этих карт в руке. Какие, неизвестно.
+web-rocketmen-deck-theirs = Часть этих карт на руке. Какие, неизвестно.
 web-rocketmen-wanted = Часть вашей цели
 web-rocketmen-paid = Заплачено:
 web-rocketmen-arrives = достигает цели
@@ -247,8 +255,11 @@ web-rocketmen-hint-place = { $location } ({ count-points })
 web-rocketmen-hint-plan = Может лететь сюда: { $places }. Успех принесёт ещё: { $achievement }.
 web-rocketmen-hint-wanted = Часть вашей цели: { $locations }.
 web-rocketmen-hint-discard = Лучшего применения ей сейчас нет, а в конце хода её место займёт новая карта.
-web-rocketmen-hint-unpad = На Стартовом столе она мало помогает этой миссии, а в колоде снова сможет платить.
+web-rocketmen-hint-unpad = На Стартовой площадке она мало помогает этой миссии, а в колоде снова сможет платить.
 web-rocketmen-hint-drop-plan = Другая миссия обещает больше этой.
 web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
 web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
-web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }%, очков в среднем { $points }.
+web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }, очков в среднем { $points }.
+
+# The bots have been slow until now
+web-engine-ready = Движок скомпилирован: теперь боты думают в полную силу.

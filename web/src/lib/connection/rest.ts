@@ -2,6 +2,7 @@
 import type {
   About,
   ChangeMe,
+  EngineShown,
   JoinSeat,
   Me,
   NewTable,
@@ -10,6 +11,7 @@ import type {
   PackShown,
   Person,
   Problem,
+  Reach,
   RulesShown,
   SeatLink,
   TableList,
@@ -66,12 +68,15 @@ const about = once(() => ask<About>('GET', 'about'));
 
 export const rest = {
   about: () => about(''),
+  engine: () => ask<EngineShown>('GET', 'engine'),
   rules: once((game) => ask<RulesShown>('GET', `rules/${game}`)),
   pack: once((hash) => ask<PackShown>('GET', `packs/${encodeURIComponent(hash)}`)),
   packs: () => ask<PackList>('GET', 'packs'),
   newPerson: (name: string) => ask<Person>('POST', 'people', undefined, { name }),
   changeMe: (secret: string, change: ChangeMe) => ask<Me>('PATCH', 'me', secret, change),
   myTables: (secret: string) => ask<TableList>('GET', 'me/tables', secret),
+  reach: () => ask<Reach>('GET', 'network'),
+  changeReach: (open: boolean) => ask<Reach>('PUT', 'network', undefined, { open }),
   openTables: () => ask<TableList>('GET', 'tables'),
   openTable: (secret: string, table: NewTable) => ask<Opened>('POST', 'tables', secret, table),
   table: (secret: string | undefined, id: string, key?: string) =>

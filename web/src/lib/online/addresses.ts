@@ -1,4 +1,5 @@
 /** Links that one gives to others.  What is behind # never reaches a server's logs. */
+import { reach } from './reach.svelte';
 
 export function tableLink(id: string, key: string | null): string {
   return linkTo(`/tables/${id}${key ? `?key=${key}` : ''}`);
@@ -10,5 +11,5 @@ export function seatLink(id: string, player: number, key: string): string {
 }
 
 function linkTo(place: string): string {
-  return `${location.origin}${location.pathname}#${place}`;
+  return `${reach.beginning}#${place}`;
 }

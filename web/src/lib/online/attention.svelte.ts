@@ -13,6 +13,7 @@ const SOON = 2500;
 export class Attention {
   private actedAt = performance.now();
   private wasWanted = false;
+  private sealedAt: number | null = null;
   private told = -1;
   private heard = -1;
 
@@ -39,6 +40,17 @@ export class Attention {
     if (!called || !table) return;
     if (document.hidden || performance.now() - this.actedAt > SOON) play('turn');
     notify(t('your-turn'), t(`game-${table.game}`), table.id);
+  }
+
+  /** All have chosen in secret, and the last one took so long that nobody looks any more. */
+  goOn(): void {
+    const { position } = this.table;
+    const sealed = Boolean(position?.question?.together && position.question.chosen);
+    if (sealed) this.sealedAt ??= performance.now();
+    else if (this.sealedAt !== null) {
+      if (position && !position.question?.together && performance.now() - this.sealedAt > SOON) play('reveal');
+      this.sealedAt = null;
+    }
   }
 
   /** What is acted out on the board; where nothing is, what has happened. */

@@ -6,7 +6,7 @@ export type Deed = 'people' | 'invite' | 'back' | 'pause' | 'resume' | 'hand' | 
 
 export interface Offers {
   deeds: Deed[];
-  /** Whether nobody else has to agree to anything. */
+  /** Whether nobody else has to agree to taking something back. */
   alone: boolean;
 }
 
@@ -17,7 +17,7 @@ export function offersAt({ table, yours, person, shared, invitation, key }: Stan
   const playing = seat !== undefined && seat.bot_plays !== 'resigned';
   const running = table?.status === 'running';
   const others = table?.seats.filter((each) => each.kind === 'person' && each.person !== person) ?? [];
-  const alone = others.every(({ bot_plays }) => bot_plays !== null);
+  const alone = others.every(({ bot_plays }) => bot_plays === 'resigned');
   const can: Record<Deed, boolean> = {
     people: true,
     invite: table?.private === false || Boolean(invitation ?? key),

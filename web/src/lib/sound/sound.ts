@@ -1,7 +1,7 @@
-/** Soft sounds, made on the spot: your turn, a launch, a landing, a message.  Silent until somebody asks for sound. */
+/** Soft sounds, made on the spot: your turn, cards that are turned up, a launch, a landing, a message.  Silent until somebody asks for sound. */
 import { settings } from '../settings.svelte';
 
-export type Sound = 'turn' | 'launch' | 'landing' | 'message' | 'hurry';
+export type Sound = 'turn' | 'reveal' | 'launch' | 'landing' | 'message' | 'hurry';
 
 let context: AudioContext | null = null;
 
@@ -58,6 +58,10 @@ const MAKERS: Readonly<Record<Sound, (at: AudioContext, when: number) => void>> 
   turn: (at, when) => {
     tone(at, when, 523.25, 0.7, 0.09);
     tone(at, when + 0.13, 783.99, 0.9, 0.08);
+  },
+  reveal: (at, when) => {
+    tone(at, when, 392, 0.4, 0.06);
+    tone(at, when + 0.1, 493.88, 0.6, 0.06);
   },
   launch: (at, when) => rush(at, when, 1.3, 180, 1400, 0.16),
   landing: (at, when) => {

@@ -59,6 +59,12 @@ export abstract class TableState {
   abstract askHint(): void;
   abstract close(): void;
 
+  /** Nobody wants to see the hint any more. */
+  closeHint(): void {
+    this.hint = null;
+    this.hintWanted = false;
+  }
+
   /** A board has been set up for what these eyes see. */
   protected beingShown(): void {}
 
@@ -74,8 +80,7 @@ export abstract class TableState {
   protected forgetThoughts(): void {
     this.previews = {};
     this.settling = [];
-    this.hint = null;
-    this.hintWanted = false;
+    this.closeHint();
     this.problem = null;
   }
 }

@@ -32,12 +32,31 @@ export async function loadPart(language: LanguageCode, part: Part): Promise<Flue
 }
 
 export async function loadBundle(language: LanguageCode, parts: Iterable<Part>): Promise<FluentBundle> {
-  // In a right-to-left sentence names keep their own direction only if they are isolated from it.
   const bundle = new FluentBundle(language, { useIsolating: isRightToLeft(language) });
   for (const resource of await Promise.all([...parts].map((part) => loadPart(language, part)))) {
     if (resource) bundle.addResource(resource);
   }
   return bundle;
+}
+
+const ISOLATES = /\u2068[^\u2068\u2069]*\u2069/g;
+const RUNS_LEFT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufeff\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}';
+const LEFT_LETTER = new RegExp(`[${RUNS_LEFT}]`, 'u');
+const RIGHT_LETTER = new RegExp(`(?![${RUNS_LEFT}])\\p{L}`, 'u');
+
+/** A name that, where it runs the other way than the sentence, stays together and doesn't turn the rest around. */
+export function isolated(inserted: string, language: LanguageCode): string {
+  const foreign = isRightToLeft(language) ? RIGHT_LETTER : LEFT_LETTER;
+  if (!foreign.test(inserted)) return inserted;
+  let bare = inserted;
+  while (bare !== (bare = bare.replace(ISOLATES, '')));
+  return foreign.test(bare) ? `\u2068${inserted}\u2069` : inserted;
+}
+
+/** A right-to-left bundle isolates everything by itself, numbers too; the others need it for what would turn them around. */
+function held(variables: Variables, language: LanguageCode): Variables {
+  if (isRightToLeft(language)) return variables;
+  return Object.fromEntries(Object.entries(variables).map(([name, told]) => [name, typeof told === 'string' ? isolated(told, language) : told]));
 }
 
 /** The sentence of a message ("dock") or of its attribute ("character-pilot.text"). */
@@ -47,7 +66,7 @@ export function format(bundle: FluentBundle, id: string, variables: Variables = 
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`no text "${id}" in language "${bundle.locales[0]}"`);
   const errors: Error[] = [];
-  const sentence = bundle.formatPattern(pattern, variables, errors);
+  const sentence = bundle.formatPattern(pattern, held(variables, bundle.locales[0] as LanguageCode), errors);
   if (errors[0]) throw new Error(`text "${id}" in language "${bundle.locales[0]}": ${errors[0].message}`);
   return sentence;
 }

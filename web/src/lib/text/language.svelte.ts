@@ -1,7 +1,7 @@
 /** The language being spoken.  Whatever calls `t` speaks the new language as soon as it has loaded. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import { format, isLanguage, isRightToLeft, loadBundle, type LanguageCode, type Part, type Variables } from './bundles';
+import { format, isLanguage, isolated, isRightToLeft, loadBundle, type LanguageCode, type Part, type Variables } from './bundles';
 
 class Language {
   code = $state<LanguageCode>('en');
@@ -79,7 +79,7 @@ export function t(id: string, variables?: Variables): string {
 
 /** Names one after another: "Ada, Bot 2". */
 export function listed(names: readonly string[]): string {
-  return names.join(t('list-separator')) || t('none');
+  return names.map((name) => isolated(name, language.code)).join(t('list-separator')) || t('none');
 }
 
 export function preferredLanguage(): LanguageCode {

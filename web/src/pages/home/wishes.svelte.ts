@@ -111,6 +111,11 @@ export function playersOf(game: GameShown): number[] {
   return Array.from({ length: game.most - game.fewest + 1 }, (_, at) => game.fewest + at);
 }
 
+/** For who plays for the first time. */
+export function gentleLevel(levels: readonly string[]): string {
+  return levels.includes('novice') ? 'novice' : preferredLevel(levels);
+}
+
 export function preferredLevel(levels: readonly string[]): string {
   return GOOD_COMPANY.find((name) => levels.includes(name)) ?? levels[0] ?? 'random';
 }

@@ -27,7 +27,7 @@ export class Choosing {
   private lingering = $state.raw<Refusal | null>(null);
   private reason: Refusal | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** An answer that waits for a second press: it ends the turn, or a thumb may have been in the wrong place. */
+  /** An answer that waits for a second press: it ends the turn, is given in secret, or a thumb was in the wrong place. */
   held = $state<string | null>(null);
   /** The refusal that somebody asked about by pressing what can't be chosen. */
   refused = $state.raw<Refusal | null>(null);
@@ -110,8 +110,10 @@ export class Choosing {
     const { question } = this;
     if (!question || this.chooser().busy) return;
     const [only] = choices;
-    const looks = byTouch ? !question.together : settings.confirmTurns && this.chooser().settles(only!);
+    // whoever chooses last of all who choose in secret ends it for everybody, and nobody knows who that is
+    const looks = byTouch || (settings.confirmTurns && (question.together || this.chooser().settles(only!)));
     if (choices.length > 1) this.picked = commonParts(question, choices);
+    else if (only === question.chosen) this.held = null;
     else if (looks && this.held !== only) this.held = only!;
     else this.answer(only!);
   }

@@ -1,5 +1,6 @@
 /** What a choice would lead to, in words: what would happen, who would lead where, and that the turn would be over. */
 import { t } from '../../lib/text/language.svelte';
+import { destinationsIn } from '../log/destinations';
 import type { Scene } from '../scene.svelte';
 import { sentence } from '../sentences';
 import { nextProduction } from '../track/steps';
@@ -10,15 +11,21 @@ import { after, leaderOf } from './omens';
 const LATER: ReadonlySet<string> = new Set(['ship-landed', 'ship-discarded', 'ship-docked', 'round-begun', 'production-begun', 'reveal-begun']);
 
 export function foretold(scene: Scene, choosing: Choosing): string {
+  const { question, held } = choosing;
+  if (held && question?.together) {
+    const text = question.kinds[0] === 'character' ? `${scene.words.characterText(held)} ` : '';
+    return text + t('web-not-yet-chosen');
+  }
   const events = choosing.previewed;
   if (!events) return '';
   const end = events.findIndex(({ fact }) => LATER.has(fact));
-  const sentences = events.slice(0, end < 0 ? undefined : end).map((event) => sentence(scene, event));
+  const destinations = destinationsIn([...scene.events, ...events]);
+  const sentences = events.slice(0, end < 0 ? undefined : end).map((event) => sentence(scene, event, destinations));
   for (const [place, changes] of choosing.omens.changes) {
     const told = scene.picture.zones.some(({ zone }) => zone === place) ? leadershipIn(scene, place, changes) : null;
     if (told) sentences.push(told);
   }
-  if (choosing.held) sentences.push(t('web-settling'));
+  if (held) sentences.push(t('web-settling'));
   return sentences.join(' ');
 }
 

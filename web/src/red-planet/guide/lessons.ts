@@ -31,7 +31,7 @@ export function lessonsOf(scene: Scene, choosing: Choosing): Lesson[] {
     { id: 'recruiter', about: () => 'character:recruiter', when: () => choosesCharacter() && (scene.ownSeat?.hand.length ?? 9) <= FEW },
     { id: edition('board'), about: chosen('dock:'), when: () => BOARDING.has(asked()) },
     { id: 'optional', about: () => 'ask', when: () => first && choosing.canDecline },
-    { id: 'settling', about: () => 'ask', when: () => choosing.held !== null },
+    { id: 'settling', about: () => 'ask', when: () => choosing.held !== null && !choosing.question?.together },
     { id: 'destination', about: () => 'options', when: asks('PickADestination') },
     { id: 'move', about: chosen('crew:'), when: asks('MoveToANeighbour') },
     { id: 'study', about: () => 'options', when: asks('DrawOrLook') },

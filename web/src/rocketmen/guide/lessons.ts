@@ -15,11 +15,15 @@ export function lessonsOf(scene: Scene, choosing: Choosing): Lesson[] {
   /** The first thing on the table that can be chosen and is called so. */
   const open = (start: string) => [...choosing.targets.keys()].find((key) => key.startsWith(start) && choosing.isOpen(key)) ?? null;
   const hazard = () => scene.picture.market.findIndex((card) => card !== null && scene.words.type(card) === 'hazard');
+  const plans = () => acts() && scene.own.plan !== null;
+  /** Whether the rocket could be launched anywhere. */
+  const ready = () => scene.launchesOf(scene.own).some(({ rockets }) => scene.own['rocket-points'] >= rockets);
   return [
     { id: 'welcome', about: () => 'sky', when: acts, first: true },
     { id: 'plan', about: () => 'hand', when: () => can('plan'), first: true },
     { id: 'hand', about: () => 'purse', when: () => acts() && scene.own.plan !== null },
-    { id: 'flight-plan', about: () => 'flight-plan', when: () => acts() && scene.own.plan !== null, first: true },
+    { id: 'flight-plan-later', about: () => 'flight-plan', when: () => plans() && !ready(), first: true },
+    { id: 'flight-plan', about: () => 'flight-plan', when: () => plans() && ready(), first: true },
     { id: 'pad', about: () => 'zone:pad', when: () => can('pad') },
     { id: 'market', about: () => 'market', when: () => can('buy') },
     { id: 'engines', about: () => open('engine:'), when: () => can('buy-engine') },

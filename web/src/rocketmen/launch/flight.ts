@@ -1,4 +1,7 @@
 /** The launch that is being told: who flies where, how far they are, which success cards have come. */
+import type { FluentNumber } from '@fluent/bundle';
+
+import { share } from '../../lib/text/numbers';
 import type { Event } from '../../wire';
 import type { Destination } from '../picture';
 
@@ -126,7 +129,6 @@ export function nextCard(deck: readonly number[], missing: number): { value: num
 }
 
 /** As a percentage; neither certain nor impossible unless it is. */
-export function percent(chance: number): number {
-  const rounded = Math.round(chance * 100);
-  return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, rounded)) : rounded;
+export function percent(chance: number): FluentNumber {
+  return share(chance > 0 && chance < 1 ? Math.min(0.99, Math.max(0.01, chance)) : chance);
 }

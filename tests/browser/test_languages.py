@@ -1,0 +1,104 @@
+"""What languages do to the page: names that run the other way than the text, words longer than elsewhere."""
+
+import pytest
+from playwright.sync_api import Page
+
+from marsbound.text import LANGUAGES
+from tests.browser.conftest import Visit
+from tests.browser.places import TABLE, Places
+from tests.browser.positions import play
+from tests.server.kit import Server
+
+HEBREW_NAME = "דנה"
+LATIN_NAME = "Ada"
+
+# Of every text with the name in it: how many there are, and which of them show what comes next on the wrong side.
+NEIGHBOURS = r"""([name, rightToLeft]) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const box = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range.getBoundingClientRect();
+  };
+  const found = { seen: 0, wrong: [] };
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const at = node.data.indexOf(name);
+    if (at < 0) continue;
+    const end = at + name.length;
+    const next = node.data.slice(end).search(/[^\s\u2066-\u2069]/);
+    if (next < 0) continue;
+    const [own, other] = [box(node, at, end), box(node, end + next, end + next + 1)];
+    if (!own.width || !other.width || Math.abs(own.top - other.top) > 3) continue;
+    found.seen += 1;
+    if (rightToLeft ? other.right > own.left + 1 : other.left < own.right - 1) found.wrong.push(node.data);
+  }
+  return found;
+}"""
+
+
+# Labels that end in an ellipsis.
+CUT_OFF = """() => [...document.querySelectorAll('button, button *, a, h1, h2, h3')]
+  .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth)
+  .map((each) => each.textContent)"""
+
+
+@pytest.fixture(scope="module")
+def places(server: Server) -> Places:
+    return Places(server)
+
+
+@pytest.fixture(scope="module")
+def games(places: Places) -> dict[str, str]:
+    """Two finished games, by the name of the person who played."""
+
+    def played(name: str) -> str:
+        seats = [{"kind": "me", "name": name}, *({"kind": "bot", "level": "random"} for _ in range(2))]
+        wish = {"game": "red-planet-second", "seats": seats, "seed": "1888", "options": {}, "private": False}
+        table: str = places.person.post("/api/v1/tables", wish)["table"]["id"]
+        play(places.person, table)
+        return table
+
+    return {name: played(name) for name in (HEBREW_NAME, LATIN_NAME)}
+
+
+def neighbours(page: Page, name: str, language: str) -> int:
+    """How many texts say something after the name; all of them have to say it where one reads on."""
+    found = page.evaluate(NEIGHBOURS, [name, language == "he"])
+    assert found["wrong"] == []
+    return int(found["seen"])
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [*((language, HEBREW_NAME) for language in ("en", "pl", "ru", "it")), ("he", LATIN_NAME)]
+)
+def test_a_name_that_runs_the_other_way_turns_nothing_around(
+    visit: Visit, games: dict[str, str], language: str, name: str
+) -> None:
+    visitor = visit(language=language)
+    page = visitor.go(f"replays/{games[name]}")
+    page.locator("input[type=range]").wait_for()
+    page.keyboard.press("End")
+    page.wait_for_load_state("networkidle")
+    told = neighbours(page, name, language)
+    visitor.picture(f"directions-replay-{language}")
+    page = visitor.go(f"tables/{games[name]}")
+    page.locator("dialog .verdict").wait_for()
+    told += neighbours(page, name, language)
+    visitor.picture(f"directions-end-{language}")
+    page.keyboard.press("Escape")
+    page.locator("dialog .verdict").wait_for(state="hidden")
+    told += neighbours(page, name, language)
+    visitor.picture(f"directions-{language}")
+    assert told > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_have_room_on_a_phone(visit: Visit, places: Places, language: str) -> None:
+    visitor = visit(person=places.person, language=language, phone=True)
+    for address in (places.rocketmen, places.second):
+        page = visitor.go(address)
+        page.locator(TABLE).wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(CUT_OFF) == []

@@ -1,0 +1,218 @@
+"""What earlier releases wrote is opened by this one, and would be by one whose built-in packs have changed."""
+
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marsbound.packs import packs
+from marsbound.packs.archive import archived, file_of, released
+from marsbound.packs.check import check_text
+from tests.records.released.make import digest
+from tests.server.conftest import new_database
+from tests.server.kit import Person, Server
+
+KEPT = Path(__file__).resolve().parents[1] / "records" / "released"
+RELEASES = sorted(path.name for path in KEPT.iterdir() if path.is_dir() and path.name[0].isdigit())
+RECORDS = sorted(path.relative_to(KEPT).as_posix() for path in KEPT.glob("*/records/*.marsbound.json"))
+CORRECTIONS = {
+    "red-planet-first": ("ice-monopoly = 9", "ice-monopoly = 7"),
+    "red-planet-second": ("ice-monopoly = 9", "ice-monopoly = 7"),
+    "rocketmen": ("end-2 = 23", "end-2 = 9"),
+}
+
+
+@pytest.fixture(scope="module")
+def changed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A later release: of every built-in pack one number is another."""
+    source = tmp_path_factory.mktemp("later")
+    unneeded = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(root / "src" / "marsbound", source / "marsbound", ignore=unneeded)
+    for game, (old, new) in CORRECTIONS.items():
+        path = source / "marsbound" / "packs" / "data" / f"{game}.toml"
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+    return source
+
+
+@pytest.fixture(params=["today", "later"])
+def source(request: pytest.FixtureRequest, root: Path) -> Path:
+    """The package as it is, and as a later release may be."""
+    found: Path = root / "src" if request.param == "today" else request.getfixturevalue("changed")
+    return found
+
+
+def call(source: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(source), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", *arguments]
+    return subprocess.run(command, input="", env=environment, capture_output=True, encoding="utf-8", timeout=120)
+
+
+@pytest.fixture(params=RELEASES)
+def server(request: pytest.FixtureRequest, source: Path, tmp_path: Path) -> Iterator[Server]:
+    """The database of a release, served by a later one."""
+    shutil.copyfile(KEPT / request.param / "server.db", tmp_path / "server.db")
+    running = Server(str(tmp_path / "server.db"), tmp_path)
+    running.source = source
+    with running:
+        yield running
+
+
+def told(release: str) -> Any:
+    return json.loads((KEPT / release / "told.json").read_text("utf-8"))
+
+
+# The archive
+
+
+def test_every_built_in_pack_is_in_the_archive() -> None:
+    missing = [pack.name for pack in packs().values() if not file_of(pack).exists()]
+    assert missing == [], "a built-in pack was changed: run python -m marsbound.packs.archive"
+
+
+def test_every_pack_of_the_archive_is_still_read_as_it_was() -> None:
+    assert len(archived()) >= 3
+    for hash, path in archived().items():
+        pack = check_text(path.read_text("utf-8"), path.name).pack
+        assert pack is not None
+        assert pack.hash == hash, f"{path.name} is read otherwise than when it was released"
+        assert path == file_of(pack)
+
+
+def test_nothing_released_is_missing_from_the_archive() -> None:
+    for path in KEPT.glob("*/packs/*.toml"):
+        pack = check_text(path.read_text("utf-8"), path.name).pack
+        assert pack is not None
+        if pack.name == pack.game:
+            assert released(pack.hash) is not None, f"{path} isn't kept"
+
+
+def test_a_changed_pack_is_added_by_one_command(changed: Path, tmp_path: Path) -> None:
+    again = shutil.copytree(changed, tmp_path / "again")
+    folder = again / "marsbound" / "packs" / "released"
+    before = {path.name for path in folder.iterdir()}
+    done = call(again, "marsbound.packs.archive")
+    added = {path.name for path in folder.iterdir()} - before
+    assert (done.returncode, len(added)) == (0, 3), done.stderr
+    assert all(f"added {name}" in done.stderr for name in added)
+    assert call(again, "marsbound.packs.archive").stderr == ""
+
+
+# Records at the terminal
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_a_record_is_replayed(record: str, source: Path, root: Path) -> None:
+    path = KEPT / record
+    own = ["--pack", str(path.parents[1] / "packs" / "my-red-planet.toml")] if "my-red-planet" in record else []
+    done = call(source, "marsbound", "replay", str(path), "--plain", *own)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == call(root / "src", "marsbound", "replay", str(path), "--plain", *own).stdout
+
+
+@pytest.mark.parametrize("record", [record for record in RECORDS if "unfinished" in record])
+def test_an_unfinished_game_goes_on_with_the_cards_it_began_with(record: str, source: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "game.marsbound.json"
+    shutil.copyfile(KEPT / record, copy)
+    done = call(source, "marsbound", "play", "--resume", str(copy), "--plain", "--level", "random")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(copy.read_text("utf-8"))["pack"] == json.loads((KEPT / record).read_text("utf-8"))["pack"]
+
+
+# A server's database
+
+
+def test_every_table_is_as_its_players_left_it_and_goes_on(server: Server, request: pytest.FixtureRequest) -> None:
+    kept = told(request.node.callspec.params["server"])
+    people = {name: server.person(name, known) for name, known in kept["people"].items()}
+    ada = people["Ada"]
+    now = {game["name"]: game["pack"]["hash"] for game in ada.get("/api/v1/about")["games"]}
+    for id, was in kept["tables"].items():
+        shown = ada.get(f"/api/v1/tables/{id}")["table"]
+        assert {name: shown[name] for name in ("status", "game", "pack", "outcome")} == {
+            name: was[name] for name in ("status", "game", "pack", "outcome")
+        }
+        if was["status"] != "open":
+            log = ada.get(f"/api/v1/tables/{id}/log/0")
+            assert log["answers"] == was["answers"]
+            assert digest(log["events"]) == was["events"]
+        if was["status"] == "finished":
+            assert ada.get(f"/api/v1/replays/{id}/frames?first=0&last=9")["frames"]
+            again = ada.post(f"/api/v1/tables/{id}/rematch")["table"]
+            assert again["pack"]["hash"] == now[was["game"]], "the next game is played with the newest cards"
+    assert ada.get(f"/api/v1/replays/{kept['replay']}")["outcome"]
+    asyncio.run(to_the_end(people, kept["tables"]))
+    assert '"level":"error"' not in server.log
+
+
+async def to_the_end(people: dict[str, Person], tables: dict[str, Any]) -> None:
+    """All running games, the bots' answers with them."""
+    for id, was in tables.items():
+        if was["status"] == "running":
+            async with people["Ada"].at(id) as ada, people["Bob"].at(id) as bob:
+                for seat in [ada, bob]:
+                    assert seat.first["type"] in ("welcome", "farewell")
+                playing = [seat.play_on() for seat in (ada, bob) if seat.yours]
+                await asyncio.gather(*playing)
+                assert ada.table["status"] == "finished"
+                assert ada.table["pack"] == was["pack"]
+
+
+def test_a_link_that_waits_for_somebody_is_still_good(server: Server, request: pytest.FixtureRequest) -> None:
+    link = told(request.node.callspec.params["server"])["link"]
+    ida = server.person("Ida")
+    path = f"/api/v1/tables/{link['table']}/seats/{link['player']}"
+    assert ida.post(path, {"key": link["key"]})["yours"] == [link["player"]]
+
+
+# Before an upgrade
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_the_check_before_an_upgrade_says_what_would_not_open(release: str, source: Path, tmp_path: Path) -> None:
+    database = tmp_path / "server.db"
+    shutil.copyfile(KEPT / release / "server.db", database)
+    check = ("marsbound", "admin", "check", "--database", str(database))
+    fine = call(source, *check)
+    assert (fine.returncode, fine.stderr) == (0, "")
+    assert "0 of them can't be opened" in fine.stdout
+    unchanged = KEPT / release / "server.db"
+    with sqlite3.connect(database) as connection, sqlite3.connect(unchanged) as other:
+        assert list(connection.iterdump()) == list(other.iterdump()), "it is only looked at"
+        one, two, three = (row[0] for row in connection.execute("SELECT id FROM tables ORDER BY id LIMIT 3"))
+        connection.execute("UPDATE tables SET rules = '9' WHERE id = ?", [one])
+        connection.execute("UPDATE tables SET pack_hash = 'sha256:0' WHERE id = ?", [two])
+        connection.execute("UPDATE tables SET game = 'chess' WHERE id = ?", [three])
+        connection.execute('UPDATE replays SET record = replace(record, \'"rules": "1"\', \'"rules": "9"\')')
+    connection.close()
+    other.close()
+    wrong = call(source, *check)
+    assert wrong.returncode == 1
+    lines = {line.split()[1]: line for line in wrong.stdout.splitlines()}
+    assert "version 9 of the rules; here is version 1" in lines[one]
+    assert "sha256:0" in lines[two]
+    assert "chess" in lines[three]
+    assert "4 of them can't be opened" in wrong.stdout
+    with Server(str(database), tmp_path) as running:
+        ada = running.person("Ada", told(release)["people"]["Ada"])
+        assert ada.get(f"/api/v1/tables/{one}", 409)["problem"]["code"] == "other-rules"
+        assert ada.get(f"/api/v1/tables/{two}", 409)["problem"]["code"] == "other-pack"
+
+
+def test_the_check_reads_postgresql_while_a_server_runs(postgresql: str, tmp_path: Path, root: Path) -> None:
+    database = new_database(postgresql)
+    with Server(database, tmp_path) as running:
+        ada = running.person()
+        ada.open("red-planet-second", "me", "random")
+        done = call(root / "src", "marsbound", "admin", "check", "--database", database)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith("1 tables and 0 records")
