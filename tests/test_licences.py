@@ -72,8 +72,8 @@ def test_a_wheel_holds_them(root: Path, tmp_path: Path) -> None:
         shutil.copy(root / name, tmp_path)
     shutil.copytree(root / "docs" / "rules", tmp_path / "docs" / "rules")
     shutil.copytree(root / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    (tmp_path / "scripts").mkdir()
-    (tmp_path / "scripts" / "web").write_text("")
+    shutil.copytree(root / "scripts", tmp_path / "scripts")
+    (tmp_path / "scripts" / "web").write_text("")  # the page is there
     command = [sys.executable, "setup.py", "--quiet", "bdist_wheel"]
     made = subprocess.run(
         command, cwd=tmp_path, env=environ | {"MARSBOUND_INTERPRETED": "1"}, capture_output=True, text=True
