@@ -52,7 +52,7 @@ def sticking_out(page: Page, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("place", PAGES, ids=[place.name for place in PAGES])
 def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, places: Places, place: Place, language: str) -> None:
-    visitor = visit(person=places.person, guided=place.guided, language=language)
+    visitor = visit(regular=True, person=places.person, guided=place.guided, language=language)
     page = place.arrive(visitor, places)
     page.evaluate(AXE.read_text("utf-8"))
     # axe takes seconds for a table: between the languages it sees every look once
