@@ -1,4 +1,4 @@
-"""While somebody plays, the engine is compiled and the bots change over to it: said once, quietly, and nothing is lost."""
+"""While somebody plays, the engine is compiled and bots change over to it: said once, quietly; nothing is lost."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,6 +53,4 @@ def test_bots_change_over_while_a_game_is_played(warming: WarmingServer, visit: 
     for _ in range(8):
         player.step()
     expect(page.get_by_text(READY)).to_have_count(0)
-    record = ada.get(f"/api/v1/replays/{table}/record") if False else ada.get(f"/api/v1/tables/{table}")
-    assert record["table"]["status"] in ("running", "finished")
     assert "thinker-replaced" not in warming.log

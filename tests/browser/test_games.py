@@ -14,6 +14,16 @@ from tests.server.kit import Server
 # Those who play at random for long games, those who bring the game to its end where nobody else does.
 LEVELS = {"red-planet-second": "novice", "red-planet-first": "random", "rocketmen": "heuristic"}
 
+# Counts what is seen on its way.
+COUNT_FLIGHTS = """
+window.flights = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  window.flights += options.id === 'flight';
+  return animate.call(this, frames, options);
+};
+"""
+
 
 def seed_of(dice: Random) -> str:
     return str(dice.randrange(10**17))
@@ -23,6 +33,7 @@ def seed_of(dice: Random) -> str:
 def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players: int) -> None:
     """Begun on the front page, played on the board, not in the list of choices; acted out until it is told who won."""
     ada = visit(speed=HURRIED, motion=True)
+    ada.context.add_init_script(COUNT_FLIGHTS)
     page = ada.go()
     page.get_by_role("group", name="Game").locator(f"input[value={game}]").check()
     page.get_by_role("group", name="Players").locator(f"input[value='{players}']").check()
