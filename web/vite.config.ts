@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 import { lucide } from './icons.ts';
+import { licences } from './licences.ts';
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
@@ -36,13 +37,14 @@ const server = process.env.MARSBOUND_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   base: './',
-  plugins: [lucide(), svelte()],
+  plugins: [lucide(), svelte(), licences()],
   build: {
     outDir: '../src/marsbound/web/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // inlined fonts and pictures would need a laxer content security policy
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences/software.txt' },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {

@@ -124,4 +124,5 @@ library-made-fonts = Fonts
 library-made-icons = Icons
 library-made-software = Software
 library-made-itself = This program
+library-about-licences = The licences of all software in this page
 library-about-version = Version { $version }, protocol { $wire }

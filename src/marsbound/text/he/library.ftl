@@ -127,4 +127,5 @@ library-made-fonts = גופנים
 library-made-icons = סמלים
 library-made-software = תוכנה
 library-made-itself = התוכנה הזאת
+library-about-licences = הרישיונות של כל התוכנה שבדף הזה
 library-about-version = גרסה { $version }, פרוטוקול { $wire }

@@ -124,4 +124,5 @@ library-made-fonts = Caratteri
 library-made-icons = Icone
 library-made-software = Software
 library-made-itself = Questo programma
+library-about-licences = Le licenze di tutto il software di questa pagina
 library-about-version = Versione { $version }, protocollo { $wire }

@@ -130,4 +130,5 @@ library-made-fonts = Czcionki
 library-made-icons = Ikony
 library-made-software = Oprogramowanie
 library-made-itself = Ten program
+library-about-licences = Licencje całego oprogramowania tej strony
 library-about-version = Wersja { $version }, protokół { $wire }

@@ -130,4 +130,5 @@ library-made-fonts = Шрифты
 library-made-icons = Значки
 library-made-software = Программы
 library-made-itself = Эта программа
+library-about-licences = Лицензии всех программ на этой странице
 library-about-version = Версия { $version }, протокол { $wire }
