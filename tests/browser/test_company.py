@@ -15,6 +15,8 @@ from tests.browser.kit import PATIENCE, Visitor
 from tests.browser.player import MOST_PRESSES, Player
 from tests.server.kit import Server
 
+pytestmark = pytest.mark.long
+
 LOST = "Connection lost"
 # How much of anybody's hand or board is there while the screen is covered; null while it isn't.
 UNCOVERED = """

@@ -11,6 +11,8 @@ from tests.browser.haste import HURRIED
 from tests.browser.player import Player, Typist
 from tests.server.kit import Server
 
+pytestmark = pytest.mark.long
+
 # Those who play at random for long games, those who bring the game to its end where nobody else does.
 LEVELS = {"red-planet-second": "novice", "red-planet-first": "random", "rocketmen": "heuristic"}
 

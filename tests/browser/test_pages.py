@@ -10,6 +10,8 @@ from tests.browser.kit import DESKTOP, PHONE, ROOT
 from tests.browser.places import PLACES, Place, Places
 from tests.server.kit import Server
 
+pytestmark = pytest.mark.long
+
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL = (1024, 768)
 # Colours are measured when none is on its way to another.
