@@ -49,22 +49,44 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+@pytest.fixture(scope="module")
+def regulars(chromium: Browser) -> Iterator[dict[str, Visitor]]:
+    """Those who come again and again; what a page is made of is loaded and compiled only the first time."""
+    known: dict[str, Visitor] = {}
+    yield known
+    for visitor in known.values():
+        visitor.close()
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Opens browsers; none of them may have complained when the test is over."""
+def visit(
+    chromium: Browser, server: Server, regulars: dict[str, Visitor], request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Opens browsers; none of them may have complained when the test is over.
+
+    A regular has a fresh page in the same browser as the one before with the same wishes.
+    """
     visitors: list[Visitor] = []
 
-    def come(url: str = "", **wishes: Any) -> Visitor:
-        visitors.append(Visitor(chromium, url or server.url, **wishes))
+    def come(url: str = "", regular: bool = False, **wishes: Any) -> Visitor:
+        name = str(sorted(wishes.items(), key=str))
+        if regular and name in regulars:
+            visitors.append(regulars[name])
+            visitors[-1].turn_over()
+        else:
+            visitors.append(Visitor(chromium, url or server.url, **wishes))
+        if regular:
+            regulars[name] = visitors[-1]
         return visitors[-1]
 
     yield come
+    complaints = [each for visitor in visitors for each in visitor.watch.unexpected]
     for number, visitor in enumerate(visitors):
         if not request.node.stash.get(OUTCOME, True):
             name = f"{request.node.name}-{number}".replace("/", "-")
             print(f"the page as it was: {visitor.picture(name)}")
-        visitor.close()
-    complaints = [each for visitor in visitors for each in visitor.watch.unexpected]
+        if visitor not in regulars.values():
+            visitor.close()
     assert not complaints, "the browser complained:\n" + "\n".join(complaints)
 
 

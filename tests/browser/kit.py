@@ -22,6 +22,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.haste import hurry
 from tests.server.kit import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +32,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"
 GAMES = ("red-planet-second", "red-planet-first", "rocketmen")
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 45_000.0  # milliseconds
+PATIENCE = 120_000.0  # milliseconds, for a machine that has much else to do
 expect.set_options(timeout=PATIENCE)
 
 
@@ -124,6 +125,7 @@ class Visitor:
         person: Person | None = None,
         guided: bool = False,
         wishes: dict[str, object] | None = None,
+        speed: float = 1.0,
     ) -> None:
         width, height = size or (PHONE if phone else DESKTOP)
         self.url = url
@@ -159,6 +161,14 @@ class Visitor:
         self.watch = Watch(urlsplit(url).netloc)
         self.watch.over(self.context)
         self.page: Page = self.context.new_page()
+        if speed != 1.0:  # of this page only
+            hurry(self.context, self.page, speed)
+
+    def turn_over(self) -> None:
+        """A fresh page, with what the browser remembers."""
+        self.page.close()
+        self.watch.complaints.clear()
+        self.page = self.context.new_page()
 
     def go(self, address: str = "") -> Page:
         self.page.goto(f"/#/{address}")

@@ -10,6 +10,8 @@ from playwright.sync_api import TimeoutError as TooLong
 from tests.browser.kit import PATIENCE, PHONE, Visitor
 
 MOST_PRESSES = 3000
+GLANCE = 150.0  # milliseconds
+OFTEN = 40.0  # milliseconds between two looks; looking at every frame would keep the page from its work
 # What can be pressed on the board has its key in data-points.  Beside the question there are buttons that end or settle
 # something, and the list of choices, which hands that can see need only where there is nothing on the board.
 LOOK = """
@@ -29,9 +31,10 @@ LOOK = """
 }
 """
 # Where a finger or a pointer hits a thing and nothing else; a thing may be round, or partly covered.  What lies wholly
-# under something else that can be pressed is left alone: a card under the room for another card.
+# under something else that can be pressed is left alone: a card under the room for another card.  What something covers
+# for a moment is waited for; `covered` asks for its name.
 AIM = """
-([fraction, settle]) => {
+([fraction, settle, covered]) => {
   const { over, wide, ...found } = (LOOK)();
   if (over) return { over, wide };
   if (document.querySelector('dialog[open]')) return { kind: 'dialog', wide };
@@ -58,7 +61,9 @@ AIM = """
   const nodes = [...found[kind].slice(first), ...found[kind].slice(0, first)];
   for (const node of nodes) {
     const aim = aimAt(node);
-    if ('point' in aim) return { kind, name: node.dataset.points ?? node.innerText, wide, ...aim };
+    const name = node.dataset.points ?? node.innerText;
+    if (aim.point) return { kind, name, wide, ...aim };
+    if (covered && aim.point === null) return { name };
   }
   return null;
 }
@@ -108,13 +113,16 @@ class Player:
         return self.press(self.wait(AIM, self.wish()))
 
     def step_if_asked(self) -> bool:
-        """The same, without waiting until something can be pressed."""
-        aim = self.page.evaluate(AIM, self.wish())
-        return aim is None or self.press(aim)
+        """The same, without waiting long until something can be pressed."""
+        try:
+            aim = self.page.wait_for_function(AIM, arg=self.wish(), polling=OFTEN, timeout=GLANCE).json_value()
+        except TooLong:
+            return True
+        return self.press(aim)
 
-    def wish(self) -> tuple[float, bool]:
-        """What to press, and whether to settle."""
-        return self.dice.random(), self.dice.random() < self.settles
+    def wish(self) -> tuple[float, bool, bool]:
+        """What to press, whether to settle, and not what is covered."""
+        return self.dice.random(), self.dice.random() < self.settles, False
 
     def press(self, aim: dict[str, Any]) -> bool:
         self.check_width(aim["wide"])
@@ -124,8 +132,6 @@ class Player:
             # a forced answer gave itself, and something else came under the pointer
             self.page.keyboard.press("Escape")
             return True
-        if aim["point"] is None:
-            raise self.stuck(f"{aim['name']} can be chosen, but something covers it")
         x, y = aim["point"]
         if self.visitor.phone:
             self.page.touchscreen.tap(x, y)
@@ -140,9 +146,11 @@ class Player:
 
     def wait(self, script: str, argument: Any = None) -> Any:
         try:
-            return self.page.wait_for_function(script, arg=argument).json_value()
+            return self.page.wait_for_function(script, arg=argument, polling=OFTEN).json_value()
         except TooLong:
-            raise self.stuck(f"nothing can be pressed since {PATIENCE / 1000:.0f} seconds") from None
+            covered = self.page.evaluate(AIM, (0, False, True)) or {}
+            why = f": something covers {covered['name']}" if "name" in covered else ""
+            raise self.stuck(f"nothing can be pressed since {PATIENCE / 1000:.0f} seconds{why}") from None
 
     def check_width(self, wide: int) -> None:
         if self.visitor.phone:

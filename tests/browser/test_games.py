@@ -7,12 +7,24 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hurry import hurry
+from tests.browser.haste import HURRIED
 from tests.browser.player import Player, Typist
 from tests.server.kit import Server
 
+pytestmark = pytest.mark.long
+
 # Those who play at random for long games, those who bring the game to its end where nobody else does.
 LEVELS = {"red-planet-second": "novice", "red-planet-first": "random", "rocketmen": "heuristic"}
+
+# Counts what is seen on its way.
+COUNT_FLIGHTS = """
+window.flights = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  window.flights += options.id === 'flight';
+  return animate.call(this, frames, options);
+};
+"""
 
 
 def seed_of(dice: Random) -> str:
@@ -22,8 +34,8 @@ def seed_of(dice: Random) -> str:
 @pytest.mark.parametrize(("game", "players"), [("red-planet-second", 3), ("red-planet-first", 4), ("rocketmen", 2)])
 def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players: int) -> None:
     """Begun on the front page, played on the board, not in the list of choices; acted out until it is told who won."""
-    ada = visit(motion=True)
-    hurry(ada)
+    ada = visit(speed=HURRIED, motion=True)
+    ada.context.add_init_script(COUNT_FLIGHTS)
     page = ada.go()
     page.get_by_role("group", name="Game").locator(f"input[value={game}]").check()
     page.get_by_role("group", name="Players").locator(f"input[value='{players}']").check()
@@ -43,7 +55,7 @@ def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players:
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: Server, dice: Random) -> None:
     person = server.person()
     table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
-    ada = visit(person=person)
+    ada = visit(person=person, speed=HURRIED)
     ada.go(f"tables/{table}")
     Typist(ada, dice).play()
 
@@ -53,7 +65,7 @@ def test_a_whole_game_by_finger_on_a_phone(visit: Visit, server: Server, dice: R
     """Nothing is ever wider than the phone."""
     person = server.person()
     table = person.open(game, "me", *[LEVELS[game]] * bots, seed=seed_of(dice))["table"]["id"]
-    ada = visit(person=person, phone=True)
+    ada = visit(person=person, speed=HURRIED, phone=True)
     ada.go(f"tables/{table}")
     Player(ada, dice).play()
 
@@ -62,7 +74,7 @@ def test_a_whole_game_in_hebrew(visit: Visit, server: Server, dice: Random) -> N
     """From right to left, but the board isn't mirrored."""
     person = server.person()
     table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
-    ada = visit(person=person, language="he")
+    ada = visit(person=person, speed=HURRIED, language="he")
     page = ada.go(f"tables/{table}")
     Player(ada, dice).play()
     assert page.locator("html").get_attribute("dir") == "rtl"
@@ -74,8 +86,8 @@ def test_everything_is_acted_out_for_who_likes_motion(visit: Visit, server: Serv
     """Every other time it is skipped."""
     person = server.person()
     table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
-    ada = visit(person=person, motion=True)
-    hurry(ada)
+    ada = visit(person=person, speed=HURRIED, motion=True)
+    ada.context.add_init_script(COUNT_FLIGHTS)
     page = ada.go(f"tables/{table}")
     player = Player(ada, dice)
     while player.pressed.total() < 20 and player.step():

@@ -10,6 +10,8 @@ from tests.browser.kit import DESKTOP, PHONE, ROOT
 from tests.browser.places import PLACES, Place, Places
 from tests.server.kit import Server
 
+pytestmark = pytest.mark.long
+
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL = (1024, 768)
 # Colours are measured when none is on its way to another.
@@ -52,7 +54,7 @@ def sticking_out(page: Page, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("place", PAGES, ids=[place.name for place in PAGES])
 def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, places: Places, place: Place, language: str) -> None:
-    visitor = visit(person=places.person, guided=place.guided, language=language)
+    visitor = visit(regular=True, person=places.person, guided=place.guided, language=language)
     page = place.arrive(visitor, places)
     page.evaluate(AXE.read_text("utf-8"))
     # axe takes seconds for a table: between the languages it sees every look once

@@ -3,8 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.campaigns.crash import crash
 from tests.server.kit import Server
+
+pytestmark = pytest.mark.long
 
 
 def test_a_killed_server_loses_nothing(database: str, tmp_path: Path) -> None:

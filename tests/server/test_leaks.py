@@ -42,6 +42,10 @@ MOMENTS = 5
 SEEDS = 2
 
 
+# One for all: to make one, the certificates of the whole world are read.
+DOORBELL = Doorbell(False)
+
+
 class NoDatabase:
     """Keeps nothing: here only what is told matters."""
 
@@ -67,7 +71,7 @@ class Desk:
         play = course.play
         pack = builtin(case.game)
         database, thinkers = cast(Database, NoDatabase()), cast(Thinkers, ThinkersHere())
-        house = House(Settings(), database, cast(Boxes, None), thinkers, Doorbell(False), lambda: NOW)
+        house = House(Settings(), database, cast(Boxes, None), thinkers, DOORBELL, lambda: NOW)
         table = TableRow(
             id="t-1",
             status="running",

@@ -186,7 +186,7 @@ def test_who_is_away_is_told_that_it_is_their_turn(tmp_path: Path, bell: tuple[s
         bob.join(opened, 1)
         told = eventually(lambda: Bell.told)
         assert (told[0]["table"], told[0]["player"], told[0]["name"]) == (opened["table"]["id"], 1, "Bob")
-        assert "Twoja kolej" in told[0]["text"]
+        assert "twoja kolej" in told[0]["text"]
         assert told[0]["url"].startswith("https://play.example/")
 
 

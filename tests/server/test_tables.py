@@ -331,7 +331,7 @@ def test_abandoned_tables_are_closed(tmp_path: Path) -> None:
         server.start()
         for id in (opened["table"]["id"], running["table"]["id"]):
             path = f"/api/v1/tables/{id}"
-            eventually(lambda path=path: ada.get(path)["table"]["status"] == "closed", 20)
+            eventually(lambda path=path: ada.get(path)["table"]["status"] == "closed")
 
 
 def age(database: Path, seconds: float) -> None:

@@ -8,7 +8,7 @@ from tests.server.kit import PATIENCE, Server, eventually
 
 # In the place of scripts/engine.py: as many minutes as a test likes, then the real engine, published the real way.
 BUILDER = """
-import shutil, sys, time
+import os, shutil, sys, time
 from pathlib import Path
 
 root = Path(__file__).resolve().parents[1]
@@ -16,7 +16,10 @@ sys.path.insert(0, str(root / "src"))
 from marsbound import _engine
 
 print("engine: compiling 1 of 1", flush=True)
+server = os.getppid()
 while not (root / "ready").exists():
+    if os.getppid() != server:
+        sys.exit("the server is gone")
     time.sleep(0.02)
 if (root / "ready").read_text() == "broken":
     sys.exit(1)

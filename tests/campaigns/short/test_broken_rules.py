@@ -27,6 +27,7 @@ def test_a_mutation_is_up_to_date(mutation: Mutation) -> None:
     compile(source.replace(mutation.old, mutation.new), mutation.path, "exec")
 
 
+@pytest.mark.long
 def test_a_broken_rule_is_noticed() -> None:
     with copy_of_the_project() as folder:
         for mutation in MUTATIONS:

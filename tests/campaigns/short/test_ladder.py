@@ -16,6 +16,7 @@ compiled = pytest.mark.skipif(not marsbound.COMPILED, reason="takes minutes inte
 
 
 @compiled
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "one", "others", "games", "more_than"),
     [
@@ -36,6 +37,7 @@ def test_who_knows_the_game_wins_against_chance(
 
 
 @compiled
+@pytest.mark.long
 def test_a_search_wins_against_chance(tmp_path: Path) -> None:
     cell = play(Rung("search", SECOND, "expert@50it", "random", 8), tmp_path, jobs=1)
     assert cell.share.value >= 0.5
