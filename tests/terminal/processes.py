@@ -13,7 +13,7 @@ from time import monotonic, sleep
 import marsbound
 from marsbound.text import Texts
 
-PATIENCE = 60.0  # seconds until a program that says nothing is given up
+PATIENCE = 120.0  # seconds until a program that says nothing is given up
 MARKS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|[\u200e\u200f\u2068\u2069]|\r")
 OPTION = re.compile(r"(?:^|\s{2,})(\d+)[ :]", re.M)
 
@@ -104,10 +104,29 @@ class Terminal:
         return self.read()
 
     def send(self, number: signal.Signals) -> str:
-        # Python misses a signal that comes after the prompt and before it waits for a key
-        sleep(0.5)
+        self.wait_until_it_waits()
         self.process.send_signal(number)
         return self.read()
+
+    def wait_until_it_waits(self) -> None:
+        """For a key: Python misses a signal that comes after the prompt and before that."""
+        given_up = monotonic() + PATIENCE
+        before = ""
+        while monotonic() < given_up:
+            sleep(0.2)
+            now = self.activity()
+            if now == before and now.startswith("S"):
+                return
+            before = now
+        raise AssertionError(f"the program never waits for a key:\n{self.text[-2000:]}")
+
+    def activity(self) -> str:
+        """Whether it sleeps (S), and the time it has had so far; asleep where the system doesn't tell."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return "S"
+        words = stat.read_text("utf-8").rpartition(")")[2].split()
+        return f"{words[0]} {words[11]} {words[12]}"
 
 
 def numbers(said: str) -> list[str]:

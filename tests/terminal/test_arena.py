@@ -12,7 +12,7 @@ import pytest
 from marsbound import records
 from marsbound.text import LANGUAGES
 from tests.terminal.conftest import Command
-from tests.terminal.processes import environment
+from tests.terminal.processes import PATIENCE, environment
 
 SECOND = "red-planet-second"
 ARENA = ("arena", SECOND, "--players", "3", "--bots", "random")
@@ -151,11 +151,11 @@ def test_ctrl_c_ends_it_and_the_same_command_goes_on(jobs: str, marsbound: Comma
         stderr=subprocess.PIPE,
         env=environment(),
     )
-    given_up = monotonic() + 60
+    given_up = monotonic() + PATIENCE
     while monotonic() < given_up and lines("x.jsonl") < 5:
         sleep(0.05)
     process.send_signal(signal.SIGINT)
-    said, errors = process.communicate(timeout=60)
+    said, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert errors == b""
     assert b"of 100000 games have been played." in said
