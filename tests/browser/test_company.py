@@ -7,15 +7,13 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.cable import Cable
+from tests.browser.cable import NO_ANSWER, Cable
 from tests.browser.conftest import Visit
 from tests.browser.kit import Visitor
 from tests.browser.player import MOST_PRESSES, Player
 from tests.server.kit import Server
 
 LOST = "Connection lost"
-# Chromium itself says so when nobody answers; no page can keep it from doing that.
-NO_ANSWER = r"(WebSocket connection to .* failed|Failed to load resource: net::ERR_|ERR_CONNECTION_)"
 
 
 @pytest.fixture
