@@ -5,6 +5,9 @@ from contextlib import suppress
 from threading import Thread
 from types import TracebackType
 
+# Chromium itself says so when nobody answers; no page can keep it from doing that.
+NO_ANSWER = r"(WebSocket connection to .* failed|Failed to load resource: net::ERR_|ERR_CONNECTION_)"
+
 
 class Cable:
     """Listens on a port of its own and passes everything on to the server's."""

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.cable import Cable
+from tests.browser.cable import NO_ANSWER, Cable
 from tests.browser.conftest import Visit
 from tests.browser.haste import HURRIED
 from tests.browser.kit import PATIENCE, Visitor
@@ -22,8 +22,6 @@ LOST = "Connection lost"
 UNCOVERED = """
 () => document.querySelector('.cover') && document.querySelectorAll('.hand, .ask, [data-points]').length
 """
-# Chromium itself says so when nobody answers; no page can keep it from doing that.
-NO_ANSWER = r"(WebSocket connection to .* failed|Failed to load resource: net::ERR_|ERR_CONNECTION_)"
 
 
 @pytest.fixture

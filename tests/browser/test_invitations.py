@@ -7,13 +7,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.cable import NO_ANSWER
 from tests.browser.conftest import Visit
 from tests.server.kit import Server
 
 ELSEWHERE = "127.0.0.2"  # as good as a friend's machine: the server listens there only if it is told to
 LET_IN, KEEP_OUT = "Let my network in", "Keep the network out"
-# Chromium itself says so when nobody answers; no page can keep it from doing that.
-NO_ANSWER = r"(WebSocket connection to .* failed|Failed to load resource: net::ERR_|ERR_CONNECTION_)"
 
 
 @pytest.fixture(scope="module")

@@ -84,6 +84,7 @@ def test_no_odds_for_what_cannot_fly_yet(visit: Visit, server: Server, phone: bo
     odds = offer.locator(".odds")
     if not phone:
         expect(odds).to_have_text(re.compile(r"from \d+\s*\d+%"))
+        expect(page.locator(".location.planned .chance.later").first).to_be_visible()
     assert odds.evaluate("(node) => getComputedStyle(node).fontWeight") == "400"
 
 

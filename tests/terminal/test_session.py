@@ -40,6 +40,17 @@ def test_the_first_edition_can_be_played_too(players: int, capsys: pytest.Captur
     assert "Bonus cards" in said
 
 
+@pytest.mark.parametrize("game", ["red-planet-second", "red-planet-first"])
+def test_ships_land_where_they_are_said_to_fly(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also those that a destination token has sent elsewhere than their cards say."""
+    played(seated(game, 4, seed=3, plain=True))
+    said = capsys.readouterr().out
+    assert "destination token" in said
+    landed = re.findall(r"Landed in (.+): Ship to (.+), capacity", said)
+    assert len(landed) > 5
+    assert [pair for pair in landed if pair[0] != pair[1]] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [False, True])
 def test_every_language_tells_a_whole_game(language: str, plain: bool, capsys: pytest.CaptureFixture[str]) -> None:

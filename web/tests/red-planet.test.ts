@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Pack } from '../src/lib/pack';
 import { after, leaderOf, omensOf } from '../src/red-planet/choosing/omens';
 import { scaleOf, type Row } from '../src/red-planet/end/scores';
+import { destinationsIn } from '../src/red-planet/log/destinations';
 import { applied } from '../src/red-planet/motion/applied';
 import { seated } from '../src/red-planet/pad/crew';
 import type { DockedShip, Picture } from '../src/red-planet/picture';
@@ -52,6 +53,23 @@ describe('a picture in which something has happened', () => {
 
   it('is the same one if an event says nothing about it', () => {
     expect(applied(picture, event('game-won', { seat: '1' }), box)).toBe(picture);
+  });
+});
+
+describe('where a ship flies', () => {
+  const docked = event('ship-docked', { dock: 'd1', ship: 'hellas-3' });
+  const launched = event('ship-launched', { dock: 'd1', ship: 'hellas-3' });
+
+  it('is what its token says, the last one of several', () => {
+    const landed = event('ship-landed', { dock: 'd1', ship: 'hellas-3', zone: 'ausonia' });
+    const tokens = [event('destination-given', { dock: 'd1', zone: 'phobos' }), event('destination-set', { dock: 'd1', zone: 'ausonia', seat: '1' })];
+    const found = destinationsIn([docked, ...tokens, launched, landed]);
+    expect([...found]).toEqual([[launched, 'ausonia'], [landed, 'ausonia']]);
+  });
+
+  it('is what its card says if it has none: tokens of another dock or of the ship before it do not count', () => {
+    const others = [event('destination-given', { dock: 'd2', zone: 'phobos' }), event('destination-given', { dock: 'd1', zone: 'phobos' })];
+    expect(destinationsIn([...others, docked, launched]).size).toBe(0);
   });
 });
 

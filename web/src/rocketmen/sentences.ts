@@ -3,7 +3,9 @@ import { DECLINED } from '../lib/choosing/declined';
 import { language, t } from '../lib/text/language.svelte';
 import type { Variables } from '../lib/text/bundles';
 import { partsOf, type Event, type Question } from '../wire';
+import { percent } from './launch/flight';
 import { ADDED, LISTED } from './log/telling';
+import type { LaunchOffer, SeatPicture } from './picture';
 import type { Scene } from './scene.svelte';
 
 /** "PayTheRest" as "pay-the-rest". */
@@ -84,4 +86,19 @@ export function deedGroup(scene: Scene, deed: string): string {
 
 export function reasonWords(reason: string): string {
   return t(`rocketmen-reason-${reason}`);
+}
+
+export function chanceWords(scene: Scene, chance: number): string {
+  return scene.words.text('chance', { percent: percent(chance) });
+}
+
+/** Whether a seat's rocket has what it takes to be launched to a place. */
+export function isEnough(seat: SeatPicture, { rockets }: LaunchOffer): boolean {
+  return seat['rocket-points'] >= rockets;
+}
+
+/** How likely a mission arrives; what can't be launched yet has no chance but a later one. */
+export function oddsWords(scene: Scene, seat: SeatPicture, offer: LaunchOffer): string {
+  const chance = chanceWords(scene, offer.odds.success);
+  return isEnough(seat, offer) ? t('web-rocketmen-odds', { chance }) : t('web-rocketmen-odds-later', { chance, need: offer.rockets });
 }

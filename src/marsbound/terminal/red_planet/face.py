@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from marsbound.core.events import Event
 from marsbound.core.notation import DECLINED
 from marsbound.core.play import Asked, Play
 from marsbound.packs import Pack
@@ -22,6 +23,8 @@ REMEMBERED: Final = {
     "FleeTheStorm": "zone",
 }
 SEEN_ON_MARS: Final = {"zone", "place", "study"}
+# What decides where the ship at a dock goes.
+ABOUT_DOCKS: Final = frozenset({"ship-docked", "destination-given", "destination-set"})
 
 
 class RedPlanetFace(Face):
@@ -56,6 +59,23 @@ class RedPlanetFace(Face):
 
     def thing(self, kind: str, word: str) -> str | int:
         return self.words.thing(kind, word)
+
+    def event_parts(self, *run: Event) -> dict[str, str | int]:
+        parts = super().event_parts(*run)
+        if "ship" in parts and "dock" in parts:
+            words = self.play.event_parts(run[0])
+            parts["ship"] = self.words.ship(words["ship"], self.token_at(words["dock"], run[0]))
+        return parts
+
+    def token_at(self, dock: str, when: Event) -> str | None:
+        """Where a destination token had sent the ship at a dock when something happened to it."""
+        heard = self.play.heard
+        at = next((place for place in reversed(range(len(heard))) if heard[place] is when), 0)
+        for event in reversed(heard[:at]):
+            name = self.play.game.facts[event.fact].name
+            if name in ABOUT_DOCKS and self.play.event_parts(event)["dock"] == dock:
+                return None if name == "ship-docked" else self.play.event_parts(event)["zone"]
+        return None
 
     def question_parts(self, asked: Asked) -> dict[str, str | int]:
         if asked.question == "PlaceTheDiscovery":

@@ -75,12 +75,14 @@ class Words:
             return self.zone(word)
         return self.texts.text("place-ship", dock=self.dock(word))
 
-    def ship(self, id: str) -> str:
+    def ship(self, id: str, destination: str | None = None) -> str:
+        """As its card says, or with the destination that a token gives it."""
         entry = self.pack.entry("ship", id)
         capacity = entry.number("capacity")
-        if entry.word("to") == "unknown":
+        to = destination or entry.word("to")
+        if to == "unknown":
             return self.texts.text(self.unknown_ship, capacity=capacity)
-        return self.texts.text("ship-to", zone=self.zone(entry.word("to")), capacity=capacity)
+        return self.texts.text("ship-to", zone=self.zone(to), capacity=capacity)
 
     def character(self, id: str) -> str:
         return self.texts.text(f"character-{id}")
