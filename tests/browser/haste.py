@@ -3,6 +3,7 @@
 from playwright.sync_api import BrowserContext, Page
 
 HURRIED = 10.0
+ACTED_OUT = 60.0  # for whole games with motion on: minutes of it take seconds
 # Whatever the page waits for or measures, it does with these; the same factor for all of them keeps them in step.
 CLOCK = """
 ((speed) => {

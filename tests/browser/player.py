@@ -38,7 +38,9 @@ AIM = """
   const { over, wide, ...found } = (LOOK)();
   if (over) return { over, wide };
   if (document.querySelector('dialog[open]')) return { kind: 'dialog', wide };
-  const kind = [settle && 'settling', 'board', 'settling', 'list', 'cover'].find((each) => each && found[each].length);
+  // who holds a character mostly plays it: looking at all others first would take all day
+  const sure = settle || (document.querySelector('.hand .held') && fraction < 0.8);
+  const kind = [sure && 'settling', 'board', 'settling', 'list', 'cover'].find((each) => each && found[each].length);
   if (!kind) return null;
   const open = '[data-points]:not([aria-disabled="true"])';
   const pressed = ([x, y]) => document.elementFromPoint(x, y)?.closest(kind === 'board' ? open : 'button');

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.haste import HURRIED
+from tests.browser.haste import ACTED_OUT, HURRIED
 from tests.browser.player import Player, Typist
 from tests.server.kit import Server
 
@@ -34,7 +34,7 @@ def seed_of(dice: Random) -> str:
 @pytest.mark.parametrize(("game", "players"), [("red-planet-second", 3), ("red-planet-first", 4), ("rocketmen", 2)])
 def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players: int) -> None:
     """Begun on the front page, played on the board, not in the list of choices; acted out until it is told who won."""
-    ada = visit(speed=HURRIED, motion=True)
+    ada = visit(speed=ACTED_OUT, motion=True)
     ada.context.add_init_script(COUNT_FLIGHTS)
     page = ada.go()
     page.get_by_role("group", name="Game").locator(f"input[value={game}]").check()
