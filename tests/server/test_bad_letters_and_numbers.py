@@ -121,7 +121,13 @@ def test_no_request_with_a_nul_fails(either: Server) -> None:
         assert where in problem["message"], (path, body, problem)
     for change in ({"name": "a\0"}, {"webhook": {"url": "https://example.org/\0"}}):
         ada.patch("/api/v1/me", change, 422)
-    record: dict[str, Any] = {"format": "marsbound-record-1", "game": SECOND, "rules": "1", "options": {}, "seats": ["a", "b"]}
+    record: dict[str, Any] = {
+        "format": "marsbound-record-1",
+        "game": SECOND,
+        "rules": "1",
+        "options": {},
+        "seats": ["a", "b"],
+    }
     record |= {"pack": {"name": "x", "hash": "sha256:\0"}, "answers": [], "result": None}
     assert "$.pack.hash" in ada.post("/api/v1/replays", record, 422)["problem"]["message"]
 
