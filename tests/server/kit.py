@@ -24,28 +24,42 @@ PATIENCE = 120.0  # seconds, for a machine that has much else to do
 WIRE = 1
 NUMBERS = itertools.count(1)
 
+UNLIMITED = [
+    "people-per-hour",
+    "tables-per-hour",
+    "tables-per-person",
+    "bot-tables-per-person",
+    "slow-bots-per-person",
+    "hints-per-minute",
+    "requests-per-second",
+    "messages-per-second",
+]
+FAST = ("--log-level", "debug", *[word for name in UNLIMITED for word in (f"--{name}", "1000000")])
+
 Message = dict[str, Any]
 
 
 class Server:
     """`marsbound serve` as a process of its own; `kill` leaves it no time to say goodbye."""
 
-    def __init__(self, database: str, folder: Path, *arguments: str) -> None:
+    def __init__(self, database: str, folder: Path, *arguments: str, usual: bool = False) -> None:
         self.database = database
         self.errors = folder / "server.log"
         self.arguments = arguments
         self.source = Path(marsbound.__file__).resolve().parents[1]
+        self.usual = usual  # whether its limits are those that every host has
+        self.before: tuple[str, ...] = ()  # a command that starts it
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.people: list[Person] = []
         self.source = Path(marsbound.__file__).resolve().parents[1]  # where the package is
 
     def start(self) -> "Server":
-        fast = ("--requests-per-second", "10000", "--messages-per-second", "10000", "--log-level", "debug")
+        fast = () if self.usual else FAST
         where = ("--port", str(self.port), "--database", self.database)
         with self.errors.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
+                [*self.before, sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=os.environ | {"PYTHONPATH": str(self.source)},
@@ -64,7 +78,7 @@ class Server:
         self.process.stdout.close()
 
     def stop(self) -> int:
-        """Politely; its exit code."""
+        """Politely; its exit code, also if it has ended by itself."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(PATIENCE)
@@ -147,7 +161,7 @@ class Person:
 async def at(server: Server, table: str, **hello: Any) -> AsyncIterator["Seat"]:
     """A socket at a table, after hello; without a secret as an onlooker."""
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
-    async with connect(address, max_size=None, compression=None, proxy=None) as socket:
+    async with connect(address, max_size=None, max_queue=None, compression=None, proxy=None) as socket:
         seat = Seat(socket)
         await seat.send({"type": "hello", "wire": WIRE, **hello})
         seat.first = await seat.receive()

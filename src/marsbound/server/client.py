@@ -23,7 +23,7 @@ class Client:
         self.told: dict[int, int] = {}  # the version that each of its eyes was told last
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed = False
-        self.hints = 0  # that it is waiting for
+        self.place = ""  # where it comes from, as limits count it
 
     @property
     def person_id(self) -> str | None:

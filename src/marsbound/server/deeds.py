@@ -12,7 +12,7 @@ from marsbound.server.metrics import METRICS
 from marsbound.server.problems import Trouble
 from marsbound.server.room import Room
 from marsbound.server.sitting import Sitting
-from marsbound.server.thinking import job_for
+from marsbound.server.thinking import Asker, job_for
 from marsbound.server.wire import asks
 from marsbound.server.wire.tells import Done, Hint, NotDone, Pong
 
@@ -36,7 +36,6 @@ DEEDS: Final[dict[type, Deed]] = {
     asks.Vote: manners.vote,
     asks.Resume: manners.resume,
 }
-MOST_HINTS: Final = 2  # that one client may be waiting for
 
 
 async def carry_out(room: Room, client: Client, ask: asks.Ask) -> None:
@@ -92,22 +91,21 @@ def hint(room: Room, client: Client, ask: asks.AskHint) -> None:
     asked = course.play.question(ask.player)
     if asked is None:
         raise Trouble("not-asked", f"player {ask.player} isn't asked anything now")
-    if client.hints >= MOST_HINTS:
-        raise Trouble("too-fast", "wait for the last hint first")
     level = checked_level(ask.level)
+    person, quotas = client.person_id or "", room.house.quotas
+    quotas.begin_hint(person, client.place)
     view = course.play.view(ask.player)
     job = job_for(course.play, view, asked, room.sitting.boxed, level, secrets.randbits(62), explain=True)
 
     async def think() -> None:
         try:
-            thought = await room.house.thinkers.think(job)
+            thought = await room.house.thinkers.think(job, Asker((client.place, person, room.id)))
         except Trouble as trouble:
             client.tell(NotDone(id=ask.id, problem=trouble.problem))
         else:
             found = thought.reasons
             client.tell(Hint(id=ask.id, player=ask.player, version=ask.version, level=level, hint=found))
         finally:
-            client.hints -= 1
+            quotas.end_hint(person, client.place)
 
-    client.hints += 1
     room.house.send_out(think(), f"hint-{room.id}")

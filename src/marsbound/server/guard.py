@@ -8,6 +8,7 @@ from urllib.parse import unquote_plus, urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from marsbound.server.addresses import place_of
 from marsbound.server.api.base import wrong
 from marsbound.server.letters import CONTROL, named
 from marsbound.server.logs import log
@@ -19,6 +20,8 @@ from marsbound.server.settings import Settings
 LARGEST_BODY: Final = 1_200_000  # a pack with its texts, or a record
 LONGEST_PATH: Final = 2000
 BODY_SECONDS: Final = 15.0
+COSTLY: Final = 5.0  # requests that a page of a replay, a pack or a record counts as
+REQUESTS_PER_SOCKET: Final = 4  # that an address may make in the time in which it may open a socket
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 # Styles in attributes are how a board's pieces are placed; styles and scripts in the page itself are forbidden.
 POLICY: Final = "; ".join(
@@ -54,6 +57,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.buckets = Buckets(settings.requests_per_second)
+        self.sockets = Buckets(settings.requests_per_second / REQUESTS_PER_SOCKET)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -79,7 +83,10 @@ class Guard:
             self.check(scope)
             body = await limited_body(scope, receive)
         except Trouble as trouble:
-            await wrong(trouble)(scope, receive, send_safely)
+            refusal = wrong(trouble)
+            if trouble.code in ("too-slow", "too-large"):
+                refusal.headers["Connection"] = "close"  # whatever else comes on it isn't waited for
+            await refusal(scope, receive, send_safely)
         else:
             await self.app(scope, replaying(body, receive), send_safely)
         finally:
@@ -93,8 +100,8 @@ class Guard:
                 )
 
     def check(self, scope: Scope) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self.buckets.take(address):
+        address = place_in(scope)
+        if scope["path"].startswith("/api/") and not self.buckets.take(address, cost_of(scope)):
             raise Trouble("too-fast", "more requests than anybody needs; wait a little")
         if len(scope["raw_path"] or b"") + len(scope["query_string"]) > LONGEST_PATH:
             raise Trouble("too-large", f"an address has at most {LONGEST_PATH} letters")
@@ -106,7 +113,9 @@ class Guard:
     def problem_of_socket(self, scope: Scope) -> str | None:
         if CONTROL.search(address_of(scope)):
             return "bad-input"
-        return None if self.origin_is_ours(scope) else "bad-origin"
+        if not self.origin_is_ours(scope):
+            return "bad-origin"
+        return None if self.sockets.take(place_in(scope)) else "too-fast"
 
     def origin_is_ours(self, scope: Scope) -> bool:
         """Browsers say which page a request comes from; other programs don't, and have nothing to abuse."""
@@ -121,6 +130,18 @@ class Guard:
         except ValueError:
             return False
         return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host")
+
+
+def place_in(scope: Scope) -> str:
+    return place_of(scope["client"][0] if scope.get("client") else "")
+
+
+def cost_of(scope: Scope) -> float:
+    """As many usual requests as it takes time."""
+    path, posted = scope["path"], scope["method"] == "POST"
+    if path.endswith("/frames") or (posted and path.endswith(("/replays", "/packs"))):
+        return COSTLY
+    return 1.0
 
 
 def address_of(scope: Scope) -> str:

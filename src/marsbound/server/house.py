@@ -5,9 +5,11 @@ from collections.abc import Callable, Coroutine
 from time import time
 from typing import Any
 
+from marsbound.server.addresses import Whereabouts
 from marsbound.server.boxes import Boxes
 from marsbound.server.doorbell import Doorbell
 from marsbound.server.logs import log
+from marsbound.server.quotas import Quotas
 from marsbound.server.settings import Settings
 from marsbound.server.store.database import Database
 from marsbound.server.thinking import Thinkers
@@ -29,6 +31,8 @@ class House:
         self.thinkers = thinkers
         self.doorbell = doorbell
         self.now = now
+        self.whereabouts = Whereabouts()
+        self.quotas = Quotas(settings, database)
         self.errands: set[asyncio.Task[Any]] = set()
 
     def send_out(self, errand: Coroutine[Any, Any, Any], name: str) -> "asyncio.Task[Any]":

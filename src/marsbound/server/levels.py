@@ -9,6 +9,14 @@ TAKEOVER: Final = "heuristic"  # plays on for who runs out of time, resigns or n
 ALWAYS_THERE: Final = "random"
 
 
+SLOW_MILLISECONDS: Final = 500  # a level that thinks longer than that is one that others may have to wait for
+
+
+def is_slow(level: str) -> bool:
+    found = LEVELS.get(level)
+    return found is not None and found.limit is not None and found.limit.milliseconds > SLOW_MILLISECONDS
+
+
 def takeover() -> str:
     return TAKEOVER if TAKEOVER in LEVELS else ALWAYS_THERE
 

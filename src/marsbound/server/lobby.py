@@ -21,6 +21,7 @@ from marsbound.server.wire.tables import JoinSeat, NewSeat, NewTable, Opened, Se
 
 LARGEST_SEED = (1 << 62) - 1
 MOST_LISTED = 50
+OVER = ("finished", "closed")
 
 
 class Lobby:
@@ -30,7 +31,7 @@ class Lobby:
 
     # Opening
 
-    async def open(self, person: PersonRow, wanted: NewTable) -> Opened:
+    async def open(self, person: PersonRow, wanted: NewTable, place: str) -> Opened:
         if wanted.game not in GAMES:
             raise Trouble("no-such-game", f'there is no game "{wanted.game}"; there are: {", ".join(GAMES)}')
         boxed = await self.house.boxes.of(wanted.game, wanted.pack)
@@ -64,7 +65,9 @@ class Lobby:
             tables.add(connection, table, seats, [])
             keep(connection, table.pack_hash, now)
 
-        await self.house.database.write(add)
+        with self.house.quotas.about_to_open(person):
+            await self.house.quotas.check_new_table(person, place, seats)
+            await self.house.database.write(add)
         return await self.enter(table.id, person)
 
     async def enter(self, id: str, person: PersonRow | None) -> Opened:
@@ -145,14 +148,17 @@ class Lobby:
 
     # Again
 
-    async def rematch(self, id: str, person: PersonRow) -> Opened:
+    async def rematch(self, id: str, person: PersonRow, place: str) -> Opened:
         """Another table with the same set-up and people; whoever asks second comes to the same one."""
+        old = (await self.rooms.room(id)).sitting
+        if old.table.rematch is None and old.players_of(person.id) and old.table.status in OVER:
+            await self.house.quotas.check_new_table(person, place, old.seats)
 
         def again(room: Room) -> str:
             sitting = room.sitting
             if not sitting.players_of(person.id):
                 raise Trouble("not-yours", "a rematch is for those who played")
-            if sitting.table.status not in ("finished", "closed"):
+            if sitting.table.status not in OVER:
                 raise Trouble("not-over", f"the game isn't over: the table is {sitting.table.status}")
             if sitting.table.rematch is None:
                 table, seats = next_table(room, self.house, person)

@@ -1,7 +1,10 @@
 """Records: downloads of one's own games, and replays of finished games and of uploaded records."""
 
 import asyncio
+import gzip
+from collections import OrderedDict
 
+import msgspec
 from sqlalchemy import Connection
 
 from marsbound.core.play import Play
@@ -12,6 +15,7 @@ from marsbound.games.shelf import GAMES
 from marsbound.records import BadRecord, read_text, text_of
 from marsbound.server import eyes
 from marsbound.server.boxes import Boxed, keep
+from marsbound.server.fair_queue import Turnstile
 from marsbound.server.house import House
 from marsbound.server.letters import check_letters
 from marsbound.server.lobby import may_see, seat_of
@@ -29,6 +33,8 @@ from marsbound.server.wire.tables import PackNamed
 MOST_STEPS = 20_000
 MOST_FRAMES = 200
 LONGEST_RECORD = 1_000_000
+FRAMES_AT_ONCE = 1  # pages that are made at a time, beside everything else
+MOST_PAGES = 256  # of some 40 kB
 
 
 class Records:
@@ -71,6 +77,8 @@ class Replays:
     def __init__(self, house: House, records: Records) -> None:
         self.house = house
         self.records = records
+        self.turnstile = Turnstile(FRAMES_AT_ONCE)
+        self.pages: OrderedDict[tuple[str, int, int, int], bytes] = OrderedDict()  # looked at lately
 
     async def add(self, raw: bytes) -> ReplayShown:
         """A record that somebody brings, checked answer by answer."""
@@ -102,13 +110,21 @@ class Replays:
         return text_of(record)
 
     async def frames(
-        self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int
-    ) -> Frames:
+        self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int, place: str
+    ) -> bytes:
+        """As gzipped JSON.  Frames repeat one another, so that packing makes a fiftieth of them."""
         record, _ = await self.of(id, person, key)
         if eye >= len(record.seats) or eye == NATURE:
             raise Trouble("bad-input", f"eye has to be a player, -1 or -3, not {eye}")
         boxed = await self.house.boxes.of(record.game, record.pack_hash)
-        return await asyncio.to_thread(frames, record, boxed, eye, first, last)
+        async with self.turnstile.turn((place,)):
+            page = (id, eye, first, last)
+            if page not in self.pages:
+                self.pages[page] = await asyncio.to_thread(packed_frames, record, boxed, eye, first, last)
+                if len(self.pages) > MOST_PAGES:
+                    self.pages.popitem(last=False)
+            self.pages.move_to_end(page)
+            return self.pages[page]
 
     async def of(self, id: str, person: PersonRow | None, key: str | None) -> tuple[Record, str | None]:
         """An uploaded record, or that of a finished table, with its seed."""
@@ -158,6 +174,10 @@ def replayed(record: Record, boxed: Boxed) -> Play:
     except BadInput as problem:
         raise Trouble("bad-input", str(problem)) from None
     return play
+
+
+def packed_frames(record: Record, boxed: Boxed, eye: int, first: int, last: int) -> bytes:
+    return gzip.compress(msgspec.json.encode(frames(record, boxed, eye, first, last)), 5)
 
 
 def frames(record: Record, boxed: Boxed, eye: int, first: int, last: int) -> Frames:

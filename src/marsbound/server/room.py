@@ -29,7 +29,7 @@ from marsbound.server.store.rows import SeatRow
 from marsbound.server.store.tables import Changes
 from marsbound.server.telling import tell_everybody
 from marsbound.server.thinker import Job
-from marsbound.server.thinking import job_for
+from marsbound.server.thinking import Asker, job_for
 from marsbound.server.wire.library import Webhook
 
 T = TypeVar("T")
@@ -176,6 +176,12 @@ class Room:
         task = self.house.send_out(self.think(player, job, course, version), f"think-{self.id}")
         self.thinking[player] = Thinking(task, course, version)
 
+    def asker_for(self, player: int) -> Asker:
+        """Whoever let the bot play: the person at the seat, or else whoever opened the table."""
+        seat, host = self.sitting.seats[player], self.sitting.table.host
+        person = seat.person or host or ""
+        return Asker((self.house.whereabouts.of(person), person, self.id), not self.sitting.active_persons())
+
     def forget_old_thoughts(self) -> None:
         """Of bots that aren't waited for any more, or are asked something else."""
         waited = self.sitting.bots_waited_for()
@@ -190,7 +196,7 @@ class Room:
         own, began = asyncio.current_task(), perf_counter()
         try:
             try:
-                choice = (await self.house.thinkers.think(job)).choice
+                choice = (await self.house.thinkers.think(job, self.asker_for(player))).choice
             except Trouble:
                 choice = ""
             if choice not in job.choices:

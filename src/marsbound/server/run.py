@@ -15,10 +15,14 @@ import uvicorn
 
 from marsbound.core.refusal import BadInput
 from marsbound.server.app import application
+from marsbound.server.connections import PLACES, Gate, protocols, raised_file_limit
 from marsbound.server.engine import Engine
+from marsbound.server.logs import log
 from marsbound.server.network import Network
 from marsbound.server.settings import Settings
 from marsbound.server.sockets import LARGEST_MESSAGE
+from marsbound.server.store.database import database_url
+from marsbound.server.store.serving import serving
 
 BACKLOG = 2048
 GOODBYE_SECONDS = 10
@@ -101,11 +105,17 @@ def serve(
         if open_page:
             webbrowser.open(address)
 
+    files = raised_file_limit()
+    per_address = None if settings.behind_proxy else PLACES * settings.connections_per_address
+    gate = Gate.within(files, settings.most_connections, per_address)
+    http, websocket = protocols(gate)
+    log("limits", files=files, connections=gate.most)
     config = uvicorn.Config(
         application(settings, say=say_engine),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=LARGEST_MESSAGE * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -123,7 +133,7 @@ def serve(
     tune()
     # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    with suppress(KeyboardInterrupt):
+    with serving(database_url(settings.database)), suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     sys.stdout.flush()
     return 0 if server.started else 1

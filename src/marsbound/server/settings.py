@@ -32,6 +32,12 @@ class Settings:
     connections_per_address: int = 200
     requests_per_second: float = 20.0  # for each address; a burst of ten times as many is fine
     messages_per_second: float = 20.0  # for each socket
+    people_per_hour: int = 120  # identities for each address
+    tables_per_hour: int = 120  # for each address
+    tables_per_person: int = 100  # open and running ones that one person has opened
+    bot_tables_per_person: int = 2  # of those, games of bots alone
+    slow_bots_per_person: int = 12  # seats of the levels that think longest
+    hints_per_minute: int = 20  # for each person
     patience: float = 60.0  # seconds that a bot may think before its process is replaced
     idle_seconds: float = 120.0  # until a game that nobody looks at leaves the memory
 

@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from marsbound import __version__
+from marsbound.server.addresses import place_of
 from marsbound.server.client import ENCODER, Client
 from marsbound.server.deeds import carry_out
 from marsbound.server.house import House
@@ -19,7 +20,7 @@ from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.people import People
 from marsbound.server.problems import Trouble
-from marsbound.server.rates import Bucket
+from marsbound.server.rates import Bucket, Buckets
 from marsbound.server.room import Room
 from marsbound.server.rooms import Rooms
 from marsbound.server.showing import note_shown
@@ -30,6 +31,8 @@ from marsbound.server.wire.tells import NotDone, Welcome
 HELLO_SECONDS: Final = 10.0
 LARGEST_MESSAGE: Final = 16_384
 MOST_WRONG: Final = 100  # unreadable or too fast messages until the socket is closed
+COSTLY: Final = 4.0  # messages that looking ahead or a hint counts as
+SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
 NOTES_TOLD: Final = 200
 DECODER: Final = msgspec.json.Decoder(asks.Ask)
 
@@ -40,10 +43,11 @@ class Sockets:
         self.rooms = rooms
         self.people = people
         self.open: Counter[str] = Counter()
+        self.messages = Buckets(SOCKETS_WORTH * house.settings.messages_per_second)  # of each address
 
     async def serve(self, socket: WebSocket) -> None:
         """Starlette's endpoint."""
-        address = socket.client.host if socket.client is not None else ""
+        address = place_of(socket.client.host if socket.client is not None else "")
         settings = self.house.settings
         if self.open.total() >= settings.most_connections or self.open[address] >= settings.connections_per_address:
             await socket.close(1013, "full")
@@ -52,7 +56,7 @@ class Sockets:
         METRICS.gauge("connections", self.open.total())
         try:
             await socket.accept()
-            await self.converse(socket)
+            await self.converse(socket, address)
         except (WebSocketDisconnect, asyncio.CancelledError):
             pass
         except Exception as error:
@@ -65,8 +69,9 @@ class Sockets:
                 del self.open[address]
             METRICS.gauge("connections", self.open.total())
 
-    async def converse(self, socket: WebSocket) -> None:
+    async def converse(self, socket: WebSocket, place: str) -> None:
         client, room = Client(None), None
+        client.place = place
         writer = asyncio.create_task(write(socket, client))
         try:
             try:
@@ -76,6 +81,7 @@ class Sockets:
                     person = await self.people.of_secret(hello.secret)
                     if person is None:
                         raise Trouble("no-identity", "this secret is nobody's")
+                    self.house.whereabouts.seen(person.id, place)
                 client.person, client.muted = person, await self.people.muted_by(person)
                 room = await self.rooms.room(socket.path_params["id"])
                 await welcome(room, client, hello)
@@ -109,7 +115,8 @@ class Sockets:
             message = await socket.receive()
             try:
                 ask = read(message)
-                if not bucket.take():
+                cost = COSTLY if isinstance(ask, asks.Preview | asks.AskHint) else 1.0
+                if not (bucket.take(cost) and self.messages.take(client.place, cost)):
                     id = getattr(ask, "id", None)
                     client.tell(NotDone(id=id, problem=Trouble("too-fast", "wait a little").problem))
                     raise Trouble("too-fast", "")

@@ -5,7 +5,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -14,6 +14,8 @@ from marsbound.core.notation import position_text
 from marsbound.core.play import Asked, Play
 from marsbound.core.view import View
 from marsbound.server.boxes import Boxed
+from marsbound.server.fair_queue import FairQueue
+from marsbound.server.levels import is_slow
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.problems import Trouble
@@ -22,6 +24,8 @@ from marsbound.server.thinker import Job, Thought
 ATTEMPTS: Final = 3
 LONGEST_LINE: Final = 4 * 1024 * 1024
 PAUSE_AFTER_CRASH: Final = 0.2
+SLOW: Final = "slow"
+QUICK: Final = "quick"
 
 
 def job_for(play: Play, view: View, asked: Asked, boxed: Boxed, level: str, seed: int, explain: bool) -> Job:
@@ -46,40 +50,57 @@ def job_for(play: Play, view: View, asked: Asked, boxed: Boxed, level: str, seed
     )
 
 
+class Asker(NamedTuple):
+    """Whose turn it is to have a bot think: address, person, table; in the background if no person waits for it."""
+
+    path: tuple[str, ...] = ()
+    background: bool = False
+
+
+NOBODY_IN_PARTICULAR: Final = Asker()
+
+
 class Asking:
     """A job and whoever waits for it."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
+        self.lane = SLOW if is_slow(job.level) else QUICK
         self.future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
 
 
 class Thinkers:
-    """So many workers, one queue."""
+    """So many workers, and one more for quick levels alone: nobody waits for another's champion."""
 
     def __init__(self, number: int, patience: float) -> None:
         self.patience = patience
         self.generation = 0
-        self.queue: asyncio.Queue[Asking] = asyncio.Queue()
-        self.workers = [asyncio.create_task(self.work(), name=f"thinker-{each}") for each in range(number)]
+        self.queue: FairQueue[Asking] = FairQueue([SLOW, QUICK])
+        lanes = [(SLOW, QUICK)] * number + [(QUICK,)]
+        self.workers = [asyncio.create_task(self.work(at, its), name=f"thinker-{at}") for at, its in enumerate(lanes)]
         self.processes: list[asyncio.subprocess.Process] = []
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, job: Job, asker: Asker = NOBODY_IN_PARTICULAR) -> Thought:
         asking = Asking(job)
-        self.queue.put_nowait(asking)
-        return await asking.future
+        self.queue.put(asking, asking.lane, asker.path, asker.background)
+        METRICS.gauge("thoughts_waiting", len(self.queue))
+        try:
+            return await asking.future
+        finally:
+            self.queue.discard(asking, asking.lane, asker.path, asker.background)
 
     def renew(self) -> None:
         """Every worker's process is started anew, between two thoughts: there is a faster engine."""
         self.generation += 1
 
-    async def work(self) -> None:
+    async def work(self, rank: int, lanes: tuple[str, ...]) -> None:
         """One worker: its process is started when it is first needed, and again whenever it dies."""
         process: asyncio.subprocess.Process | None = None
         generation = self.generation
         try:
             while True:
-                asking = await self.queue.get()
+                asking = await self.queue.get(*lanes, rank=rank)
+                METRICS.gauge("thoughts_waiting", len(self.queue))
                 if asking.future.cancelled():
                     continue
                 if process is not None and generation != self.generation:

@@ -52,6 +52,12 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
 @click.option("--connections-per-address", type=click.IntRange(1), default=200, show_default=True, metavar="N")
 @click.option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
 @click.option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
+@click.option("--people-per-hour", type=click.IntRange(1), default=120, show_default=True, metavar="N")
+@click.option("--tables-per-hour", type=click.IntRange(1), default=120, show_default=True, metavar="N")
+@click.option("--tables-per-person", type=click.IntRange(1), default=100, show_default=True, metavar="N")
+@click.option("--bot-tables-per-person", type=click.IntRange(0), default=2, show_default=True, metavar="N")
+@click.option("--slow-bots-per-person", type=click.IntRange(0), default=12, show_default=True, metavar="N")
+@click.option("--hints-per-minute", type=click.IntRange(1), default=20, show_default=True, metavar="N")
 @click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 @language_option
@@ -73,6 +79,12 @@ def serve(
     connections_per_address: int,
     requests_per_second: float,
     messages_per_second: float,
+    people_per_hour: int,
+    tables_per_hour: int,
+    tables_per_person: int,
+    bot_tables_per_person: int,
+    slow_bots_per_person: int,
+    hints_per_minute: int,
     compile_engine: bool,
     log_level: str,
     language: str,
@@ -117,6 +129,12 @@ def serve(
         connections_per_address=connections_per_address,
         requests_per_second=requests_per_second,
         messages_per_second=messages_per_second,
+        people_per_hour=people_per_hour,
+        tables_per_hour=tables_per_hour,
+        tables_per_person=tables_per_person,
+        bot_tables_per_person=bot_tables_per_person,
+        slow_bots_per_person=slow_bots_per_person,
+        hints_per_minute=hints_per_minute,
         compile_engine=compile_engine,
     )
     # somebody who starts it twice wants to play, not to read about ports

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from marsbound.core.refusal import BadInput
 from marsbound.ledger import UnknownGame
+from marsbound.server.addresses import place_of
 from marsbound.server.letters import check_letters
 from marsbound.server.logs import log
 from marsbound.server.problems import Trouble
@@ -85,6 +86,11 @@ def secret_of(request: Request) -> str | None:
     return secret.strip() if kind.lower() == "bearer" and secret.strip() else None
 
 
+def place(request: Request) -> str:
+    """Where it comes from, as limits count it."""
+    return place_of(request.client.host if request.client is not None else "")
+
+
 def key_of(request: Request) -> str | None:
     """An invitation, or a seat's link: never in the address, which ends up in logs."""
     return request.headers.get("x-marsbound-key")
@@ -98,6 +104,7 @@ async def person_or_none(request: Request) -> PersonRow | None:
     found: PersonRow | None = await request.app.state.people.of_secret(secret)
     if found is None:
         raise Trouble("no-identity", "this secret is nobody's; ask for an identity with POST /api/v1/people")
+    request.app.state.house.whereabouts.seen(found.id, place(request))
     return found
 
 

@@ -16,7 +16,7 @@ from marsbound.core.game import Game
 from marsbound.games.shelf import GAMES
 from marsbound.ledger import Ledger, ledger
 from marsbound.packs import builtin
-from marsbound.server.api.base import body, endpoint, key_of, number, person_of, person_or_none
+from marsbound.server.api.base import body, endpoint, key_of, number, person_of, person_or_none, place
 from marsbound.server.levels import takeover
 from marsbound.server.problems import Trouble
 from marsbound.server.replays import MOST_FRAMES, MOST_STEPS
@@ -160,19 +160,14 @@ async def frames(request: Request) -> Response:
     eye = number(request, "eye", -3, -3, 5)
     first = number(request, "first", 0, 0, MOST_STEPS)
     last = number(request, "last", first + MOST_FRAMES - 1, first, first + MOST_FRAMES - 1)
-    found: library.Frames = await request.app.state.replays.frames(
-        request.path_params["id"], person, key_of(request), eye, first, last
+    written: bytes = await request.app.state.replays.frames(
+        request.path_params["id"], person, key_of(request), eye, first, last, place(request)
     )
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    written = await asyncio.to_thread(encoded, found, packed)
+    if not packed:
+        written = await asyncio.to_thread(gzip.decompress, written)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(written, headers=headers, media_type="application/json")
-
-
-def encoded(found: library.Frames, packed: bool) -> bytes:
-    """Frames repeat one another, so that packing makes a fiftieth of them."""
-    written = msgspec.json.encode(found)
-    return gzip.compress(written, 5) if packed else written
 
 
 async def statistics(request: Request) -> library.Statistics:

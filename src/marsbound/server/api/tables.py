@@ -5,7 +5,7 @@ import math
 from starlette.requests import Request
 from starlette.routing import Route
 
-from marsbound.server.api.base import body, endpoint, key_of, person_of, person_or_none
+from marsbound.server.api.base import body, endpoint, key_of, person_of, person_or_none, place
 from marsbound.server.lobby import Lobby
 from marsbound.server.people import me
 from marsbound.server.problems import Trouble
@@ -41,7 +41,9 @@ def before(request: Request) -> float | None:
 
 
 async def new_person(request: Request) -> Person:
-    found: Person = await request.app.state.people.new(await body(request, NewPerson))
+    wanted = await body(request, NewPerson)
+    request.app.state.house.quotas.check_new_person(place(request))
+    found: Person = await request.app.state.people.new(wanted)
     return found
 
 
@@ -69,7 +71,7 @@ async def list_tables(request: Request) -> TableList:
 
 async def open_table(request: Request) -> Opened:
     person = await person_of(request)
-    return await lobby_of(request).open(person, await body(request, NewTable))
+    return await lobby_of(request).open(person, await body(request, NewTable), place(request))
 
 
 async def look_at_table(request: Request) -> Opened:
@@ -87,7 +89,7 @@ async def seat_link(request: Request) -> SeatLink:
 
 
 async def rematch(request: Request) -> Opened:
-    return await lobby_of(request).rematch(request.path_params["id"], await person_of(request))
+    return await lobby_of(request).rematch(request.path_params["id"], await person_of(request), place(request))
 
 
 async def own_log(request: Request) -> OwnLog:

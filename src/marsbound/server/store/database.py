@@ -90,8 +90,10 @@ def form_of(connection: Connection) -> str | None:
     return form
 
 
-def newest_form() -> str | None:
-    return ScriptDirectory.from_config(migrations()).get_current_head()
+def is_newest(engine: Engine) -> bool:
+    """Whether the database has the form that this version needs."""
+    with engine.connect() as connection:
+        return form_of(connection) == ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 class Waiting:

@@ -134,6 +134,21 @@ def postpone(connection: Connection, by: float) -> None:
     )
 
 
+def hosted(connection: Connection, person: str) -> list[list[SeatRow]]:
+    """The seats of all open and running tables that a person has opened."""
+    query = (
+        select(seats)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(tables.c.host == person, tables.c.wake_at >= 0)
+        .order_by(seats.c.table_id)
+    )
+    found: dict[str, list[SeatRow]] = {}
+    for row in connection.execute(query):
+        seat = read(row, SeatRow)
+        found.setdefault(seat.table_id, []).append(seat)
+    return list(found.values())
+
+
 def active(connection: Connection) -> int:
     """How many tables are open or running."""
     query = select(func.count()).select_from(tables).where(tables.c.wake_at >= 0)
