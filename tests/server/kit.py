@@ -46,7 +46,6 @@ class Server:
         self.database = database
         self.errors = folder / "server.log"
         self.arguments = arguments
-        self.source = Path(marsbound.__file__).resolve().parents[1]
         self.usual = usual  # whether its limits are those that every host has
         self.before: tuple[str, ...] = ()  # a command that starts it
         self.port = 0
