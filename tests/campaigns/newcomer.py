@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from signal import SIGKILL
 from statistics import median
 from time import monotonic, sleep
 
@@ -33,7 +34,8 @@ STEPS = ("cloned", "page served", "bots moved", "engine compiled")
 HOME = "home/newcomer"
 BEGUN = "newcomer: scripts/play begins"
 SERVED = "marsbound: http://"
-PLAY = f"cd && git clone --quiet /project.bundle marsbound && echo {shlex.quote(BEGUN)} && exec marsbound/scripts/play"
+CLONE = "git -c init.defaultBranch=main clone --quiet /project.bundle marsbound"
+PLAY = f"cd && {CLONE} && echo {shlex.quote(BEGUN)} && exec marsbound/scripts/play"
 
 
 class Failed(Exception):
@@ -83,7 +85,7 @@ def furnish(place: Path, outside: Outside) -> str:
             (place / name).unlink(missing_ok=True)
             shutil.copy(Path("/", name), place / name)
     bundle = place / "project.bundle"
-    subprocess.run(["git", "-C", ROOT, "bundle", "create", "--quiet", bundle, "HEAD"], check=True)
+    subprocess.run(["git", "-C", ROOT, "bundle", "create", "--quiet", bundle, "HEAD", "--branches"], check=True)
     bundle.chmod(0o644)
     for given, name in ((outside.pip_config, ".config/pip/pip.conf"), (outside.npm_config, ".npmrc")):
         if given:
@@ -117,32 +119,22 @@ def caches(outside: Outside) -> list[tuple[Path, Path]]:
 @contextmanager
 def newcomer(place: Path, outside: Outside, log: Path) -> Iterator[subprocess.Popen[bytes]]:
     """scripts/play in namespaces of its own: with that process ends all it began, and nothing stays mounted."""
-    kept = {name: value for name, value in os.environ.items() if name.lower().startswith(("pip_", "npm_config_"))}
-    paths = "/usr/local/bin:/usr/bin:/bin"
-    given = [
-        f"{name}={value}" for name, value in (kept | {"HOME": f"/{HOME}", "PATH": paths, "LANG": "C.UTF-8"}).items()
-    ]
-    chown = " ".join(f"/{HOME}/{name}" for name in (".cache", ".npm"))
-    inside = ["chroot", "--userspec=newcomer", str(place), "env", "-i", *given, "bash", "-c", PLAY]
-    before = (
-        f"{furnish(place, outside)} && chroot {place} sh -c 'chown --recursive newcomer: {chown} 2>/dev/null || true'"
-    )
-    private = [
-        "unshare",
-        "--mount",
-        "--pid",
-        "--fork",
-        "--kill-child",
-        "sh",
-        "-c",
-        f"{before} && exec {shlex.join(inside)}",
-    ]
+    given = {name: value for name, value in os.environ.items() if name.lower().startswith(("pip_", "npm_config_"))}
+    given |= {"HOME": f"/{HOME}", "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
+    variables = [f"{name}={value}" for name, value in given.items()]
+    inside = ["chroot", "--userspec=newcomer", str(place), "env", "-i", *variables, "bash", "-c", PLAY]
+    own = f"cd {place}/{HOME} && chown --recursive --reference=. .cache .npm 2>/dev/null"
+    script = f"{furnish(place, outside)} && ({own}; true) && exec {shlex.join(inside)}"
+    private = ["unshare", "--mount", "--pid", "--fork", "sh", "-c", script]
     with log.open("wb") as output:
         process = subprocess.Popen(private, stdout=output, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
     try:
         yield process
     finally:
-        process.kill()
+        # not by unshare's --kill-child: whoever becomes another user is no longer told of a parent's death
+        if process.poll() is None:
+            for first in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("ascii").split():
+                os.kill(int(first), SIGKILL)
         process.wait(PATIENCE)
 
 
@@ -177,6 +169,9 @@ class Elsewhere(Server):
         self.people = []
         self.process = None
         self.port = int(url.rpartition(":")[2])
+
+    def start(self) -> Server:
+        return self
 
 
 async def first_move(person: Person) -> None:
