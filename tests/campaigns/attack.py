@@ -12,6 +12,7 @@ sent away, and nothing is taken from anybody.
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 from collections import Counter
@@ -25,6 +26,7 @@ from tests.server.kit import Person, Seat, Server
 SECOND = "red-planet-second"
 ACKNOWLEDGED = 0.2  # seconds, of 99 in 100 answers
 BOT_ANSWERS = 2.0
+PAUSE = 0.1  # seconds before somebody answers: quick, but slower than the server allows
 THEFTS = ("seats taken from somebody", "answers taken back without consent", "failures of the server")
 
 
@@ -35,6 +37,8 @@ class Day:
     acknowledged: list[float] = field(default_factory=list)
     bot: list[float] = field(default_factory=list)
     sent_away: int = 0
+    seconds: float = 0.0
+    server: float = 0.0  # seconds of processor time that the server itself took, without its bots
     attacks: Counter[str] = field(default_factory=Counter)
 
     def faults(self) -> list[str]:
@@ -64,14 +68,14 @@ async def play_together(people: list[Person], day: Day, over: asyncio.Event) -> 
         await asyncio.to_thread(people[1].join, opened, 1)
         id = opened["table"]["id"]
         async with people[0].at(id) as first, people[1].at(id) as second:
-            await asyncio.gather(*[play(seat, day, over, 0.1) for seat in (first, second)])
+            await asyncio.gather(*[play(seat, day, over) for seat in (first, second)])
 
 
-async def play(seat: Seat, day: Day, over: asyncio.Event, pause: float) -> None:
+async def play(seat: Seat, day: Day, over: asyncio.Event) -> None:
     while not over.is_set() and seat.table["status"] != "finished":
         waiting = seat.asked()
         if waiting:
-            await asyncio.sleep(pause)
+            await asyncio.sleep(PAUSE)
             await timed_answer(seat, waiting[0], day)
             continue
         try:
@@ -92,6 +96,7 @@ async def play_against_a_bot(person: Person, day: Day, over: asyncio.Event) -> N
             while not over.is_set() and seat.table["status"] != "finished":
                 waiting = seat.asked()
                 if waiting:
+                    await asyncio.sleep(PAUSE)
                     await timed_answer(seat, 0, day)
                     since = perf_counter()
                     continue
@@ -133,6 +138,7 @@ def some_finished_game(server: Server) -> None:
 async def spend(server: Server, seconds: float, attacked: bool) -> Day:
     """So many seconds of play, with or without somebody who wants to spoil it."""
     day, over = Day(), asyncio.Event()
+    began, used = perf_counter(), processor_seconds(server)
     ada, bob, ida, eve = (server.person(name) for name in ("Ada", "Bob", "Ida", "Table"))
     watched = eve.open(SECOND, "me", "me", private=False)
     playing = [
@@ -155,12 +161,20 @@ async def spend(server: Server, seconds: float, attacked: bool) -> Day:
         await there.until("pong", id=await there.send({"type": "ping"}))
         if any('"farewell"' in text[:40] for text in there.raw):
             day.sent_away += 1
+    day.seconds, day.server = perf_counter() - began, processor_seconds(server) - used
     return day
+
+
+def processor_seconds(server: Server) -> float:
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def report(name: str, day: Day) -> None:
     acknowledged, bot = day.acknowledged, day.bot
-    print(f"{name}: {len(acknowledged)} answers acknowledged, {len(bot)} answers of the bot")
+    print(f"{name}: {len(acknowledged)} answers acknowledged, {len(bot)} answers of the bot in {day.seconds:.0f} s")
+    print(f"  the server took {day.server:.1f} s of a processor; load of the machine {os.getloadavg()[0]:.0f}")
     for what, values in (("acknowledged", acknowledged), ("bot", bot)):
         parts = [f"p50 {percentile(values, 0.5) * 1000:.0f}", f"p99 {percentile(values, 0.99) * 1000:.0f}"]
         print(f"  {what}: {', '.join(parts)}, most {max(values, default=float('nan')) * 1000:.0f} ms")

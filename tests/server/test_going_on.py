@@ -20,7 +20,7 @@ def test_a_table_goes_on_after_the_database_has_failed_for_a_while(tmp_path: Pat
         with sqlite3.connect(database) as connection:
             connection.execute("ALTER TABLE entries RENAME TO mislaid")
         server.start()
-        eventually(lambda: "not-brought-back" in server.log)
+        eventually(lambda: "no such table" in server.log)
         connection.execute("ALTER TABLE mislaid RENAME TO entries")
         connection.close()
 

@@ -80,6 +80,10 @@ def test_what_one_person_may_have_is_counted(tmp_path: Path) -> None:
         strong = {"game": SECOND, "seats": [person, *[{"kind": "bot", "level": "champion"}] * 2]}
         assert refused(strong) == "too-many-bots"
         eve.post("/api/v1/tables", strong | {"seats": strong["seats"][:2]})
+        ida = server.person("Ida")
+        with ThreadPoolExecutor(8) as pool:
+            both = [pool.submit(ida.http.post, "/api/v1/tables", json=strong) for _ in range(8)]
+            assert sorted(one.result().status_code for one in both) == [200] + [429] * 7
         # several at once are counted as well
         waiting = {"game": SECOND, "seats": [person, {"kind": "open"}]}
         headers = {"Authorization": f"Bearer {eve.secret}"}

@@ -92,10 +92,11 @@ def hint(room: Room, client: Client, ask: asks.AskHint) -> None:
     if asked is None:
         raise Trouble("not-asked", f"player {ask.player} isn't asked anything now")
     level = checked_level(ask.level)
-    person, quotas = client.person_id or "", room.house.quotas
-    quotas.begin_hint(person, client.place)
     view = course.play.view(ask.player)
     job = job_for(course.play, view, asked, room.sitting.boxed, level, secrets.randbits(62), explain=True)
+
+    person, quotas = client.person_id or "", room.house.quotas
+    quotas.begin_hint(person, client.place)
 
     async def think() -> None:
         try:

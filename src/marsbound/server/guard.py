@@ -20,7 +20,7 @@ from marsbound.server.settings import Settings
 LARGEST_BODY: Final = 1_200_000  # a pack with its texts, or a record
 LONGEST_PATH: Final = 2000
 BODY_SECONDS: Final = 15.0
-COSTLY: Final = 5.0  # requests that a page of a replay, a pack or a record counts as
+COSTLY: Final = 5.0  # requests that a pack or a record counts as
 REQUESTS_PER_SOCKET: Final = 4  # that an address may make in the time in which it may open a socket
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 # Styles in attributes are how a board's pieces are placed; styles and scripts in the page itself are forbidden.
@@ -139,9 +139,7 @@ def place_in(scope: Scope) -> str:
 def cost_of(scope: Scope) -> float:
     """As many usual requests as it takes time."""
     path, posted = scope["path"], scope["method"] == "POST"
-    if path.endswith("/frames") or (posted and path.endswith(("/replays", "/packs"))):
-        return COSTLY
-    return 1.0
+    return COSTLY if posted and path.endswith(("/replays", "/packs")) else 1.0
 
 
 def address_of(scope: Scope) -> str:

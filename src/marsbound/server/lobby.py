@@ -65,7 +65,7 @@ class Lobby:
             tables.add(connection, table, seats, [])
             keep(connection, table.pack_hash, now)
 
-        with self.house.quotas.about_to_open(person):
+        async with self.house.quotas.one_at_a_time(person):
             await self.house.quotas.check_new_table(person, place, seats)
             await self.house.database.write(add)
         return await self.enter(table.id, person)

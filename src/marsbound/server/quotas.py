@@ -1,9 +1,9 @@
 """How much one person, or one address, may have of what others need too."""
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 from marsbound.server.levels import is_slow
 from marsbound.server.problems import Trouble
@@ -26,7 +26,7 @@ class Quotas:
         self.people = Buckets(settings.people_per_hour / HOUR, settings.people_per_hour)
         self.tables = Buckets(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.hints = Buckets(settings.hints_per_minute / MINUTE, settings.hints_per_minute)
-        self.opening: Counter[str] = Counter()  # tables that people are just about to have
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.thinking: Counter[str] = Counter()  # hints that people and addresses are waiting for
 
     def check_new_person(self, place: str) -> None:
@@ -37,7 +37,7 @@ class Quotas:
     async def check_new_table(self, person: PersonRow, place: str, seats: list[SeatRow]) -> None:
         settings = self.settings
         has = await self.database.read(lambda connection: tables.hosted(connection, person.id))
-        if len(has) + self.opening[person.id] > settings.tables_per_person:
+        if len(has) >= settings.tables_per_person:
             most = f"one person may have {settings.tables_per_person} tables that are open or running"
             raise Trouble("too-many-tables", f"{most}; finish or leave one first")
         if is_bots_only(seats) and sum(map(is_bots_only, has)) >= settings.bot_tables_per_person:
@@ -50,16 +50,9 @@ class Quotas:
         if not self.tables.take(place):
             raise Trouble("too-fast", f"one address may open {settings.tables_per_hour} tables an hour; wait a little")
 
-    @contextmanager
-    def about_to_open(self, person: PersonRow) -> Iterator[None]:
-        """Those who open several at once have them counted from the beginning."""
-        self.opening[person.id] += 1
-        try:
-            yield
-        finally:
-            self.opening[person.id] -= 1
-            if not self.opening[person.id]:
-                del self.opening[person.id]
+    def one_at_a_time(self, person: PersonRow) -> asyncio.Lock:
+        """Those who open several tables at once have each of them counted before the next."""
+        return self.opening.setdefault(person.id, asyncio.Lock())
 
     def begin_hint(self, person: str, place: str) -> None:
         if self.thinking[person] >= HINTS_AT_ONCE or self.thinking[place] >= HINTS_AT_ONCE_PER_ADDRESS:

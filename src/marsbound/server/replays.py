@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 from collections import OrderedDict
+from collections.abc import Iterator
+from time import perf_counter
 
 import msgspec
 from sqlalchemy import Connection
@@ -21,12 +23,13 @@ from marsbound.server.letters import check_letters
 from marsbound.server.lobby import may_see, seat_of
 from marsbound.server.outlook import pictured
 from marsbound.server.problems import Trouble
+from marsbound.server.rates import Buckets
 from marsbound.server.rooms import Rooms
 from marsbound.server.sitting import Sitting
 from marsbound.server.store import library as store
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tokens import new_id
-from marsbound.server.wire.library import Frame, Frames, OwnLog, ReplayShown
+from marsbound.server.wire.library import Frame, OwnLog, ReplayShown
 from marsbound.server.wire.position import EVERYTHING, Position
 from marsbound.server.wire.tables import PackNamed
 
@@ -34,6 +37,9 @@ MOST_STEPS = 20_000
 MOST_FRAMES = 200
 LONGEST_RECORD = 1_000_000
 FRAMES_AT_ONCE = 1  # pages that are made at a time, beside everything else
+FRAMES_PER_SECOND = 200.0  # that are made for one address, in the long run
+FRAMES_TO_BEGIN_WITH = 5_000.0  # some replays with all their eyes
+SLICE_SECONDS = 0.001
 MOST_PAGES = 256  # of some 40 kB
 
 
@@ -78,6 +84,7 @@ class Replays:
         self.house = house
         self.records = records
         self.turnstile = Turnstile(FRAMES_AT_ONCE)
+        self.making = Buckets(FRAMES_PER_SECOND, FRAMES_TO_BEGIN_WITH)
         self.pages: OrderedDict[tuple[str, int, int, int], bytes] = OrderedDict()  # looked at lately
 
     async def add(self, raw: bytes) -> ReplayShown:
@@ -120,7 +127,9 @@ class Replays:
         async with self.turnstile.turn((place,)):
             page = (id, eye, first, last)
             if page not in self.pages:
-                self.pages[page] = await asyncio.to_thread(packed_frames, record, boxed, eye, first, last)
+                if not self.making.take(place, last - first + 1):
+                    raise Trouble("too-fast", "more pictures of replays than anybody looks at; wait a little")
+                self.pages[page] = await packed_frames(record, boxed, eye, first, last)
                 if len(self.pages) > MOST_PAGES:
                     self.pages.popitem(last=False)
             self.pages.move_to_end(page)
@@ -176,20 +185,28 @@ def replayed(record: Record, boxed: Boxed) -> Play:
     return play
 
 
-def packed_frames(record: Record, boxed: Boxed, eye: int, first: int, last: int) -> bytes:
-    return gzip.compress(msgspec.json.encode(frames(record, boxed, eye, first, last)), 5)
+async def packed_frames(record: Record, boxed: Boxed, eye: int, first: int, last: int) -> bytes:
+    """Made one by one, with pauses in which everybody else has their turn: a thread would hold them up much longer."""
+    written: list[bytes] = []
+    began = perf_counter()
+    for frame in frames(record, boxed, eye, first, last):
+        if frame is not None:
+            written.append(msgspec.json.encode(frame))
+        took = perf_counter() - began
+        if took > SLICE_SECONDS:
+            await asyncio.sleep(took)
+            began = perf_counter()
+    return await asyncio.to_thread(gzip.compress, b'{"frames":[' + b",".join(written) + b"]}", 5)
 
 
-def frames(record: Record, boxed: Boxed, eye: int, first: int, last: int) -> Frames:
-    """The game from one of its steps to another, as some eyes see it."""
+def frames(record: Record, boxed: Boxed, eye: int, first: int, last: int) -> Iterator[Frame | None]:
+    """The game from one of its steps to another, as some eyes see it; nothing for the steps before."""
     play = Play(boxed.game, boxed.box, len(record.seats), record.options, None)
-    found = [frame(play, eye, None, None, 0)] if first == 0 else []
+    yield frame(play, eye, None, None, 0) if first == 0 else None
     for number, step in enumerate(record.steps[:last], 1):
         heard = len(play.heard)
         play.answer(step.player, step.text)
-        if number >= first:
-            found.append(frame(play, eye, step.player, step.text, heard))
-    return Frames(frames=found)
+        yield frame(play, eye, step.player, step.text, heard) if number >= first else None
 
 
 def frame(play: Play, eye: int, player: int | None, choice: str | None, heard: int) -> Frame:

@@ -113,6 +113,8 @@ class Rooms:
                 await room.do(lambda room=room: wake(room.sitting))  # type: ignore[misc]
                 self.waits.pop(id, None)
             except Exception as error:
+                if self.closing:
+                    return
                 self.put_off(id, now, error)
 
     def put_off(self, id: str, now: float, error: Exception) -> None:

@@ -33,6 +33,7 @@ LARGEST_MESSAGE: Final = 16_384
 MOST_WRONG: Final = 100  # unreadable or too fast messages until the socket is closed
 COSTLY: Final = 4.0  # messages that looking ahead or a hint counts as
 SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
+BREATHER: Final = 0.2  # seconds without reading for who sends too fast
 NOTES_TOLD: Final = 200
 DECODER: Final = msgspec.json.Decoder(asks.Ask)
 
@@ -127,6 +128,8 @@ class Sockets:
                     client.tell(NotDone(id=None, problem=trouble.problem))
                 if wrong >= MOST_WRONG:
                     client.dismiss("bad-message", "too many messages that can't be answered", again=False)
+                elif trouble.code == "too-fast":
+                    await asyncio.sleep(BREATHER)  # what comes meanwhile isn't even read
                 continue
             await carry_out(room, client, ask)
 

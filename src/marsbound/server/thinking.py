@@ -26,6 +26,7 @@ LONGEST_LINE: Final = 4 * 1024 * 1024
 PAUSE_AFTER_CRASH: Final = 0.2
 SLOW: Final = "slow"
 QUICK: Final = "quick"
+PATIENT: Final = 10  # of 19: how far a process for slow levels steps back
 
 
 def job_for(play: Play, view: View, asked: Asked, boxed: Boxed, level: str, seed: int, explain: bool) -> Job:
@@ -76,7 +77,7 @@ class Thinkers:
         self.patience = patience
         self.generation = 0
         self.queue: FairQueue[Asking] = FairQueue([SLOW, QUICK])
-        lanes = [(SLOW, QUICK)] * number + [(QUICK,)]
+        lanes: list[tuple[str, ...]] = [(QUICK,)] + [(SLOW, QUICK)] * number
         self.workers = [asyncio.create_task(self.work(at, its), name=f"thinker-{at}") for at, its in enumerate(lanes)]
         self.processes: list[asyncio.subprocess.Process] = []
 
@@ -112,6 +113,8 @@ class Thinkers:
                     try:
                         if process is None:
                             process = await self.start()
+                            if SLOW in lanes:
+                                step_back(process.pid)
                         thought = await self.answer_of(process, asking.job)
                         break
                     except Exception as error:  # each event loop has its own way to say that a process is gone
@@ -159,6 +162,12 @@ class Thinkers:
         for worker in self.workers:
             worker.cancel()
         await asyncio.gather(*self.workers, return_exceptions=True)
+
+
+def step_back(pid: int) -> None:
+    """Whoever thinks long lets the server and the quick ones go first where processors are scarce."""
+    with suppress(OSError, AttributeError):  # not every system knows priorities
+        os.setpriority(os.PRIO_PROCESS, pid, PATIENT)
 
 
 def settle(asking: Asking, thought: Thought | None) -> None:

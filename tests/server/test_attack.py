@@ -1,0 +1,21 @@
+"""The short form of the campaign `attack`: whatever one address does, the others play on and lose nothing."""
+
+import asyncio
+from pathlib import Path
+
+from tests.campaigns.attack import spend
+from tests.server.kit import Server
+
+
+def test_an_attacker_takes_nothing_from_anybody(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path, usual=True) as server:
+        day = asyncio.run(spend(server, 8, attacked=True))
+        assert day.faults() == []
+        # everything was tried, and others were answered all the while
+        for attack in ("half-sent requests", "poisoned messages", "previews asked for", "guesses", "hints asked for"):
+            assert day.attacks[attack] > 0, day.attacks
+        assert day.attacks["thefts: 409"] > 0
+        assert day.attacks["tables of champions: 429"] > 0
+        assert len(day.acknowledged) > 5
+        assert len(day.bot) > 2
+        assert '"level":"error"' not in server.log
