@@ -38,7 +38,9 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "scripts")]
+
+from engine_pieces import Declarations, Names, make_independent  # noqa: E402
 
 from marsbound import _engine  # noqa: E402
 
@@ -177,6 +179,7 @@ class Build:
         self.folder = folder
         self.toolchain = toolchain
         self.objects = objects
+        self.declarations: Declarations | None = None  # None: every object depends on all of the headers
         self.copy_sources(root)
         self.made_from = _engine.fingerprint(folder)
 
@@ -193,6 +196,8 @@ class Build:
         """The folder of a finished engine, tried out but not yet published."""
         with contextlib.chdir(self.folder):
             self.generate_c()
+            if kind == "quick" and sys.platform == "linux":
+                self.declarations = make_independent(Path("c"), Path("c", f"__native_{GROUP}.c"))
             if kind == "release":
                 self.train(self.linked("training"))
             made = self.linked(kind)
@@ -237,7 +242,7 @@ class Build:
             packages.setdefault(package, []).append(
                 # each shim brings a second name of itself, which only one of them could have
                 f"#define PyInit___init__ PyInit___init___{module}\n"
-                f'#include "{source.relative_to("c").as_posix()}"\n'
+                f"{source.read_text(encoding='utf-8')}\n"
                 "#undef PyInit___init__\n"
             )
         Path("c", "shims").mkdir(exist_ok=True)
@@ -247,10 +252,7 @@ class Build:
 
     def compiled(self, sources: Sequence[Path], flags: Sequence[str], kind: str) -> dict[Path, Path]:
         """The object of each source, compiled now or found among those kept."""
-        shared = hashlib.sha256(f"{self.toolchain.identity()} {flags}".encode())
-        for header in sorted([*Path("c").glob("**/*.h"), *self.modules.values()]):
-            shared.update(header.read_bytes())
-        keys = {source: self.key(source, shared) for source in sources}
+        keys = self.keys(sources, flags)
         # a profile isn't part of the key
         keeps = kind in ("quick", "full")
         found = {source: kept for source in sources if keeps and (kept := self.objects.get(keys[source]))}
@@ -270,10 +272,18 @@ class Build:
                 raise
         return found
 
-    def key(self, source: Path, shared: Any) -> str:
-        key = shared.copy()
-        key.update(source.read_bytes())
-        return str(key.hexdigest()[:32])
+    def keys(self, sources: Sequence[Path], flags: Sequence[str]) -> dict[Path, str]:
+        """Each object by the hash of all that goes into it."""
+        identity = f"{self.toolchain.identity()} {flags}"
+        declared = "".join(path.read_text(encoding="utf-8") for path in sorted(Path("c").glob("**/*.h")))
+        found = {}
+        with Names(self.objects.folder / "names.json") as names:
+            for source in sources:
+                text = source.read_text(encoding="utf-8")
+                if self.declarations is not None:
+                    declared = self.declarations.used_by(names.of(text))
+                found[source] = hashlib.sha256(f"{identity}\n{declared}\n{text}".encode()).hexdigest()[:32]
+        return found
 
     def train(self, engine: Path) -> None:
         """Random games and search, so that the compiler sees which ways are taken."""

@@ -50,6 +50,7 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         "docs/rules",
         "tests/conftest.py",
         "scripts/engine.py",
+        "scripts/engine_pieces.py",
     )
     for name in (*copied, "requirements/play.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -200,13 +201,30 @@ def test_tests_stop_where_the_engine_is_of_other_sources(project: Path) -> None:
 
 @only_compiled
 def test_only_what_has_changed_is_compiled_again(project: Path) -> None:
-    (project / "src" / "marsbound" / "core" / "other.py").write_text("def other(number: int) -> int:\n    return 1\n")
+    """Also if it says something new: what other modules say has other numbers then, but the same names."""
+    core = project / "src" / "marsbound" / "core"
+    (core / "other.py").write_text("def other() -> str:\n    return 'o' + str(2**70)\n")
     first = build_engine(project)
     assert first.returncode == 0, first.stderr
     assert build_engine(project).stdout.splitlines() == ["engine: compiled (0 s)"], "nothing has changed"
-    (project / "src" / "marsbound" / "core" / "other.py").write_text("def other(number: int) -> int:\n    return 2\n")
+
+    change_the_answer(project, 43)
+    # the module, and the table of what is said
+    assert "engine: compiling 2 of 2\n" in build_engine(project).stdout
+
+    (core / "a_first.py").write_text("def new(text: str) -> str:\n    return 'before all others' + text + str(3**70)\n")
+    assert build_engine(project).returncode == 0
+    (core / "a_first.py").write_text(
+        "def newer() -> str:\n    return 'an even earlier' + str(5**70)\n\n\n"
+        "def new(text: str) -> str:\n    return newer() + 'before all others' + text + str(3**70)\n"
+    )
     again = build_engine(project)
-    assert "engine: compiling 1 of 1\n" in again.stdout, again.stdout
+    # the module, and the table of what is said
+    assert "engine: compiling 2 of 2\n" in again.stdout, again.stdout
+    code = "from marsbound.core import a_first, other; print(a_first.new('x'), other.other())"
+    done = run(sys.executable, "-c", code, cwd=project, PYTHONPATH=str(project / "src"))
+    said = f"an even earlier{5**70}before all othersx{3**70} o{2**70}\n"
+    assert done.stdout == said, done.stderr
 
 
 @only_compiled
