@@ -28,7 +28,7 @@ from tests.server.kit import Person
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "browser"
 CHROMIUM = "MARSBOUND_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 GAMES = ("red-planet-second", "red-planet-first", "rocketmen")
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -58,8 +58,8 @@ def chromium() -> str:
             return path
         tried.append(f"{path} --version: exit code {done.returncode} {done.stderr.strip()[-200:]}")
     raise NoChromium(
-        f"the tests of the page need a chromium that runs; install it (apt install chromium) or name it in {CHROMIUM}. "
-        f"Tried: {'; '.join(tried)}"
+        "the tests of the page need a chromium that runs; apt install chromium-headless-shell brings one, or name it "
+        f"in {CHROMIUM}. Tried: {'; '.join(tried)}"
     )
 
 

@@ -27,6 +27,11 @@ def asked(question: str, after: int = 0, refusing: bool = False) -> Reached:
     return reached
 
 
+def after(events: int) -> Reached:
+    """Once so many things have happened."""
+    return lambda seat, player: len(seat.events[player]) >= events
+
+
 def play(person: Person, table: str, reached: Reached = never) -> None:
     """In a thread of its own: the browser's driver keeps an event loop running in this one."""
     with ThreadPoolExecutor(1) as thread:

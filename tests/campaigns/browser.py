@@ -1,0 +1,48 @@
+"""Runs the tests of the page again and again beside a busy core, games whole in every way: nothing may depend on luck.
+
+scripts/campaign browser [--runs N] [pytest arguments], as in scripts/campaign browser --runs 3 -k company
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+from tests.campaigns._mutation import ROOT
+
+BUSY = "while True: pass"
+
+
+@contextmanager
+def a_busy_core() -> Iterator[None]:
+    process = subprocess.Popen([sys.executable, "-c", BUSY])
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=20)
+    wishes, others = parser.parse_known_args(arguments)
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1", "tests/browser", *others]
+    green = 0
+    with a_busy_core():
+        for number in range(1, wishes.runs + 1):
+            began = monotonic()
+            done = subprocess.run(command, cwd=ROOT, env=os.environ | {"MARSBOUND_WHOLE_GAMES": "1"})
+            green += done.returncode == 0
+            print(
+                f"run {number}: {'green' if done.returncode == 0 else 'RED'}, {monotonic() - began:.0f} s", flush=True
+            )
+    print(f"{green} of {wishes.runs} runs were green")
+    return 0 if green == wishes.runs else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
