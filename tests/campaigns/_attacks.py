@@ -57,13 +57,16 @@ class Attacker:
             self.done["failures of the server"] += 1
         return response.json() if response.status_code == 200 else None
 
-    async def person(self) -> str:
-        while self.going_on:
-            made = await self.request("identities", "POST", "people", content={"name": "Eve"})
-            if made is not None:
-                return str(made["secret"])
+    async def insist(self, what: str, path: str, secret: str = "", content: Any = None) -> Any:
+        """Until it is done: they slow one another down."""
+        while True:
+            found = await self.request(what, "POST", path, secret, content)
+            if found is not None:
+                return found
             await asyncio.sleep(0.5)
-        return ""
+
+    async def person(self) -> str:
+        return str((await self.insist("identities", "people", content={"name": "Eve"}))["secret"])
 
     def socket(self, table: str) -> connect:
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
@@ -78,14 +81,11 @@ class Attacker:
         host, victim, thief = await self.person(), await self.person(), await self.person()
         seats = [{"kind": "me"}, {"kind": "open"}]
         while self.going_on:
-            opened = await self.request("tables", "POST", "tables", host, {"game": SECOND, "seats": seats})
-            if opened is None:
-                await asyncio.sleep(1)
-                continue
+            opened = await self.insist("tables", "tables", host, {"game": SECOND, "seats": seats})
             place = f"tables/{opened['table']['id']}/seats/1"
-            link = await self.request("links", "POST", f"{place}/link", host)
-            await self.request("sitting down", "POST", place, victim, {"key": opened["invitation"]})
-            if link is not None and await self.request("thefts", "POST", place, thief, {"key": link["key"]}):
+            link = await self.insist("links", f"{place}/link", host)
+            await self.insist("sitting down", place, victim, {"key": opened["invitation"]})
+            if await self.request("thefts", "POST", place, thief, {"key": link["key"]}):
                 self.done["seats taken from somebody"] += 1
             await asyncio.sleep(2)
 
@@ -113,11 +113,9 @@ class Attacker:
     async def take_back(self) -> None:
         host, victim = await self.person(), await self.person()
         seats = [{"kind": "me"}, {"kind": "open"}]
-        opened = await self.request("tables", "POST", "tables", host, {"game": SECOND, "seats": seats})
-        if opened is None:
-            return
+        opened = await self.insist("tables", "tables", host, {"game": SECOND, "seats": seats})
         id = opened["table"]["id"]
-        await self.request("sitting down", "POST", f"tables/{id}/seats/1", victim, {"key": opened["invitation"]})
+        await self.insist("sitting down", f"tables/{id}/seats/1", victim, {"key": opened["invitation"]})
         async with self.socket(id) as one, self.socket(id) as two:
             await self.hello(one, secret=host)
             await self.hello(two, secret=victim)
@@ -127,7 +125,10 @@ class Attacker:
                 await socket.send(json.dumps(answer | {"choice": question["question"]["choices"][0]}))
             await two.send(json.dumps({"type": "hand", "id": "b", "player": 1, "level": "random"}))
             await asyncio.sleep(1)
-            before = await self.request("logs", "GET", f"tables/{id}/log/0", host)
+            before = None
+            while self.going_on and before is None:
+                before = await self.request("logs", "GET", f"tables/{id}/log/0", host)
+                await asyncio.sleep(0.2)
             while self.going_on and before is not None:
                 await one.send(json.dumps({"type": "propose", "id": "c", "player": 0, "kind": "undo", "steps": 1}))
                 self.done["proposals to take back"] += 1
@@ -194,11 +195,7 @@ class Attacker:
     async def look_ahead(self) -> None:
         """Previews of all choices of Rocketmen, on many sockets."""
         secret = await self.person()
-        opened = await self.request(
-            "tables", "POST", "tables", secret, {"game": "rocketmen", "seats": [{"kind": "me"}]}
-        )
-        if opened is None:
-            return
+        opened = await self.insist("tables", "tables", secret, {"game": "rocketmen", "seats": [{"kind": "me"}]})
 
         async def flood() -> None:
             while self.going_on:
@@ -221,7 +218,7 @@ class Attacker:
                 for _ in range(20):
                     first = page % 50
                     page += 1
-                    where = f"replays/{table['id']}/frames?first={first}&last={first + 199}&eye={page % 3 - 3 or -1}"
+                    where = f"replays/{table['id']}/frames?first={first}&last={first + 199}&eye={(-3, -1, 0)[page % 3]}"
                     await self.request("frames", "GET", where)
             await asyncio.sleep(0.2)
 
@@ -235,24 +232,21 @@ class Attacker:
             await asyncio.sleep(0.02)
 
     async def attack(self) -> Counter[str]:
-        attacks: list[Callable[[], Awaitable[None]]] = [
-            self.steal_seats,
-            self.poison,
-            self.take_back,
-            self.starve,
-            self.send_halves,
-            self.look_ahead,
-            self.fetch_frames,
-            self.guess_secrets,
-        ]
-
-        async def bounded(one: Callable[[], Awaitable[None]]) -> None:
-            with suppress(TimeoutError, *GONE):
-                await asyncio.wait_for(one(), max(0.0, self.end - monotonic()) + 5)
-
-        await asyncio.gather(*[bounded(one) for one in attacks])
+        """First what needs some preparation, then all at once."""
+        quiet = [asyncio.create_task(self.again_and_again(one)) for one in (self.steal_seats, self.take_back)]
+        while self.going_on and not self.done["proposals to take back"]:
+            await asyncio.sleep(0.1)
+        loud = (self.poison, self.starve, self.send_halves, self.look_ahead, self.fetch_frames, self.guess_secrets)
+        await asyncio.gather(*quiet, *[self.again_and_again(one) for one in loud])
         await self.http.aclose()
         return self.done
+
+    async def again_and_again(self, attack: Callable[[], Awaitable[None]]) -> None:
+        """Should it be refused in between."""
+        while self.going_on:
+            with suppress(TimeoutError, *GONE):
+                await asyncio.wait_for(attack(), max(0.0, self.end - monotonic()) + 5)
+            await asyncio.sleep(0.2)
 
 
 def main() -> None:
