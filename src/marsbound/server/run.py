@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from urllib.request import urlopen
 
 import uvicorn
@@ -88,6 +89,15 @@ def running_already(settings: Settings) -> str | None:
     except (OSError, ValueError):
         return None
     return address if isinstance(about, dict) and "wire" in about else None
+
+
+def at_a_free_port(settings: Settings) -> Settings:
+    """The same, somewhere else if another program is there already."""
+    try:
+        bound(settings).close()
+    except BadInput:
+        return replace(settings, port=0)
+    return settings
 
 
 def serve(

@@ -5,6 +5,7 @@ import webbrowser
 from ipaddress import ip_address
 
 import click
+from click.core import ParameterSource
 
 from marsbound import COMPILED
 from marsbound.server.logs import LEVELS, LOGS
@@ -94,7 +95,7 @@ def serve(
     Games are kept in a database, and go on where they were after a restart.
     """
     # here, since it takes a moment that no other command should take
-    from marsbound.server.run import running_already
+    from marsbound.server.run import at_a_free_port, running_already
     from marsbound.server.run import serve as run
 
     texts = Texts(language)
@@ -137,9 +138,12 @@ def serve(
         hints_per_minute=hints_per_minute,
         compile_engine=compile_engine,
     )
-    # somebody who starts it twice wants to play, not to read about ports
-    if open_page and (address := running_already(settings)):
-        say("serve-running", address=address)
-        webbrowser.open(address)
-        return
+    # somebody who wants to play doesn't want to read about ports
+    if open_page:
+        if address := running_already(settings):
+            say("serve-running", address=address)
+            webbrowser.open(address)
+            return
+        if click.get_current_context().get_parameter_source("port") is ParameterSource.DEFAULT:
+            settings = at_a_free_port(settings)
     sys.exit(run(settings, open_page, say_address, lambda engine: say(f"serve-{engine.cause or engine.state}")))
