@@ -13,7 +13,8 @@ import struct
 from pathlib import Path
 from typing import Final
 
-LITERAL: Final = re.compile(r"CPyStatics\[(\d+)\]; /\* (.*?) \*/", re.S)
+# A large int may be tagged as one.
+LITERAL: Final = re.compile(r"CPyStatics\[(\d+)\](( \| 1)?; /\* (.*?) \*/)", re.S)
 # What could be declared by a generated header: a name of mypyc's, or one made of a module's path.
 DECLARABLE: Final = re.compile(r"\b(?:CPy\w+|tuple_T\w+|\w+___\w+)\b")
 DECLARED: Final = re.compile(r"^extern [^;=]*?(\w+)(?:\[\d*\]|\([^;]*\))?;$")
@@ -27,7 +28,7 @@ class Literals:
     def __init__(self, texts: list[str]) -> None:
         places: dict[str, set[int]] = {}
         for text in texts:
-            for place, said in LITERAL.findall(text):
+            for place, _, _, said in LITERAL.findall(text):
                 places.setdefault(said, set()).add(int(place))
         # 0.0 and -0.0, say, are told apart by their numbers only
         self.places = {said: found.pop() for said, found in places.items() if len(found) == 1}
@@ -37,10 +38,10 @@ class Literals:
         names: set[str] = set()
 
         def name_it(found: re.Match[str]) -> str:
-            if found[2] not in self.places:
+            if found[4] not in self.places:
                 return found[0]
-            names.add(symbol(found[2]))
-            return f"{symbol(found[2])}; /* {found[2]} */"
+            names.add(symbol(found[4]))
+            return f"{symbol(found[4])}{found[2]}"
 
         text = LITERAL.sub(name_it, text)
         # behind the includes, which come first

@@ -61,6 +61,7 @@ def bound(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
+        listening.close()
         raise BadInput(f"can't listen at {settings.host}, port {settings.port} ({error.strerror})") from None
     listening.set_inheritable(False)
     return listening
