@@ -128,6 +128,17 @@ def test_a_compile_that_fails_is_told_and_nothing_else_happens(warming: WarmingS
     assert ada.get("/healthz")["engine"] == "interpreted"
 
 
+def test_where_nothing_can_be_compiled_the_games_go_on(tmp_path: Path) -> None:
+    """The folder for it can't be made."""
+    server = WarmingServer(tmp_path)
+    (server.project / "build").write_text("in the way")
+    with server:
+        eventually(lambda: server.engine() == "interpreted")
+        ada = server.person()
+        table = ada.open("rocketmen", "me", "heuristic", seed="7")["table"]["id"]
+        assert len(course_of(ada, table, 2)) > 5
+
+
 def test_the_compile_ends_with_the_server(warming: WarmingServer) -> None:
     assert warming.process is not None
     children = Path(f"/proc/{warming.process.pid}/task/{warming.process.pid}/children")

@@ -1,6 +1,7 @@
 """Starting to play: twice, and where another program has the usual port."""
 
 import socket
+import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +18,7 @@ def test_who_starts_it_twice_gets_the_page_of_the_first(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(command.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     where = ["--port", str(server.port), "--database", str(tmp_path / "other.db")]
     done = CliRunner().invoke(command.serve, ["--open", *where])
     assert done.exit_code == 0, done.output

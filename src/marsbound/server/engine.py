@@ -35,10 +35,23 @@ class Engine:
             self.task = asyncio.create_task(self.compile(), name="engine")
 
     async def compile(self) -> None:
-        """In a process group of its own: Ctrl-C is the server's, which ends the compile and its compilers itself."""
+        try:
+            code, said = await self.run_builder()
+        except OSError as error:  # a folder that can't be written, say
+            code, said = 1, str(error)
+        self.state = "compiled" if code == 0 else "interpreted"
+        self.cause = "" if code == 0 else "no-compiler" if code == NO_COMPILER else "failed"
+        log("engine-compiled" if code == 0 else "engine-not-compiled", code=code, said=said)
+        self.changed(self)
+
+    async def run_builder(self) -> tuple[int, str]:
+        """Its exit code and its last word.
+
+        It has a process group of its own: Ctrl-C is the server's, which ends the compile and its compilers itself.
+        """
         folder = self.builder.parents[1] / "build"
         folder.mkdir(exist_ok=True)
-        with open(folder / "engine.log", "wb") as errors:
+        with open(folder / "engine.log", "wb", buffering=0) as told:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 str(self.builder),
@@ -46,25 +59,20 @@ class Engine:
                 "--low-priority",
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=asyncio.subprocess.PIPE,
-                stderr=errors,
+                stderr=told,
                 start_new_session=True,
             )
-        last = ""
-        try:
             assert process.stdout is not None
-            async for line in process.stdout:
-                last = line.decode(errors="replace").strip()
-                log("engine", said=last)
-            code = await process.wait()
-        except asyncio.CancelledError:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGTERM)
-            await process.wait()
-            raise
-        self.state = "compiled" if code == 0 else "interpreted"
-        self.cause = "" if code == 0 else "no-compiler" if code == NO_COMPILER else "failed"
-        log("engine-compiled" if code == 0 else "engine-not-compiled", code=code, said=last)
-        self.changed(self)
+            last = b""
+            try:
+                async for last in process.stdout:
+                    told.write(last)
+                return await process.wait(), last.decode(errors="replace").strip()
+            except asyncio.CancelledError:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGTERM)
+                await process.wait()
+                raise
 
     async def close(self) -> None:
         if self.task is not None:
