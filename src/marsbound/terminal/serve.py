@@ -95,6 +95,7 @@ def serve(
     Games are kept in a database, and go on where they were after a restart.
     """
     # here, since it takes a moment that no other command should take
+    from marsbound.server.engine import Engine
     from marsbound.server.run import at_a_free_port, running_already
     from marsbound.server.run import serve as run
 
@@ -103,14 +104,26 @@ def serve(
     def say(id: str, **variables: str) -> None:
         click.echo(f"marsbound: {texts.text(id, **variables)}")
 
+    # the address comes first, however soon the engine is done
+    announced = False
+    engine_state = "serve-compiling"
+
+    def say_engine(engine: Engine) -> None:
+        nonlocal engine_state
+        engine_state = f"serve-{engine.cause or engine.state}"
+        if announced:
+            say(engine_state)
+
     def say_address(address: str, elsewhere: list[str]) -> None:
         click.echo(f"marsbound: {address}")
         if elsewhere:
             say("serve-for-others", urls=" ".join(elsewhere))
         else:
             say("serve-only-here")
+        nonlocal announced
+        announced = True
         if compile_engine and not COMPILED:
-            say("serve-compiling")
+            say(engine_state)
 
     LOGS.least = LEVELS.index(log_level)
     settings = Settings(
@@ -146,4 +159,4 @@ def serve(
             return
         if click.get_current_context().get_parameter_source("port") is ParameterSource.DEFAULT:
             settings = at_a_free_port(settings)
-    sys.exit(run(settings, open_page, say_address, lambda engine: say(f"serve-{engine.cause or engine.state}")))
+    sys.exit(run(settings, open_page, say_address, say_engine))
