@@ -192,11 +192,12 @@ class Running:
         return said
 
     def talk(self, question: bytes, heard: "queue.SimpleQueue[bytes]") -> None:
-        try:
+        with suppress(OSError, ValueError):  # it doesn't read any more, but may have said something
             self.input.write(question)
             self.input.flush()
+        try:
             heard.put(self.output.readline(LONGEST_ANSWER + 1))
-        except (OSError, ValueError):  # it doesn't read any more, or has been ended
+        except (OSError, ValueError):  # it has been ended
             heard.put(b"")
 
     def how_it_ended(self) -> str:
