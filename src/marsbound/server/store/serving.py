@@ -75,9 +75,13 @@ class SessionLock:
     def still_ours(self) -> bool:
         """A connection that was lost is made again, and the lock taken again, unless somebody else was faster."""
         try:
-            if self.connection is None:
-                return self.take()
-            self.connection.execute(text("SELECT 1"))
+            if self.connection is not None:
+                self.connection.execute(text("SELECT 1"))
+                return True
+        except SQLAlchemyError:
+            self.forget()
+        try:
+            return self.take()
         except SQLAlchemyError:
             self.forget()  # while the database is away nobody else can have it either
         return True
