@@ -10,6 +10,7 @@ import { facts, fixture, pack } from './fixtures';
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 30_000 }); // a board in jsdom takes seconds on a busy machine
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   HTMLDialogElement.prototype.showModal = vi.fn();
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
