@@ -108,12 +108,12 @@ def test_whatever_fails_is_named_and_shown(project: Path, name: str, stage: str)
     assert "all passed" not in done.stdout
 
 
-def test_what_was_tried_in_vain_is_not_tried_again(project: Path) -> None:
+def test_what_failed_in_the_browser_is_tried_once_more_and_then_fails_for_good(project: Path) -> None:
     put(project, ".venv/bin/pytest", '[[ $* != *" tests/browser" || $* == *--ignore* ]]')
     done = check(project)
     assert done.returncode == 1
     assert "scripts/test: tests, browser failed (exit code 1)" in done.stderr
-    assert len(in_browser(called(project))) == 1
+    assert len(in_browser(called(project))) == 2
 
 
 def test_what_runs_beside_is_ended_when_something_fails(project: Path) -> None:
