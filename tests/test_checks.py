@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import eventually
+from tests.stubs import called, put
 
 TOOLS = ("ruff", "mypy", "lint-imports", "pytest")
 PATIENCE = 60.0
@@ -26,23 +27,11 @@ def project(root: Path, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def put(project: Path, name: str, script: str) -> None:
-    """A tool that notes how it was called, then does something."""
-    path = project / name
-    noted = f"$MARSBOUND_INTERPRETED {path.name} $*"
-    path.write_text(f'#!/usr/bin/env bash\necho "{noted}" >>"{project}/called"\n{script}\n', "utf-8")
-    path.chmod(0o755)
-
-
 def check(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("MARSBOUND_", "CI"))}
     environment["MARSBOUND_CHROMIUM"] = str(project / "chromium")
     command = [str(project / "scripts" / "test"), *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
-
-
-def called(project: Path) -> list[str]:
-    return [line.strip() for line in (project / "called").read_text("utf-8").splitlines()]
 
 
 def of(tool: str, calls: list[str]) -> list[str]:
