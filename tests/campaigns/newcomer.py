@@ -23,7 +23,7 @@ from tests.server.kit import PATIENCE, Person, Server
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "newcomer"
 NAMED = ("git", "python3", "python3-venv")  # by the README, as are the following
-COMPILER = ("gcc", "python3-dev")
+COMPILER = ("gcc", "make", "python3-dev")  # gcc links on all cores by make
 NODE = ("nodejs", "npm")
 VARIANTS = {
     "with-node": (*NAMED, *COMPILER, *NODE),
