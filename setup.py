@@ -99,7 +99,7 @@ class SourceArchive(sdist):
 
 
 class BuildModules(build_py):
-    """The page and the rules ledgers, documents in the source tree, travel inside the package."""
+    """The page travels inside the package."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -107,13 +107,8 @@ class BuildModules(build_py):
             return
         build_page()
         super().run()
-        package = Path(self.build_lib, "marsbound")
         if WITHOUT_PAGE:
-            shutil.rmtree(package / "web", ignore_errors=True)
-        rules = package / "rules"
-        rules.mkdir(parents=True, exist_ok=True)
-        for ledger in sorted((ROOT / "docs" / "rules").glob("*.md")):
-            shutil.copyfile(ledger, rules / ledger.name)
+            shutil.rmtree(Path(self.build_lib, "marsbound", "web"), ignore_errors=True)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildModules, "sdist": SourceArchive})

@@ -51,7 +51,6 @@ NO_COMPILER: Final = 3
 KEPT_ENGINES: Final = 6
 KEPT_OBJECTS: Final = 1000  # about 130 a build; the least recently used go first
 MOST_TRIES: Final = 3
-GAMES_TO_TRAIN_BY: Final = ("red-planet-second", "red-planet-first", "rocketmen")
 COMPILER_ERRORS: Final = (CCompilerError, ExecError, PlatformError, OSError)
 
 # -w: with -Wall gcc reads the leading blanks of mypyc's C again and again
@@ -287,7 +286,8 @@ class Build:
 
     def train(self, engine: Path) -> None:
         """Random games and search, so that the compiler sees which ways are taken."""
-        for game in GAMES_TO_TRAIN_BY:
+        listing = "from marsbound.games.registry import kits; print(*kits())"
+        for game in self.run_with(engine, "-c", listing).split():
             say(f"training by {game}")
             self.run_with(engine, "-m", "marsbound", "bench", "--game", game, "--seconds", "12")
             arena = ("arena", game, "--players", "4", "--bots", "expert@200it,heuristic", "--games", "4", "--seed", "1")
@@ -302,13 +302,15 @@ class Build:
         code = "import importlib, sys; [importlib.import_module(name) for name in sys.argv[1:]]"
         self.run_with(engine, "-c", code, *self.modules)
 
-    def run_with(self, engine: Path, *arguments: str) -> None:
-        """In a process of its own, on the copied sources."""
+    def run_with(self, engine: Path, *arguments: str) -> str:
+        """In a process of its own, on the copied sources; what it says."""
         environment = os.environ | {"MARSBOUND_ENGINE": str(engine), "PYTHONPATH": str(self.folder / "src")}
         environment.pop("MARSBOUND_INTERPRETED", None)
-        done = subprocess.run([sys.executable, *arguments], env=environment, stdout=sys.stderr)
+        done = subprocess.run([sys.executable, *arguments], env=environment, stdout=subprocess.PIPE, text=True)
+        print(done.stdout, end="", file=sys.stderr)
         if done.returncode != 0:
             raise NotMade(f"what was compiled doesn't run (exit code {done.returncode})")
+        return done.stdout
 
 
 @contextlib.contextmanager

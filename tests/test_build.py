@@ -29,6 +29,15 @@ def clean_environment(**more: str) -> dict[str, str]:
     } | more
 
 
+READ = (
+    "marsbound/games/toy/ledger/toy.md",
+    "marsbound/games/toy/pack/archive/toy-0.toml",
+    "marsbound/games/toy/pack/toy.toml",
+    "marsbound/games/toy/text/en.ftl",
+    "marsbound/text/en/common.ftl",
+)
+
+
 def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=cwd, env=clean_environment(**environment), capture_output=True, text=True)
 
@@ -47,7 +56,6 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         "setup.py",
         "README.md",
         "LICENSE",
-        "docs/rules",
         "tests/conftest.py",
         "scripts/engine.py",
         "scripts/engine_pieces.py",
@@ -57,15 +65,15 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         copy = shutil.copytree if (root / name).is_dir() else shutil.copy
         copy(root / name, tmp_path / name)
     package = tmp_path / "src" / "marsbound"
-    for folder in ("core", "games", "packs/data", "text/en"):
+    for folder in ("core", "games/toy/pack/archive", "games/toy/text", "games/toy/ledger", "packs", "text/en"):
         (package / folder).mkdir(parents=True)
     for name in ("__init__.py", "_engine.py", "py.typed"):
         shutil.copy(_engine.PACKAGE / name, package / name)
-    for folder in ("core", "games", "packs", "text"):
+    for folder in ("core", "games", "games/toy", "packs", "text"):
         (package / folder / "__init__.py").write_text('"""Nothing to compile."""\n')
     (package / "core" / "script.py").write_text("ANSWER: int = 42\n")
-    (package / "packs" / "data" / "toy.toml").write_text("")
-    (package / "text" / "en" / "toy.ftl").write_text("")
+    for name in READ:
+        (tmp_path / "src" / name).write_text("")
     (tmp_path / "build" / "engine").mkdir(parents=True)
     (tmp_path / "build" / "engine" / "objects").symlink_to(kept_objects)
     build_the_page(
@@ -331,16 +339,13 @@ def test_ci_insists_on_a_compiled_engine(project: Path) -> None:
 
 
 @only_compiled
-def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path, root: Path, tmp_path: Path) -> None:
+def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path, tmp_path: Path) -> None:
     done = build_wheel(project)
     assert done.returncode == 0, done.stderr
     held = wheel(project)
     library = f"marsbound/compiled/marsbound__mypyc{SUFFIX}"
     assert {library, f"marsbound/compiled/marsbound.core{SUFFIX}", "marsbound/compiled/engine.json"} <= held
-    assert {"marsbound/py.typed", "marsbound/packs/data/toy.toml", "marsbound/text/en/toy.ftl"} <= held
-    ledgers = {f"marsbound/rules/{path.name}" for path in (root / "docs" / "rules").glob("*.md")}
-    assert ledgers
-    assert ledgers <= held
+    assert {"marsbound/py.typed", *READ} <= held
     [built] = (project / "dist").glob("*.whl")
     assert SUFFIX.split(".")[1].split("-")[1] in built.name.replace("cp", ""), "it is for this Python alone"
 
@@ -359,7 +364,7 @@ def test_without_a_compiler_a_wheel_is_pure(project: Path) -> None:
     assert f"marsbound: no C compiler: {SLOWER}\n" in done.stderr
     held = wheel(project)
     assert not [name for name in held if name.endswith((".so", ".pyd", "engine.json"))]
-    assert {"marsbound/core/script.py", "marsbound/packs/data/toy.toml"} <= held
+    assert {"marsbound/core/script.py", *READ} <= held
     assert next((project / "dist").glob("*.whl")).name.endswith("py3-none-any.whl")
 
     insisting = build_wheel(project, CC=compiler, MARSBOUND_REQUIRE_COMPILED="1")

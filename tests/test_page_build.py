@@ -29,7 +29,7 @@ exit 0
 @pytest.fixture
 def project(root: Path, tmp_path: Path) -> Path:
     """A page of one line, and tools that are quick."""
-    for folder in ("scripts", "web/src", "src/marsbound/text/en", "tools"):
+    for folder in ("scripts", "web/src", "src/marsbound/text/en", "src/marsbound/games", "tools"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(root / "scripts" / "web", tmp_path / "scripts" / "web")
     (tmp_path / "web" / "package-lock.json").write_text("{}")

@@ -1,4 +1,4 @@
-"""The players' rules reference: every rule of every game is one line with an id, as in docs/rules/*.md.
+"""The players' rules reference: every rule of every game is one line with an id, in the game's folder ledger/.
 
 A ledger file is a title, sections and lines, strictly one rule a line::
 
@@ -18,10 +18,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-GAMES: Final = ("red-planet-first", "red-planet-second", "rocketmen")
+from marsbound.games.registry import kits
+
 OUR_RULING: Final = "*Our ruling:*"
 
-_EDITIONS: Final = {"second": "red-planet-second"}
 _TITLE: Final = re.compile(r"# (?P<title>\S.*)")
 _SECTION: Final = re.compile(r"## (?P<letter>[A-Z]) · (?P<title>\S.*)")
 _RULE: Final = re.compile(r"- \*\*(?P<id>[A-Z][1-9][0-9]*)\*\* (?P<text>[^{}]*[^{} ])(?: \{(?P<tag>[^{}]*)\})?")
@@ -125,12 +125,12 @@ class Row:
     second: tuple[Line, ...]
 
 
-def ledger(game: str, folder: Path | None = None) -> Ledger:
-    """The rules of a game, from the installed package or the source checkout if no folder is given."""
-    if game not in GAMES:
-        near = _did_you_mean(game.lower(), GAMES)
-        raise UnknownGame(f"no game is called {game!r}{near}; there are {', '.join(GAMES)}")
-    return _read(game, _rules_folder() if folder is None else folder)
+def ledger(game: str) -> Ledger:
+    """The rules of a game."""
+    if game not in kits():
+        near = _did_you_mean(game.lower(), sorted(kits()))
+        raise UnknownGame(f"no game is called {game!r}{near}; there are {', '.join(sorted(kits()))}")
+    return read(game, kits()[game].ledger_file, kits()[game].editions)
 
 
 def difference(first: Ledger, second: Ledger) -> tuple[Row, ...]:
@@ -177,22 +177,12 @@ def _did_you_mean(word: str, words: Sequence[str]) -> str:
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
 
-def _rules_folder() -> Path:
-    package = Path(__file__).resolve().parent
-    installed = package / "rules"
-    checkout = package.parents[1] / "docs" / "rules"
-    for folder in (installed, checkout):
-        if any(folder.glob("*.md")):
-            return folder
-    raise FileNotFoundError(f"the rules reference is missing: expected *.md files in {installed} or {checkout}")
-
-
 @cache
-def _read(game: str, folder: Path) -> Ledger:
-    path = folder / f"{game}.md"
+def read(game: str, path: Path, editions: tuple[str, ...] = ()) -> Ledger:
+    """A ledger file; in its braces another edition is called by the last word of its name."""
     if not path.is_file():
         raise FileNotFoundError(f"the rules reference of {game} is missing: expected the file {path}")
-    return _Reader(game, path).ledger()
+    return _Reader(game, path, editions).ledger()
 
 
 class _Chapter:
@@ -214,9 +204,10 @@ class _Chapter:
 class _Reader:
     """Reads a file from top to bottom and insists on its form: a rule written wrongly must not get lost."""
 
-    def __init__(self, game: str, path: Path) -> None:
+    def __init__(self, game: str, path: Path, editions: tuple[str, ...]) -> None:
         self.game = game
         self.path = path
+        self.editions = {name.rpartition("-")[2]: name for name in editions}
         self.row = 0
         self.row_of: dict[str, int] = {}
         self.chapters: list[_Chapter] = []
@@ -273,9 +264,9 @@ class _Reader:
     def _counterparts(self, tag: str) -> tuple[Counterpart, ...]:
         edition, _, names = tag.partition(": ")
         matches = [_COUNTERPART.fullmatch(name) for name in names.split(", ")]
-        if edition not in _EDITIONS or (names != "none" and None in matches):
+        if edition not in self.editions or (names != "none" and None in matches):
             raise self._broken(f"expected '{{second: C9 same, D4 changed}}' or '{{second: none}}', found '{{{tag}}}'")
-        game = _EDITIONS[edition]
+        game = self.editions[edition]
         self.compared_with.add(game)
         return tuple(Counterpart(game, match["id"], Kind(match["kind"])) for match in matches if match)
 

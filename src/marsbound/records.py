@@ -15,9 +15,10 @@ from marsbound.core.game import Game
 from marsbound.core.play import Play
 from marsbound.core.record import FORMAT, Record, replay, steps_of
 from marsbound.core.refusal import BadInput
-from marsbound.games.shelf import game_named
-from marsbound.packs import Pack, builtin
-from marsbound.packs.archive import released
+from marsbound.games.pack_archive import released
+from marsbound.games.packs import builtin
+from marsbound.games.registry import game_named
+from marsbound.packs import Pack
 
 SUFFIX: Final = ".marsbound.json"
 

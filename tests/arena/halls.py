@@ -2,11 +2,11 @@
 
 import os
 
-from marsbound.arena.tournament import GameNumber, Hall, Played
+from marsbound.arena.tournament import GameNumber, MatchRunner, Played
 from marsbound.arena.workers import Place
 
 
-class BadHall(Hall):
+class BadHall(MatchRunner):
     """The third deal isn't survived."""
 
     def play(self, number: GameNumber) -> Played:
@@ -24,10 +24,10 @@ class DeadlyHall(BadHall):
 
 
 class BadPlace(Place):
-    def hall(self) -> Hall:
+    def hall(self) -> MatchRunner:
         return BadHall(self.tournament, self.pack_name, self.records_folder)
 
 
 class DeadlyPlace(Place):
-    def hall(self) -> Hall:
+    def hall(self) -> MatchRunner:
         return DeadlyHall(self.tournament, self.pack_name, self.records_folder)

@@ -7,8 +7,8 @@ from marsbound.core.chance import Generator
 from marsbound.core.notation import position_text
 from marsbound.core.play import Asked, Play
 from marsbound.core.view import View
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
 
 
 class Moment:
@@ -40,7 +40,7 @@ def shown_in(play: Play, view: View) -> tuple[Any, ...]:
 
 
 def table_of(game: str, players: int, seed: int, **options: str) -> Play:
-    return Play(GAMES[game], GAMES[game].box(builtin(game)), players, options, seed)
+    return Play(games()[game], games()[game].box(builtin(game)), players, options, seed)
 
 
 def at_random(play: Play, every: int, most: int, seed: int = 3) -> Iterator[Moment]:

@@ -42,10 +42,10 @@ def by_strength(deal: int, seats: list[float], chance: Generator, rotation: int 
 
 
 def test_places_are_by_winning_then_by_points() -> None:
-    sitting = [0, 1, 2, 3]
-    assert places(game(0, [10, 30, 20, 20], [2]), sitting) == [(1,), (2, 3), (0,)]
-    assert places(game(0, [30, 30, 20, 20], [1]), sitting) == [(0,), (1,), (2, 3)], "a tie that was broken"
-    assert places(game(0, [5, 5, 9, 1], []), sitting) == [(2,), (0, 1), (3,)], "nobody won"
+    occupants = [0, 1, 2, 3]
+    assert places(game(0, [10, 30, 20, 20], [2]), occupants) == [(1,), (2, 3), (0,)]
+    assert places(game(0, [30, 30, 20, 20], [1]), occupants) == [(0,), (1,), (2, 3)], "a tie that was broken"
+    assert places(game(0, [5, 5, 9, 1], []), occupants) == [(2,), (0, 1), (3,)], "nobody won"
 
 
 def test_strengths_are_found_again() -> None:

@@ -9,15 +9,15 @@ import pytest
 from marsbound import records
 from marsbound.arena.match import Match, WrongAnswer, chances_for
 from marsbound.arena.results import Results, seed_in
-from marsbound.arena.tournament import GameNumber, Hall, Played, Tournament, deal_seed, record_name, tournament
+from marsbound.arena.tournament import GameNumber, MatchRunner, Played, Tournament, deal_seed, record_name, tournament
 from marsbound.arena.workers import Place, Stopped, play_all
 from marsbound.bots.random import RandomBot
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.refusal import BadInput
 from marsbound.core.view import View
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
 from tests.arena.halls import BadPlace, DeadlyPlace
 
 SECOND = "red-planet-second"
@@ -39,7 +39,7 @@ def without_time(game: Played) -> Played:
 @pytest.mark.parametrize(("game", "players"), [(SECOND, 2), (SECOND, 5), ("red-planet-first", 3), ("rocketmen", 1)])
 def test_a_game_is_played_by_the_rules_and_can_be_told_again(game: str, players: int, tmp_path: Path) -> None:
     """The record is made by the checked way in: it ends alike."""
-    hall = Hall(of_randoms(game, players), records_folder=tmp_path)
+    hall = MatchRunner(of_randoms(game, players), records_folder=tmp_path)
     number = GameNumber(0, 1, 0)
     played = hall.play(number)
     record = records.read(tmp_path / record_name(number))
@@ -53,19 +53,19 @@ def test_a_game_is_played_by_the_rules_and_can_be_told_again(game: str, players:
 
 
 def test_a_solo_game_has_a_rival() -> None:
-    played = Hall(of_randoms("rocketmen", 1)).play(GameNumber(0, 0, 0))
+    played = MatchRunner(of_randoms("rocketmen", 1)).play(GameNumber(0, 0, 0))
     assert len(played.points) == 1
     assert played.rival is None or isinstance(played.rival, int)
 
 
 def test_the_same_number_is_the_same_game() -> None:
-    one, other = (Hall(of_randoms()).play(GameNumber(0, 3, 0)) for _ in range(2))
+    one, other = (MatchRunner(of_randoms()).play(GameNumber(0, 3, 0)) for _ in range(2))
     assert without_time(one) == without_time(other)
-    assert without_time(Hall(of_randoms(seed=6)).play(GameNumber(0, 3, 0))) != without_time(one)
+    assert without_time(MatchRunner(of_randoms(seed=6)).play(GameNumber(0, 3, 0))) != without_time(one)
 
 
 def test_deals_are_the_same_for_all_line_ups_and_differ_from_each_other() -> None:
-    hall = Hall(of_two_names())
+    hall = MatchRunner(of_two_names())
     one, other = hall.play(GameNumber(0, 0, 0)), hall.play(GameNumber(1, 0, 0))
     assert one.points == other.points
     seeds = {deal_seed(7, deal) for deal in range(1000)} | {deal_seed(8, deal) for deal in range(1000)}
@@ -94,7 +94,7 @@ def test_a_bot_of_our_own_that_answers_nonsense_is_a_mistake() -> None:
         def choose(self, view: View, asked: Asked, chance: Generator) -> str:
             return "nonsense"
 
-    game = GAMES[SECOND]
+    game = games()[SECOND]
     table = game.new(game.box(builtin(SECOND)), 3, {})
     table.sow(1)
     with pytest.raises(WrongAnswer, match=r'random answered "nonsense" to .*; possible: '):
@@ -144,7 +144,7 @@ def kept(path: Path, wanted: Tournament, *games: Played) -> list[GameNumber]:
 def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     wanted = of_randoms()
-    games = [Hall(wanted).play(number) for number in wanted.numbers(3)]
+    games = [MatchRunner(wanted).play(number) for number in wanted.numbers(3)]
     assert kept(path, wanted, *games[:2]) == [game.number for game in games[:2]]
     assert kept(path, wanted, games[2]) == [game.number for game in games]
     with Results(wanted, path).kept() as results:
@@ -155,7 +155,7 @@ def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     wanted = of_randoms()
-    games = [Hall(wanted).play(number) for number in wanted.numbers(2)]
+    games = [MatchRunner(wanted).play(number) for number in wanted.numbers(2)]
     kept(path, wanted, *games)
     path.write_bytes(path.read_bytes()[:-20])
     assert kept(path, wanted) == [games[0].number]
@@ -195,7 +195,7 @@ def test_other_files_are_left_alone(content: str, said: str, tmp_path: Path) -> 
 
 def test_a_broken_line_is_named_by_its_number(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    kept(path, of_randoms(), Hall(of_randoms()).play(GameNumber(0, 0, 0)))
+    kept(path, of_randoms(), MatchRunner(of_randoms()).play(GameNumber(0, 0, 0)))
     path.write_bytes(path.read_bytes() + b'{"line_up": 0}\n')
     with pytest.raises(BadInput, match=r"line 3: isn't a game"):
         kept(path, of_randoms())

@@ -14,8 +14,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.search import Settings, think
+from marsbound.bots.search.evaluator import Evaluator
+from marsbound.bots.search.search import SearchSettings, think
 from marsbound.core.bits import bit
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
@@ -123,7 +123,7 @@ def share(table: Table) -> float:
     return 0.5 + (points(table, 0) - points(table, 1)) / 10
 
 
-class MicroJudgement(Judgement):
+class MicroJudgement(Evaluator):
     def __init__(self) -> None:
         super().__init__(Micro(), ["zones"])
 
@@ -238,7 +238,7 @@ class Searched:
             view = JUDGEMENT.game.view(table, seat)
             weighed = think(
                 JUDGEMENT,
-                Settings(ahead=1000, trust=0, exploration=0.4),
+                SearchSettings(ahead=1000, trust=0, exploration=0.4),
                 view,
                 self.iterations,
                 0.0,

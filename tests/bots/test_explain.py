@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
+from marsbound.bots.evaluators import evaluator_of
 from marsbound.bots.explain import Considered, Explanation, explained
-from marsbound.bots.heuristic import Foresight, HeuristicBot
-from marsbound.bots.search.judgements import JUDGEMENTS
-from marsbound.bots.search.lookahead import Weighed
+from marsbound.bots.heuristic import HeuristicBot
+from marsbound.bots.search.one_ply import Weighed
 from marsbound.core.chance import Generator
+from marsbound.games.registry import games
 from marsbound.text import LANGUAGES, Texts
-from tests.kit import started
+from tests.games.red_planet.kit import started
 
 PARTS = ["tokens", "zones"]
 
@@ -58,9 +59,9 @@ def test_a_bots_thoughts_can_be_explained() -> None:
     play = started()
     asked = play.question(0)
     assert asked is not None
-    judgement = JUDGEMENTS["red-planet-second"]
-    bot = HeuristicBot(judgement, Foresight(heats=(2, 2), ahead=1))
-    explanation = explained(asked.question, asked.choices, bot.weigh(play.view(0), Generator(2)), judgement.parts)
+    evaluator = evaluator_of(games()["red-planet-second"])
+    bot = HeuristicBot(evaluator, heats=(2, 2))
+    explanation = explained(asked.question, asked.choices, bot.weigh(play.view(0), Generator(2)), evaluator.parts)
     assert sorted(one.choice for one in explanation.considered) == sorted(asked.choices)
     assert explanation.best.choice == bot.choose(play.view(0), asked, Generator(2))
     for one in explanation.considered:
@@ -70,8 +71,8 @@ def test_a_bots_thoughts_can_be_explained() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_a_name_in_every_language(language: str) -> None:
     texts = Texts(language)
-    for judgement in JUDGEMENTS.values():
-        for part in judgement.parts:
+    for evaluator in map(evaluator_of, games().values()):
+        for part in evaluator.parts:
             assert texts.text(f"bot-part-{part}")
 
 

@@ -6,20 +6,22 @@ import pytest
 
 import marsbound
 from marsbound.bots.bot import Bot
-from marsbound.bots.heuristic import FORESIGHT, HeuristicBot, promise
+from marsbound.bots.evaluators import evaluator_of, heats_of, learned_evaluator_of
+from marsbound.bots.heuristic import HeuristicBot, promise
+from marsbound.bots.levels import bot_named
 from marsbound.bots.novice import SLIPS, NoviceBot
 from marsbound.bots.random import RandomBot
-from marsbound.bots.search.judgements import JUDGEMENTS, SEARCHED_BY
-from marsbound.bots.search.race import race
+from marsbound.bots.search.playout_evaluator import PlayoutEvaluator
+from marsbound.bots.search.successive_halving import successive_halving
 from marsbound.core.chance import Generator
 from marsbound.core.notation import line_number
 from marsbound.core.play import Play
 from marsbound.core.script import NOBODY
-from marsbound.games.red_planet.table import ROUND
-from marsbound.games.shelf import GAMES
-from tests.kit import Scene, started
+from marsbound.games.red_planet.rules.table import ROUND
+from marsbound.games.registry import games
+from tests.games.red_planet.kit import Scene, started
 
-SECOND = JUDGEMENTS["red-planet-second"]
+SECOND = evaluator_of(games()["red-planet-second"])
 GAMES_A_SEAT = 10
 
 
@@ -53,12 +55,13 @@ def win_share(bot: Bot, rivals: Bot, games_a_seat: int) -> float:
 
 
 def test_both_are_called_by_their_level() -> None:
-    assert (NoviceBot(SECOND).name, HeuristicBot(SECOND).name) == ("novice", "heuristic")
+    assert (NoviceBot(SECOND).name, HeuristicBot(SECOND, (4, 6, 8)).name) == ("novice", "heuristic")
 
 
-def test_every_game_has_a_judgement() -> None:
-    assert set(JUDGEMENTS) == set(SEARCHED_BY) == set(GAMES)
-    assert set(FORESIGHT) <= set(GAMES)
+def test_every_game_has_an_evaluator() -> None:
+    for game in games().values():
+        assert not isinstance(evaluator_of(game), PlayoutEvaluator)
+        assert type(learned_evaluator_of(game)) is not type(evaluator_of(game))
 
 
 @pytest.mark.parametrize(
@@ -66,7 +69,10 @@ def test_every_game_has_a_judgement() -> None:
 )
 def test_games_are_played_to_their_end(game: str, players: int) -> None:
     play = started(game, players=players)
-    bots: list[Bot] = [HeuristicBot(JUDGEMENTS[game]), NoviceBot(JUDGEMENTS[game])]
+    bots: list[Bot] = [
+        HeuristicBot(evaluator_of(games()[game]), heats_of(games()[game])),
+        NoviceBot(evaluator_of(games()[game])),
+    ]
     bots += [RandomBot()] * (players - 2)
     play_out(play, bots)
     assert play.over
@@ -74,7 +80,7 @@ def test_games_are_played_to_their_end(game: str, players: int) -> None:
 
 def test_rocketmen_is_played() -> None:
     play = started("rocketmen", players=2)
-    bots: list[Bot] = [HeuristicBot(JUDGEMENTS["rocketmen"]), NoviceBot(JUDGEMENTS["rocketmen"])]
+    bots: list[Bot] = [bot_named("heuristic", games()["rocketmen"]), bot_named("novice", games()["rocketmen"])]
     play_out(play, bots, most=12)
 
 
@@ -82,7 +88,7 @@ def test_the_same_generator_chooses_the_same() -> None:
     play = started()
     asked = play.question(0)
     assert asked is not None
-    for bot in (NoviceBot(SECOND), HeuristicBot(SECOND)):
+    for bot in (NoviceBot(SECOND), HeuristicBot(SECOND, (4, 6, 8))):
         choices = {bot.choose(play.view(0), asked, Generator(4)) for _ in range(2)}
         assert len(choices) == 1
 
@@ -91,7 +97,7 @@ def test_an_only_choice_is_taken_without_a_thought() -> None:
     scene = Scene().dock("hellas-3").resolve("recruiter", seat=1)
     chance = Generator(1)
     assert scene.asked is not None
-    for bot in (NoviceBot(SECOND), HeuristicBot(SECOND)):
+    for bot in (NoviceBot(SECOND), HeuristicBot(SECOND, (4, 6, 8))):
         assert bot.choose(scene.play.view(0), scene.asked, chance) == "d1"
     assert chance.drawn == 0
 
@@ -109,7 +115,9 @@ def kill_scene() -> Scene:
 def test_the_heuristic_bot_kills_where_it_decides_a_majority() -> None:
     scene = kill_scene()
     assert scene.asked is not None
-    choices = [HeuristicBot(SECOND).choose(scene.play.view(0), scene.asked, Generator(seed)) for seed in range(5)]
+    choices = [
+        HeuristicBot(SECOND, (4, 6, 8)).choose(scene.play.view(0), scene.asked, Generator(seed)) for seed in range(5)
+    ]
     assert choices == ["hellas:2"] * 5
 
 
@@ -124,7 +132,7 @@ def test_the_novice_slips_now_and_then() -> None:
 
 def test_in_a_race_those_that_fall_behind_are_tried_less() -> None:
     scene = kill_scene()
-    weighed = race(SECOND, scene.play.view(0), [2, 3, 4], 1, Generator(3))
+    weighed = successive_halving(SECOND, scene.play.view(0), [2, 3, 4], 1, Generator(3))
     assert scene.asked is not None
     assert len(weighed) == len(scene.choices) == 4
     assert sorted(one.tried for one in weighed) == [2, 2, 9, 9]
@@ -139,13 +147,13 @@ def test_a_view_stays_as_it_was() -> None:
     play = started()
     view = play.view(0)
     before = list(view.masked.cells)
-    race(SECOND, view, [2, 2], 1, Generator(3))
+    successive_halving(SECOND, view, [2, 2], 1, Generator(3))
     assert list(view.masked.cells) == before
 
 
 @pytest.mark.skipif(not marsbound.COMPILED, reason="so many games need the compiled engine")
 def test_the_heuristic_bot_beats_three_at_random() -> None:
-    assert win_share(HeuristicBot(SECOND), RandomBot(), GAMES_A_SEAT) >= 0.75
+    assert win_share(HeuristicBot(SECOND, (4, 6, 8)), RandomBot(), GAMES_A_SEAT) >= 0.75
 
 
 @pytest.mark.skipif(not marsbound.COMPILED, reason="so many games need the compiled engine")

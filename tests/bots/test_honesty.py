@@ -7,7 +7,7 @@ from marsbound.bots import LEVELS, Bot, bot_named
 from marsbound.core.chance import Generator
 from marsbound.core.notation import position_text
 from marsbound.core.script import Table
-from marsbound.games.shelf import GAMES
+from marsbound.games.registry import games
 from tests.arena.tables import Moment, at_random, shown_in, table_of
 
 ITERATIONS = 40 if marsbound.COMPILED else 2
@@ -17,7 +17,7 @@ WORLDS = 3
 
 def made(name: str, game: str) -> Bot:
     """A search is limited by iterations: what a clock says may differ."""
-    return bot_named(name if LEVELS[name].limit is None else f"{name}@{ITERATIONS}it", GAMES[game])
+    return bot_named(name if LEVELS[name].limit is None else f"{name}@{ITERATIONS}it", games()[game])
 
 
 def moments(game: str, players: int, seed: int) -> list[Moment]:
@@ -25,7 +25,7 @@ def moments(game: str, players: int, seed: int) -> list[Moment]:
     return list(at_random(table_of(game, players, seed), every=37 if game == "rocketmen" else 11, most=MOMENTS))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("name", LEVELS)
 def test_another_world_behind_the_seat_changes_no_choice(name: str, game: str) -> None:
     bot = made(name, game)
@@ -34,8 +34,8 @@ def test_another_world_behind_the_seat_changes_no_choice(name: str, game: str) -
         before = moment.position()
         choice = bot.choose(moment.view, moment.asked, Generator(21))
         for seed in range(WORLDS):
-            world = GAMES[game].world(moment.view, seed)
-            behind = GAMES[game].view(world, moment.player)
+            world = games()[game].world(moment.view, seed)
+            behind = games()[game].view(world, moment.player)
             assert shown_in(moment.play, behind) == before, "the world drawn doesn't fit what was seen"
             assert bot.choose(behind, moment.asked, Generator(21)) == choice
             others += words(moment, world) != words(moment, moment.table)

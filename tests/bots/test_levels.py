@@ -7,7 +7,7 @@ from marsbound.bots import LEVELS, USUAL, bot_named, close_bot, is_bot, is_progr
 from marsbound.core.chance import Generator
 from marsbound.core.notation import answer_text
 from marsbound.core.refusal import BadInput
-from marsbound.games.shelf import GAMES
+from marsbound.games.registry import games
 from marsbound.text import LANGUAGES, Texts
 from tests.arena.tables import at_random, table_of
 
@@ -22,12 +22,12 @@ def test_levels_stand_from_the_weakest_to_the_strongest() -> None:
     assert USUAL in LEVELS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_bot_answers_what_it_is_asked_with_one_of_the_choices(name: str, game: str) -> None:
     """Long thoughts aren't needed for that."""
     spec = name if LEVELS[name].limit is None else f"{name}@{ITERATIONS}it"
-    bot = bot_named(spec, GAMES[game])
+    bot = bot_named(spec, games()[game])
     assert bot.name == spec
     for moment in at_random(table_of(game, players=3, seed=4), every=23, most=MOMENTS):
         before = moment.position()
@@ -37,11 +37,11 @@ def test_a_bot_answers_what_it_is_asked_with_one_of_the_choices(name: str, game:
         assert moment.position() == before, "a bot has changed what it was shown"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("name", ["novice", "heuristic", "expert@4it"])
 def test_what_a_bot_weighs_are_the_choices_of_the_question(name: str, game: str) -> None:
     """Each kind of question once or twice: what is hidden from a player must not hide choices from its bot."""
-    bot = bot_named(name, GAMES[game])
+    bot = bot_named(name, games()[game])
     met: dict[str, int] = {}
     for moment in at_random(table_of(game, players=4, seed=5), every=1, most=400 if game == "rocketmen" else 200):
         met[moment.asked.line] = met.get(moment.asked.line, 0) + 1
@@ -54,7 +54,7 @@ def test_what_a_bot_weighs_are_the_choices_of_the_question(name: str, game: str)
 
 
 def test_the_random_bot_chooses_everything_sometimes() -> None:
-    bot = bot_named("random", GAMES["red-planet-second"])
+    bot = bot_named("random", games()["red-planet-second"])
     moment = next(iter(at_random(table_of("red-planet-second", players=3, seed=4), every=1, most=1)))
     chance = Generator(5)
     chosen = [bot.choose(moment.view, moment.asked, chance) for _ in range(100)]
@@ -79,7 +79,7 @@ def test_the_random_bot_chooses_everything_sometimes() -> None:
 )
 def test_what_is_wrong_is_said(spec: str, said: str) -> None:
     with pytest.raises(BadInput) as caught:
-        bot_named(spec, GAMES["red-planet-second"])
+        bot_named(spec, games()["red-planet-second"])
     assert said in str(caught.value)
 
 
@@ -87,7 +87,7 @@ def test_what_is_wrong_is_said(spec: str, said: str) -> None:
 def test_a_wrong_limit_is_said_with_what_is_possible(limit: str) -> None:
     for name in (name for name, level in LEVELS.items() if level.limit is not None):
         with pytest.raises(BadInput) as caught:
-            bot_named(f"{name}@{limit}", GAMES["red-planet-second"])
+            bot_named(f"{name}@{limit}", games()["red-planet-second"])
         assert f'"{limit}" is no limit' in str(caught.value)
         assert f"{name}@100ms or {name}@2000it" in str(caught.value)
 
@@ -111,4 +111,4 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
 
 
 def test_a_bot_without_anything_to_put_away_can_be_closed() -> None:
-    close_bot(bot_named("random", GAMES["rocketmen"]))
+    close_bot(bot_named("random", games()["rocketmen"]))

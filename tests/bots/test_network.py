@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from marsbound.bots.search.network import TOGETHER, UNIT, Network
 
-MEASURES = 3
+FEATURES = 3
 
 
 def written(numbers: list[float]) -> str:
@@ -19,7 +19,7 @@ def neurons(*weights: list[float], thresholds: list[float], outer: list[float], 
     """Of as many neurons as are given, by their weights for each measure; the others never answer."""
     rest = [0.0] * (-len(weights) % TOGETHER)
     inner = [number for measure in zip(*weights, strict=True) for number in (*measure, *rest)]
-    return Network(MEASURES, written([*inner, *thresholds, *rest, *outer, *rest, *straight]))
+    return Network(FEATURES, written([*inner, *thresholds, *rest, *outer, *rest, *straight]))
 
 
 def test_a_network_is_neurons_and_a_straight_way() -> None:
@@ -40,10 +40,10 @@ def test_every_neuron_answers() -> None:
     for answering in range(2 * TOGETHER):
         weights = [[2.0 if neuron == answering else 0.0, 0.0, 0.0] for neuron in range(2 * TOGETHER)]
         outer = [float(neuron + 1) for neuron in range(2 * TOGETHER)]
-        network = neurons(*weights, thresholds=[0.0] * 2 * TOGETHER, outer=outer, straight=[0.0] * MEASURES)
+        network = neurons(*weights, thresholds=[0.0] * 2 * TOGETHER, outer=outer, straight=[0.0] * FEATURES)
         assert network.value(vec[float]([1.5, 0.0, 0.0]), 0) == pytest.approx(3.0 * (answering + 1))
 
 
 def test_text_may_be_broken_into_lines() -> None:
-    text = written([0.5] * ((MEASURES + 2) * TOGETHER + MEASURES))
-    assert Network(MEASURES, f"\n{text[:20]}\n{text[20:]}\n").hidden == TOGETHER
+    text = written([0.5] * ((FEATURES + 2) * TOGETHER + FEATURES))
+    assert Network(FEATURES, f"\n{text[:20]}\n{text[20:]}\n").hidden == TOGETHER

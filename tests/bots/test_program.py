@@ -15,10 +15,10 @@ from marsbound.bots.program import ProgramBot, chosen, request
 from marsbound.bots.random import RandomBot
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
-from marsbound.games.shelf import GAMES
+from marsbound.games.registry import games
 from tests.arena.tables import Moment, at_random, table_of
 
-SECOND = GAMES["red-planet-second"]
+SECOND = games()["red-planet-second"]
 LONG = 30.0  # seconds: a program of ours answers within them whatever else the machine does
 
 
@@ -75,7 +75,7 @@ def test_a_program_plays_a_whole_game(programs: Programs) -> None:
 
 
 def test_the_example_plays_and_says_nothing_wrong(root: Path) -> None:
-    for game in GAMES.values():
+    for game in games().values():
         bot = bot_named(f'program:"{sys.executable}" "{root / "examples" / "bot.py"}"', game)
         assert isinstance(bot, ProgramBot)
         bot.seconds = LONG

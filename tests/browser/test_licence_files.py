@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from marsbound.server.app import PAGE
+from marsbound.server.http.app import PAGE
 from tests.server.kit import Server
 
 LICENCES = PAGE / "licences"

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from marsbound.bots.search.network import UNIT
-from marsbound.bots.search.red_planet_measures import OF_SEAT, OF_STAKE, OF_ZONE
-from marsbound.bots.search.red_planet_zones import NEURONS
+from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
+from marsbound.games.red_planet.bot.zone_network import NEURONS
 from tests.campaigns._positions import Numbers, Positions
 
 HIDDEN: Final = 16
@@ -67,7 +67,7 @@ class Pass(NamedTuple):
 
     staked: Numbers  # where anything is at stake
     zones: Numbers  # how strongly neurons answer to each zone
-    found: Numbers  # measures of seats and zones
+    found: Numbers  # features of seats and zones
     hidden: Numbers
     values: Numbers
 

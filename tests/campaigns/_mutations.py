@@ -1,7 +1,7 @@
 """All rules that can be broken."""
 
-from tests.campaigns._mutations_rocketmen import RULES_OF_ROCKETMEN
-from tests.campaigns._mutations_second import RULES_OF_THE_SECOND_EDITION
+from tests.games.red_planet.mutations import RULES_OF_THE_SECOND_EDITION
+from tests.games.rocketmen.mutations import RULES_OF_ROCKETMEN
 
 MUTATIONS = [*RULES_OF_THE_SECOND_EDITION, *RULES_OF_ROCKETMEN]
 # These also run with the ordinary tests.

@@ -1,4 +1,4 @@
-"""Positions of Mission: Red Planet to learn from: their measures, and how the games ended that went on from them.
+"""Positions of Mission: Red Planet to learn from: their features, and how the games ended that went on from them.
 
 Up to some round of each game players have odd tastes and now and then do anything at all, so that bad positions are
 known for what they are; from then on all play as well as a race of a few worlds lets them.
@@ -13,17 +13,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from marsbound.bots.heuristic import promise
-from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.lookahead import give_answer
-from marsbound.bots.search.race import race
-from marsbound.bots.search.red_planet_foresight import RedPlanetForesight
-from marsbound.bots.search.red_planet_measures import OF_SEAT, OF_STAKE, OF_ZONE
-from marsbound.bots.search.red_planet_policy import Policy
+from marsbound.bots.search.evaluator import Evaluator
+from marsbound.bots.search.one_ply import give_answer
+from marsbound.bots.search.successive_halving import successive_halving
 from marsbound.core.chance import Generator
 from marsbound.core.script import Choices, answer, ask
-from marsbound.games.red_planet.box import ZONES
-from marsbound.games.red_planet.table import SEATS, RedPlanet
-from marsbound.packs.library import builtin
+from marsbound.games.packs import builtin
+from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
+from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
+from marsbound.games.red_planet.bot.rollout_policy import RolloutPolicy
+from marsbound.games.red_planet.rules.box import ZONES
+from marsbound.games.red_planet.rules.table import SEATS, RedPlanet
 
 Numbers = NDArray[np.floating[Any]]
 ROUNDS: Final = 10
@@ -38,7 +38,7 @@ TASTES: Final = [
 class Positions(NamedTuple):
     """The n-th of all of them belong together; seats that nobody plays at are empty."""
 
-    seats: Numbers  # measures of each seat
+    seats: Numbers  # features of each seat
     zones: Numbers  # of each zone
     stakes: Numbers  # of each seat in each zone
     points: Numbers  # of each seat at the end
@@ -46,27 +46,27 @@ class Positions(NamedTuple):
     here: Numbers  # 1 where somebody plays
 
 
-def odd_policy(chance: Random) -> Policy:
+def odd_policy(chance: Random) -> RolloutPolicy:
     """Somebody who likes other things than most, or more of them."""
-    policy = Policy()
+    policy = RolloutPolicy()
     for name in TASTES:
-        usual = getattr(policy.taste, name)
-        setattr(policy.taste, name, max(0, round(usual * chance.gauss(1, 0.4))))
-    for character in range(len(policy.taste.extra)):
-        policy.taste.extra[character] += round(chance.gauss(0, 12))
+        usual = getattr(policy.params, name)
+        setattr(policy.params, name, max(0, round(usual * chance.gauss(1, 0.4))))
+    for character in range(len(policy.params.extra)):
+        policy.params.extra[character] += round(chance.gauss(0, 12))
     return policy
 
 
 class Collector:
-    """Plays games by a judgement, and measures by a foresight."""
+    """Plays games by one evaluator, and measures positions by another."""
 
-    def __init__(self, foresight: RedPlanetForesight, player: Judgement, players: int, seed: int) -> None:
-        self.foresight = foresight
+    def __init__(self, evaluator: RedPlanetLearnedEvaluator, player: Evaluator, players: int, seed: int) -> None:
+        self.evaluator = evaluator
         self.player = player
-        self.box = foresight.game.box(builtin(foresight.game.name))
+        self.box = evaluator.game.box(builtin(evaluator.game.name))
         self.players = players
         self.random = Random(seed)
-        self.policies = [Policy() for _ in range(10)] + [odd_policy(self.random) for _ in range(30)]
+        self.policies = [RolloutPolicy() for _ in range(10)] + [odd_policy(self.random) for _ in range(30)]
         self.rows: list[list[list[float]]] = [[] for _ in Positions._fields]
 
     def collect(self, seconds: float) -> Iterator[int]:
@@ -84,7 +84,7 @@ class Collector:
         return Positions(*arrays)
 
     def play(self) -> None:
-        game, random = self.foresight.game, self.random
+        game, random = self.evaluator.game, self.random
         table = game.new(self.box, self.players, game.checked_options({}))
         assert isinstance(table, RedPlanet)
         table.sow(random.getrandbits(40))
@@ -95,8 +95,8 @@ class Collector:
         found = Choices()
         moment = noted = 0
         while ask(table, found, False):
-            if self.foresight.moment(table) != moment:
-                moment = int(self.foresight.moment(table))
+            if self.evaluator.moment(table) != moment:
+                moment = int(self.evaluator.moment(table))
                 # the first position is the oddest; of the others, which end alike, a few are enough
                 if moment > 1 and moment >= odd_until and (noted == 0 or random.random() < 0.33):
                     self.note(table)
@@ -110,7 +110,9 @@ class Collector:
                 answer(table, policies[seat].answer(table, found, chance))
             else:
                 player = int(table.player(seat))
-                weighed = race(self.player, game.view(table, player), HEATS if moment >= odd_until else [1], 1, chance)
+                weighed = successive_halving(
+                    self.player, game.view(table, player), HEATS if moment >= odd_until else [1], 1, chance
+                )
                 give_answer(table, player, max(weighed, key=promise).choice)
         result = game.result(table)
         points = [float(total) for total in result.totals]
@@ -120,17 +122,17 @@ class Collector:
                 rows.append(ended + [0.0] * (SEATS - self.players))
 
     def note(self, table: RedPlanet) -> None:
-        self.foresight.measure(table)
-        measures = self.foresight.measures
-        row = int(measures.row)
+        self.evaluator.measure(table)
+        features = self.evaluator.features
+        row = int(features.row)
         found = [0.0] * (SEATS * OF_SEAT)
         stakes = [0.0] * (SEATS * ZONES * OF_STAKE)
         for seat in range(self.players):
-            found[seat * OF_SEAT : (seat + 1) * OF_SEAT] = [measures.seats[seat * row + at] for at in range(OF_SEAT)]
+            found[seat * OF_SEAT : (seat + 1) * OF_SEAT] = [features.seats[seat * row + at] for at in range(OF_SEAT)]
             for zone in range(ZONES):
-                if measures.staked[seat] >> zone & 1:
+                if features.staked[seat] >> zone & 1:
                     start, to = (zone * SEATS + seat) * OF_STAKE, (seat * ZONES + zone) * OF_STAKE
-                    stakes[to : to + OF_STAKE] = [measures.stakes[start + at] for at in range(OF_STAKE)]
+                    stakes[to : to + OF_STAKE] = [features.stakes[start + at] for at in range(OF_STAKE)]
         self.rows[0].append(found)
-        self.rows[1].append([measures.zones[at] for at in range(ZONES * OF_ZONE)])
+        self.rows[1].append([features.zones[at] for at in range(ZONES * OF_ZONE)])
         self.rows[2].append(stakes)

@@ -20,7 +20,7 @@ from marsbound.arena.results import Results
 from marsbound.arena.standings import Cell, Standings
 from marsbound.arena.tournament import tournament
 from marsbound.arena.workers import Place, play_all
-from marsbound.games.shelf import GAMES
+from marsbound.games.registry import games
 from tests.campaigns._mutation import ROOT
 
 SECOND: Final = "red-planet-second"
@@ -81,12 +81,12 @@ class Sizes(NamedTuple):
 def rungs(sizes: Sizes) -> list[Rung]:
     """All that is claimed of the bots' strength."""
     found = []
-    for game in GAMES:
+    for game in games():
         found.append(Rung("ladder", game, "novice", "random", sizes.below))
         found.append(Rung("ladder", game, "heuristic", "novice", sizes.below))
         found.append(Rung("ladder", game, "heuristic", "random", sizes.below, 0.90 if game == SECOND else 0.0))
     expert = f"expert@{sizes.expert_iterations}it"
-    for game in GAMES:
+    for game in games():
         one = f"expert@{sizes.turns}it" if game == "rocketmen" else expert
         found.append(Rung("search", game, one, "heuristic", sizes.expert))
     found.append(Rung("search", SECOND, f"master@{sizes.master_iterations}it", "heuristic", sizes.master, 0.45))

@@ -18,8 +18,9 @@ from typing import Final
 
 import numpy as np
 
-from marsbound.bots.search.judgements import JUDGEMENTS, SEARCHED_BY
-from marsbound.bots.search.red_planet_foresight import RedPlanetForesight
+from marsbound.bots.evaluators import evaluator_of, learned_evaluator_of
+from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
+from marsbound.games.registry import games
 from tests.campaigns._lessons import (
     EXPECTED,
     Weights,
@@ -41,13 +42,13 @@ KEPT_APART: Final = 10  # a tenth of the positions isn't learned from, to see wh
 
 def play(game: str, players: int, by_networks: bool, seconds: float, path: Path, tells: bool) -> int:
     """Games for so long, into a file; how many positions came of it."""
-    foresight = SEARCHED_BY[game]
-    assert isinstance(foresight, RedPlanetForesight)
-    player = foresight if by_networks else JUDGEMENTS[game]
-    collector = Collector(foresight, player, players, int(path.stem.rpartition("-")[2]))
-    for games in collector.collect(seconds):
-        if tells and games % 100 == 0:
-            print(f"\r{games:,} games", end="", file=sys.stderr, flush=True)
+    evaluator = learned_evaluator_of(games()[game])
+    assert isinstance(evaluator, RedPlanetLearnedEvaluator)
+    player = evaluator if by_networks else evaluator_of(games()[game])
+    collector = Collector(evaluator, player, players, int(path.stem.rpartition("-")[2]))
+    for played in collector.collect(seconds):
+        if tells and played % 100 == 0:
+            print(f"\r{played:,} games", end="", file=sys.stderr, flush=True)
     positions = collector.positions()
     np.savez(path, **{name: field.astype(np.float16) for name, field in positions._asdict().items()})
     return len(positions.won)

@@ -8,10 +8,10 @@ from math import sqrt
 
 from marsbound.core.notation import answer_text, question_name
 from marsbound.core.script import BOOK, Choices, answer, ask
-from marsbound.games.rocketmen.box import DESTINATIONS
-from marsbound.games.rocketmen.odds import before_launch, in_flight
-from marsbound.games.rocketmen.table import ABORTED, MISSIONS, NONE, PAD_MASK, SUCCESS, TO, Rocketmen
-from tests.rocketmen_kit import RocketmenScene
+from marsbound.games.rocketmen.rules.box import DESTINATIONS
+from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
+from marsbound.games.rocketmen.rules.table import ABORTED, MISSIONS, NONE, PAD_MASK, SUCCESS, TO, Rocketmen
+from tests.games.rocketmen.kit import RocketmenScene
 
 # A destination, fields ahead by science markers, and what lies on the pad.
 Pad = tuple[str, int, tuple[str, ...]]

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from marsbound import _engine
 from marsbound.core.bits import bit, picked_bit, size_of
-from marsbound.games.rocketmen.box import MOST_CARDS as ROCKETMEN_CARDS
-from marsbound.packs import red_planet_rules, rocketmen_rules
+from marsbound.games.red_planet.pack import checks as red_planet_rules
+from marsbound.games.rocketmen.pack import checks as rocketmen_rules
+from marsbound.games.rocketmen.rules.box import MOST_CARDS as ROCKETMEN_CARDS
 
 pytestmark = pytest.mark.interpreted
 SETS = st.sets(st.integers(0, 59), min_size=1)

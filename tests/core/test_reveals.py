@@ -3,10 +3,10 @@
 import pytest
 
 from marsbound.core.script import BOOK
-from marsbound.games.rocketmen.table import ENDING
-from marsbound.games.shelf import GAMES
-from tests.kit import Scene
-from tests.rocketmen_kit import RocketmenScene
+from marsbound.games.registry import games
+from marsbound.games.rocketmen.rules.table import ENDING
+from tests.games.red_planet.kit import Scene
+from tests.games.rocketmen.kit import RocketmenScene
 
 pytestmark = pytest.mark.interpreted
 
@@ -26,9 +26,9 @@ NEWS = {
 NEWS["red-planet-first"] = NEWS["red-planet-second"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_facts_reveal_only_what_whoever_acts_could_not_know(game: str) -> None:
-    assert {fact.name for fact in GAMES[game].facts if fact.reveals} == NEWS[game]
+    assert {fact.name for fact in games()[game].facts if fact.reveals} == NEWS[game]
 
 
 def undone(scene: RocketmenScene, answers: int) -> bool:

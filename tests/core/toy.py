@@ -27,8 +27,8 @@ from marsbound.core.script import (
     Together,
 )
 from marsbound.core.view import View, with_sealed_blanked
-from marsbound.games.shelf import GAMES
-from tests.kit import box_of
+from marsbound.games.registry import games
+from tests.games.red_planet.kit import box_of
 
 SCENERY = "red-planet-second"  # whose table is borrowed
 PEBBLES = Domain("pebble:number", [6])
@@ -212,7 +212,7 @@ class Toy(Game):
 
 
 def empty_table(players: int = 3) -> Table:
-    table = GAMES[SCENERY].new(box_of(SCENERY), players, {})
+    table = games()[SCENERY].new(box_of(SCENERY), players, {})
     table.line = OVER
     table.seat = NOBODY
     table.times = 0

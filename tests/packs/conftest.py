@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from marsbound.games.packs import formats
+from marsbound.games.registry import kits
 from marsbound.packs.check import Checked, check_tables
-from marsbound.packs.library import BUILT_IN
 
 Tables: TypeAlias = dict[str, Any]
 Check: TypeAlias = Callable[[Tables], Checked]
@@ -16,7 +17,7 @@ Texts: TypeAlias = Callable[[Tables], list[str]]
 
 
 def built_in(name: str) -> Tables:
-    return tomllib.loads((BUILT_IN / f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(kits()[name].pack_file.read_text(encoding="utf-8"))
 
 
 @pytest.fixture
@@ -37,13 +38,13 @@ def rocketmen() -> Tables:
 @pytest.fixture
 def mistakes() -> Texts:
     """Every mistake as a person reads it, of a pack in a file called my.toml."""
-    return lambda tables: [str(mistake) for mistake in check_tables(tables, "my.toml").mistakes]
+    return lambda tables: [str(mistake) for mistake in check_tables(tables, "my.toml", formats()).mistakes]
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
     """A file of an owner: the second edition under another name."""
     path = tmp_path / "my-box.toml"
-    text = (BUILT_IN / "red-planet-second.toml").read_text(encoding="utf-8")
+    text = kits()["red-planet-second"].pack_file.read_text(encoding="utf-8")
     path.write_text(text.replace('name = "red-planet-second"', 'name = "my-box"', 1), encoding="utf-8")
     return path

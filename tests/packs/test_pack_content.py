@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from marsbound.packs import Pack, builtin, packs
-from marsbound.packs.check import FORMATS, check_file
-from marsbound.packs.library import BUILT_IN
+from marsbound.games.packs import builtin, formats, packs
+from marsbound.games.registry import kits
+from marsbound.packs import Pack
+from marsbound.packs.check import check_file
 
 SECOND = builtin("red-planet-second")
 FIRST = builtin("red-planet-first")
@@ -18,12 +19,12 @@ def copies(pack: Pack, section: str) -> int:
 
 
 def test_every_game_with_a_format_has_a_pack_of_its_name() -> None:
-    assert {name: pack.game for name, pack in packs().items()} == {game: game for game in FORMATS}
+    assert {name: pack.game for name, pack in packs().items()} == {game: game for game in formats()}
 
 
 @pytest.mark.parametrize("name", sorted(packs()))
 def test_built_in_packs_have_no_mistakes_and_nothing_to_note(name: str) -> None:
-    checked = check_file(BUILT_IN / f"{name}.toml")
+    checked = check_file(kits()[name].pack_file, formats())
     assert checked.mistakes == ()
     assert checked.notes == ()
 

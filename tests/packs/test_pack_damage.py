@@ -8,11 +8,12 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from marsbound.games.packs import check_text, formats
+from marsbound.games.registry import kits
 from marsbound.packs import describe
-from marsbound.packs.check import Checked, check_tables, check_text
-from marsbound.packs.library import BUILT_IN
+from marsbound.packs.check import Checked, check_tables
 
-TEXTS = [path.read_text(encoding="utf-8") for path in sorted(BUILT_IN.glob("*.toml"))]
+TEXTS = [path.read_text(encoding="utf-8") for path in (kits()[name].pack_file for name in sorted(kits()))]
 PACKS = [tomllib.loads(text) for text in TEXTS]
 
 # What TOML can hold, and the words a pack is made of, which do more harm than others.
@@ -72,18 +73,18 @@ def test_random_damage_yields_mistakes_or_a_pack(pack: dict[str, Any], data: st.
                 inside[data.draw(KEYS, "key")] = inside.pop(at)
             case _ if isinstance(inside, list):
                 inside.append(copy.deepcopy(inside[at]))
-    judge(check_tables(tables, "my.toml"))
+    judge(check_tables(tables, "my.toml", formats()))
 
 
 @given(st.dictionaries(st.sampled_from(["pack", "tokens", "zone", "ship", "mission", "resource", "x"]), VALUES))
 def test_any_tables_yield_mistakes(tables: dict[str, Any]) -> None:
-    judge(check_tables(tables, "my.toml"))
+    judge(check_tables(tables, "my.toml", formats()))
 
 
 @given(st.sampled_from([(pack, section) for pack in PACKS for section in pack]), VALUES)
 def test_anything_in_place_of_a_section_yields_mistakes(place: tuple[dict[str, Any], str], value: Any) -> None:
     pack, section = place
-    judge(check_tables({**pack, section: value}, "my.toml"))
+    judge(check_tables({**pack, section: value}, "my.toml", formats()))
 
 
 @given(st.sampled_from(TEXTS), st.data())

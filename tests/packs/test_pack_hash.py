@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
-from marsbound.packs import Pack, builtin
-from marsbound.packs.check import check_tables, check_text
-from marsbound.packs.library import BUILT_IN
+from marsbound.games.packs import builtin, check_text, formats
+from marsbound.games.registry import kits
+from marsbound.packs import Pack
+from marsbound.packs.check import check_tables
 
 Tables = dict[str, Any]
 
 
 def pack_of(tables: Tables) -> Pack:
-    checked = check_tables(tables, "my.toml")
+    checked = check_tables(tables, "my.toml", formats())
     assert checked.mistakes == ()
     assert checked.pack
     return checked.pack
@@ -98,7 +99,7 @@ def test_what_does_not_change_play_does_not_change_the_hash(
 
 
 def test_comments_and_spaces_do_not_change_the_hash(original: Pack) -> None:
-    text = (BUILT_IN / "red-planet-second.toml").read_text(encoding="utf-8")
+    text = kits()["red-planet-second"].pack_file.read_text(encoding="utf-8")
     spaced = "\r\n\r\n".join(f"{line}  # seen" if line.startswith("id") else line for line in text.splitlines())
     checked = check_text(spaced, "my.toml")
     assert checked.pack

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from marsbound.packs import BadPack, CannotCopy, builtin, check_pack, copy, describe, load, packs, text_files
-from marsbound.packs.library import BUILT_IN
+from marsbound.games.packs import CannotCopy, builtin, check_pack, copy, load, packs, text_files
+from marsbound.games.registry import kits
+from marsbound.packs import BadPack, describe
 
 
 def test_built_in_packs_are_loaded_by_name() -> None:
@@ -71,7 +72,7 @@ def test_a_folder_is_no_pack(tmp_path: Path) -> None:
 
 def test_an_owners_pack_may_not_pose_as_a_built_in_one(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
-    path.write_bytes((BUILT_IN / "red-planet-second.toml").read_bytes())
+    path.write_bytes(kits()["red-planet-second"].pack_file.read_bytes())
     checked = check_pack(path)
     assert checked.pack is None
     assert [str(mistake) for mistake in checked.mistakes] == [
@@ -80,7 +81,7 @@ def test_an_owners_pack_may_not_pose_as_a_built_in_one(tmp_path: Path) -> None:
 
 
 def test_a_built_in_file_may_be_checked_where_it_is() -> None:
-    assert check_pack(BUILT_IN / "red-planet-first.toml").pack
+    assert check_pack(kits()["red-planet-first"].pack_file).pack
 
 
 def test_a_copy_differs_in_its_header_alone(tmp_path: Path) -> None:
@@ -89,7 +90,7 @@ def test_a_copy_differs_in_its_header_alone(tmp_path: Path) -> None:
     assert copied == load(target)
     assert (copied.name, copied.based_on, copied.source) == ("my-box", "red-planet-second", target)
     assert copied.hash == builtin("red-planet-second").hash
-    original = (BUILT_IN / "red-planet-second.toml").read_text(encoding="utf-8").splitlines()
+    original = kits()["red-planet-second"].pack_file.read_text(encoding="utf-8").splitlines()
     lines = target.read_text(encoding="utf-8").splitlines()
     assert set(lines) - set(original) == {'name = "my-box"', 'based-on = "red-planet-second"'}
     assert [line for line in lines if line.startswith("#")] == [line for line in original if line.startswith("#")]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from marsbound.packs.check import check_file, check_tables, check_text
+from marsbound.games.packs import check_text, formats
+from marsbound.packs.check import check_file, check_tables
 
 Tables = dict[str, Any]
 Texts = Callable[[Tables], list[str]]
@@ -424,7 +425,7 @@ def test_all_mistakes_are_found_at_once(second: Tables, mistakes: Texts) -> None
 @pytest.mark.parametrize("section", ["ship", "discovery", "mission"])
 def test_a_nameless_entry_still_counts(second: Tables, section: str) -> None:
     drop(section, second[section][0]["id"], "id")(second)
-    checked = check_tables(second, "my.toml")
+    checked = check_tables(second, "my.toml", formats())
     assert [mistake.what for mistake in checked.mistakes] == ["id is missing"]
     assert checked.notes == ()
 
@@ -452,14 +453,14 @@ NOTES: dict[str, tuple[Change, str]] = {
 @pytest.mark.parametrize(("change", "message"), NOTES.values(), ids=list(NOTES))
 def test_another_count_than_the_rulebooks_is_only_noted(second: Tables, change: Change, message: str) -> None:
     change(second)
-    checked = check_tables(second, "my.toml")
+    checked = check_tables(second, "my.toml", formats())
     assert checked.pack
     assert [str(note) for note in checked.notes] == [f"my.toml: {message}"]
 
 
 def test_another_count_of_events_is_noted_in_the_first_edition(first: Tables) -> None:
     put("mission", "grant", copies=3)(first)
-    checked = check_tables(first, "my.toml")
+    checked = check_tables(first, "my.toml", formats())
     assert checked.pack
     expected = "my.toml: note: discovery and mission: 25 event cards; the rulebook counts 24"
     assert [str(note) for note in checked.notes] == [expected]
@@ -487,13 +488,13 @@ def test_hostile_toml_is_refused_calmly(text: str) -> None:
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_bytes(b"[pack]\n# \xff")
-    assert [str(mistake) for mistake in check_file(path).mistakes] == [
+    assert [str(mistake) for mistake in check_file(path, formats()).mistakes] == [
         f"{path}: byte 10: is no UTF-8 text; expected a TOML file saved as UTF-8"
     ]
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
-    assert [str(mistake) for mistake in check_file(path).mistakes] == [
+    assert [str(mistake) for mistake in check_file(path, formats()).mistakes] == [
         f"{path}: can't be read (No such file or directory); expected a TOML file"
     ]

@@ -8,8 +8,8 @@ from marsbound.core.notation import answer_text, candidates, position_text, set_
 from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE, Choices, Table, answer, ask
-from marsbound.games.shelf import GAMES
-from tests.kit import box_of
+from marsbound.games.registry import games
+from tests.games.red_planet.kit import box_of
 
 FILE = Path(__file__).parent / "positions.json"
 
@@ -33,7 +33,7 @@ def positions() -> list[Position]:
 
 
 def loaded(game: str, players: int, text: str) -> Play:
-    play = Play(GAMES[game], box_of(game), players, {}, None)
+    play = Play(games()[game], box_of(game), players, {}, None)
     set_position(play.table, text, play.game.fields)
     return play
 

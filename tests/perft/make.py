@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 from marsbound.core.play import Play
-from marsbound.games.red_planet.table import RedPlanet
+from marsbound.games.red_planet.rules.table import RedPlanet
 from tests.perft.counting import FILE, Position, counted
 from tests.properties.cases import CASES
 from tests.properties.walks import Start, Walk, position

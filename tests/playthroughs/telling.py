@@ -11,10 +11,10 @@ from marsbound.core.events import EVERYBODY, Event
 from marsbound.core.play import Play
 from marsbound.core.script import NATURE
 from marsbound.core.view import EVERYTHING
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin
-from tests.kit import box_of
-from tests.yardstick.planner import PlannerBot
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
+from tests.games.red_planet.kit import box_of
+from tests.games.rocketmen.yardstick.planner import PlannerBot
 
 FOLDER = Path(__file__).parent
 PLANNER = PlannerBot()
@@ -69,7 +69,7 @@ class Telling:
     def __init__(self, playthrough: Playthrough, given: list[str] | None = None) -> None:
         self.about = playthrough
         self.given = None if given is None else iter(given)
-        game = GAMES[playthrough.game]
+        game = games()[playthrough.game]
         # without a seed at first, so that nature's answers are told one by one
         self.play = Play(game, box_of(playthrough.game), playthrough.players, dict(playthrough.options), None)
         self.play.table.sow(playthrough.seed)

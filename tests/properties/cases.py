@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 import marsbound
 from marsbound.core.play import Play
-from tests.properties.red_planet import cards_alike, red_planet_is_whole
-from tests.properties.rocketmen import objectives_alike, rocketmen_is_whole
+from tests.games.red_planet.histories import cards_alike, red_planet_is_whole
+from tests.games.rocketmen.histories import objectives_alike, rocketmen_is_whole
 
 # Answers that lead to what a game at random seldom sees: many event cards drawn, and so actions to reveal.
 CURIOUS = frozenset({"scientist", "draw", "recruiter"})

@@ -9,7 +9,7 @@ from hypothesis import given
 from marsbound.core.play import Play
 from marsbound.core.record import Record, record_of, replay, steps_of
 from marsbound.core.script import Table
-from tests.kit import box_of
+from tests.games.red_planet.kit import box_of
 from tests.properties.walks import (
     STARTS,
     Start,

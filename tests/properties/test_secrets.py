@@ -13,7 +13,7 @@ from marsbound.core.notation import position_text
 from marsbound.core.play import Play
 from marsbound.core.script import BOOK, Table
 from marsbound.core.view import View
-from tests.kit import Scene
+from tests.games.red_planet.kit import Scene
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import STARTS, Start, Walk, everybody, position, tried, with_table
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from marsbound.core.script import BOOK, Table, script
-from marsbound.games.red_planet.box import AFTER_PRODUCTION, CHARACTERS
-from marsbound.games.red_planet.first.setup import DealAnEvent, KeepABonus
-from marsbound.games.red_planet.opening import DealACard, KeepAMission
-from marsbound.games.red_planet.table import CALLED, DEALT, EVENT_PILE, HAND, ROUND
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin
-from tests.kit import Scene
+from marsbound.games.packs import builtin
+from marsbound.games.red_planet.rules.box import AFTER_PRODUCTION, CHARACTERS
+from marsbound.games.red_planet.rules.first.setup import DealAnEvent, KeepABonus
+from marsbound.games.red_planet.rules.opening import DealACard, KeepAMission
+from marsbound.games.red_planet.rules.table import CALLED, DEALT, EVENT_PILE, HAND, ROUND
+from marsbound.games.registry import games
+from tests.games.red_planet.kit import Scene
 from tests.properties.histories import Act, called, check_worlds
 
 pytestmark = pytest.mark.interpreted
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.interpreted
 
 def small_box(game: str, *cards: str) -> Any:
     """A box with a few event cards only."""
-    box = GAMES[game].box(builtin(game))
+    box = games()[game].box(builtin(game))
     mask = sum(1 << box.card_ids.index(card) for card in cards)
     for name in ("discoveries", "missions", "actions", "dealt"):
         setattr(box, name, getattr(box, name) & mask)

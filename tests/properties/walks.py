@@ -12,9 +12,9 @@ from marsbound.core.chance import Generator
 from marsbound.core.notation import position_text, set_position
 from marsbound.core.play import Play
 from marsbound.core.script import NATURE, Table
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin
-from tests.kit import box_of
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
+from tests.games.red_planet.kit import box_of
 from tests.properties.cases import CASES, Case
 
 
@@ -30,7 +30,7 @@ class Start:
 
     def play(self) -> Play:
         case = self.case
-        return Play(GAMES[case.game], box_of(case.game), case.players, dict(case.options), self.seed)
+        return Play(games()[case.game], box_of(case.game), case.players, dict(case.options), self.seed)
 
 
 class Walk:

@@ -1,6 +1,6 @@
 """Clocks: banks, increments, limits, pauses."""
 
-from marsbound.server.clocks import SECOND_CHANCE, Clocks
+from marsbound.server.tables.clocks import SECOND_CHANCE, Clocks
 from marsbound.server.wire.tables import DaysClock, LiveClock
 
 LIVE = LiveClock(bank=100, increment=5)

@@ -14,11 +14,11 @@ import pytest
 import marsbound
 from marsbound.core.game import Game
 from marsbound.core.play import Play
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin
-from marsbound.server.boxes import boxed
-from marsbound.server.thinking import job_for
-from tests.kit import box_of
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
+from marsbound.server.bots.bot_pool import job_for
+from marsbound.server.packs.pack_cache import loaded_pack
+from tests.games.red_planet.kit import box_of
 from tests.server.kit import Person, Server, eventually
 from tests.server.warming import WarmingServer
 
@@ -57,7 +57,7 @@ def course_of(person: Person, table: str, answers: int) -> list[Any]:
 
 
 def jobs(game: Game, number: int) -> list[bytes]:
-    """Questions from the course of a game, each with a seed."""
+    """Questions from the live game of a game, each with a seed."""
     play = Play(game, box_of(game.name), 3, {}, 7)
     found: list[bytes] = []
     while len(found) < number:
@@ -65,7 +65,7 @@ def jobs(game: Game, number: int) -> list[bytes]:
         asked = play.question(player)
         assert asked is not None
         job = job_for(
-            play, play.view(player), asked, boxed(builtin(game.name), None), "heuristic", 1000 + len(found), False
+            play, play.view(player), asked, loaded_pack(builtin(game.name), None), "heuristic", 1000 + len(found), False
         )
         found.append(msgspec.json.encode(job))
         play.answer(player, asked.choices[(3 + 7 * len(found)) % len(asked.choices)])
@@ -74,13 +74,13 @@ def jobs(game: Game, number: int) -> list[bytes]:
 
 def thoughts(asked: list[bytes], **environment: str) -> list[bytes]:
     """What a bot's process answers."""
-    command = [sys.executable, "-m", "marsbound.server.thinker"]
+    command = [sys.executable, "-m", "marsbound.server.bots.bot_worker"]
     done = subprocess.run(command, input=b"\n".join(asked), env=os.environ | environment, capture_output=True)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", games().values(), ids=games())
 def test_the_same_seed_gives_the_same_heuristic_moves_before_and_after(game: Game) -> None:
     asked = jobs(game, 25)
     before, after = thoughts(asked, MARSBOUND_INTERPRETED="1"), thoughts(asked)

@@ -15,8 +15,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from marsbound.server import typescript
-from marsbound.server.wire import asks
+from marsbound.server.wire import client_messages as asks
+from marsbound.server.wire import typescript
 from tests.server.conftest import new_database
 from tests.server.kit import Server
 

@@ -14,25 +14,26 @@ import pytest
 
 from marsbound.core.chance import Generator
 from marsbound.core.script import Table
-from marsbound.packs import builtin
-from marsbound.server import sockets, thinker
-from marsbound.server.boxes import Boxed, Boxes
-from marsbound.server.client import Client
-from marsbound.server.course import Course
-from marsbound.server.deeds import carry_out
-from marsbound.server.doorbell import Doorbell
-from marsbound.server.house import House
+from marsbound.games.packs import builtin
+from marsbound.server.bots import bot_worker as thinker
+from marsbound.server.bots.bot_pool import BotPool
+from marsbound.server.bots.bot_worker import BotReply, Job
+from marsbound.server.http import sockets
 from marsbound.server.logs import LEVELS, LOGS
-from marsbound.server.replays import finished_record
-from marsbound.server.room import Room
+from marsbound.server.packs.pack_cache import LoadedPack, PackCache
+from marsbound.server.presenting.replays import finished_record
+from marsbound.server.services import Services
 from marsbound.server.settings import Settings
-from marsbound.server.sitting import Sitting
 from marsbound.server.store.database import Database
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
 from marsbound.server.store.tables import Kept
-from marsbound.server.thinker import Job, Thought
-from marsbound.server.thinking import Thinkers
-from marsbound.server.wire import asks
+from marsbound.server.tables.client import Client
+from marsbound.server.tables.commands import carry_out
+from marsbound.server.tables.live_game import LiveGame
+from marsbound.server.tables.room import Room
+from marsbound.server.tables.table_state import TableState
+from marsbound.server.tables.turn_webhooks import TurnWebhooks
+from marsbound.server.wire import client_messages as asks
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import Start, Walk
 
@@ -43,7 +44,7 @@ SEEDS = 2
 
 
 # One for all: to make one, the certificates of the whole world are read.
-DOORBELL = Doorbell(False)
+DOORBELL = TurnWebhooks(False)
 
 
 class NoDatabase:
@@ -59,19 +60,19 @@ class NoDatabase:
 class ThinkersHere:
     """Thinks at once, with the same chance every time, and only with what a worker would be given."""
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, job: Job) -> BotReply:
         again = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(job, seed=7)), type=Job)
         return thinker.thought_of(again)
 
 
-class Desk:
+class DatabaseThread:
     """A room with one client, whose messages are kept."""
 
-    def __init__(self, case: Case, course: Course, eye: int) -> None:
-        play = course.play
+    def __init__(self, case: Case, live_game: LiveGame, eye: int) -> None:
+        play = live_game.play
         pack = builtin(case.game)
-        database, thinkers = cast(Database, NoDatabase()), cast(Thinkers, ThinkersHere())
-        house = House(Settings(), database, cast(Boxes, None), thinkers, DOORBELL, lambda: NOW)
+        database, bot_pool = cast(Database, NoDatabase()), cast(BotPool, ThinkersHere())
+        services = Services(Settings(), database, cast(PackCache, None), bot_pool, DOORBELL, lambda: NOW)
         table = TableRow(
             id="t-1",
             status="running",
@@ -98,10 +99,10 @@ class Desk:
             SeatRow(table_id="t-1", player=player, kind="person", person=f"p-{player}", name=f"P{player}", ready=True)
             for player in range(case.players)
         ]
-        boxed = Boxed(play.game, pack, play.box, None)
-        sitting = Sitting(Kept(table, seats, [], []), boxed, house.settings, house.now)
-        sitting.course = course
-        self.room = Room(house, sitting)
+        loaded_pack = LoadedPack(play.game, pack, play.box, None)
+        state = TableState(Kept(table, seats, [], []), loaded_pack, services.settings, services.now)
+        state.live_game = live_game
+        self.room = Room(services, state)
         person = PersonRow(id=f"p-{eye}", secret_hash="", name=f"P{eye}", created_at=NOW) if eye >= 0 else None
         self.client = Client(person)
 
@@ -117,23 +118,23 @@ class Desk:
         return found
 
 
-def course_at(walk: Walk, table: Table) -> Course:
+def course_at(walk: Walk, table: Table) -> LiveGame:
     """The game as far as it has come, going on at a table; nature isn't asked, so it answers nothing."""
     play = walk.play
-    course = Course(play.game, play.box, play.players, dict(play.options), 0)
-    course.play.table = table
-    course.play.steps = list(play.steps)
-    course.play.heard = list(play.heard)
-    course.play.heard_at = list(play.heard_at)
-    course.told(None)
-    return course
+    live_game = LiveGame(play.game, play.box, play.players, dict(play.options), 0)
+    live_game.play.table = table
+    live_game.play.steps = list(play.steps)
+    live_game.play.heard = list(play.heard)
+    live_game.play.heard_at = list(play.heard_at)
+    live_game.told(None)
+    return live_game
 
 
-def messages(course: Course, eye: int, chance: Generator) -> Iterator[dict[str, Any]]:
+def messages(live_game: LiveGame, eye: int, chance: Generator) -> Iterator[dict[str, Any]]:
     """Everything a client can say, sensible or not.  The last is an answer, which ends what both worlds share."""
     player = max(0, eye)
-    version = course.version(eye)
-    question = course.play.question(player)
+    version = live_game.version(eye)
+    question = live_game.play.question(player)
     some = {"player": player, "version": version}
     yield {"type": "preview", "id": "1", **some}
     yield {"type": "preview", "id": "2", **some, "choices": ["nonsense"]}
@@ -141,9 +142,9 @@ def messages(course: Course, eye: int, chance: Generator) -> Iterator[dict[str, 
     yield {"type": "answer", "id": "4", **some, "choice": "nonsense"}
     yield {"type": "answer", "id": "5", **some, "choice": "-"}
     yield {"type": "answer", "id": "6", "player": player, "version": version + 9, "choice": "-"}
-    for other in range(course.play.players):
+    for other in range(live_game.play.players):
         if other != eye:
-            asked = course.play.question(other)
+            asked = live_game.play.question(other)
             choices = asked.choices if asked is not None else ["d1", "yes"]
             for choice in [*choices[:2], "nonsense"]:
                 yield {
@@ -156,7 +157,7 @@ def messages(course: Course, eye: int, chance: Generator) -> Iterator[dict[str, 
             yield {"type": "undo", "id": f"8{other}", "player": other, "version": 1}
             yield {"type": "preview", "id": f"9{other}", "player": other, "version": 1}
             yield {"type": "ask-hint", "id": f"h{other}", "player": other, "version": 1}
-    refused = [candidate for candidate in course.play.candidates(player) if candidate.refusal is not None]
+    refused = [candidate for candidate in live_game.play.candidates(player) if candidate.refusal is not None]
     for candidate in refused[:3] if eye >= 0 else []:
         yield {"type": "answer", "id": f"r{candidate.text}"[:64], **some, "choice": candidate.text}
     yield {"type": "undo", "id": "10", **some}
@@ -166,16 +167,16 @@ def messages(course: Course, eye: int, chance: Generator) -> Iterator[dict[str, 
     yield {"type": "say", "id": "14", "text": "hello"}
     yield {"type": "kick", "id": "15", "player": 0}
     yield {"type": "mark-seen", "id": "16", "player": player, "events": 3}
-    if eye >= 0 and question is not None and not course.play.line().together:
-        hidden = [choice for choice in question.choices if stays_hidden(course, eye, choice)]
+    if eye >= 0 and question is not None and not live_game.play.line().together:
+        hidden = [choice for choice in question.choices if stays_hidden(live_game, eye, choice)]
         if hidden:
             yield {"type": "answer", "id": "17", **some, "choice": hidden[chance.below(len(hidden))]}
             yield {"type": "undo", "id": "18", "player": player, "version": version + 1}
 
 
-def stays_hidden(course: Course, player: int, choice: str) -> bool:
+def stays_hidden(live_game: LiveGame, player: int, choice: str) -> bool:
     """Whether an answer shows nothing: what comes after it may differ between worlds otherwise."""
-    play = course.play
+    play = live_game.play
     table, heard = play.table.clone(), len(play.heard)
     events = play.answer(player, choice)
     quiet = play.undo(player) and not any(play.game.facts[event.fact].reveals for event in events)
@@ -183,15 +184,15 @@ def stays_hidden(course: Course, player: int, choice: str) -> bool:
     return quiet
 
 
-async def answers(case: Case, course: Course, eye: int, said: list[dict[str, Any]]) -> list[bytes]:
-    desk = Desk(case, course, eye)
+async def answers(case: Case, live_game: LiveGame, eye: int, said: list[dict[str, Any]]) -> list[bytes]:
+    desk = DatabaseThread(case, live_game, eye)
     hello = asks.Hello(wire=1, seen=[asks.Seen(eye=eye, version=0)])
     await sockets.welcome(desk.room, desk.client, hello)
     for message in said:
         await desk.say(message)
     told = desk.told()
     try:
-        told.append(repr(finished_record(desk.room.sitting)).encode())
+        told.append(repr(finished_record(desk.room.state)).encode())
     except Exception as refusal:
         told.append(str(refusal).encode())
     desk.room.close("restart", "")
@@ -234,10 +235,10 @@ def compare(case: Case, walk: Walk, eye: int, world: Table, monkeypatch: pytest.
     said = list(messages(true, eye, walk.chance))
     true = course_at(walk, walk.play.table.clone())
     told, logs = [], []
-    for course in (true, course_at(walk, world)):
+    for live_game in (true, course_at(walk, world)):
         log = Log()
         monkeypatch.setattr("sys.stderr", log)
-        told.append(asyncio.run(answers(case, course, eye, said)))
+        told.append(asyncio.run(answers(case, live_game, eye, said)))
         monkeypatch.undo()
         monkeypatch.setattr(LOGS, "least", LEVELS.index("debug"))
         logs.append(log.lines())

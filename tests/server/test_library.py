@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from marsbound.packs.library import BUILT_IN
-from marsbound.server.doorbell import Doorbell, Turn
-from marsbound.server.problems import Trouble
+from marsbound.games.registry import kits
+from marsbound.server.errors import ServerError
+from marsbound.server.tables.turn_webhooks import Turn, TurnWebhooks
 from marsbound.server.wire.library import Webhook
 from marsbound.terminal.commands import main
 from tests.server.kit import Person, Server, eventually
@@ -94,7 +94,7 @@ def test_statistics_count_people_and_levels(finished: tuple[Person, str]) -> Non
 
 def test_packs_are_checked_kept_and_played_with(shared_server: Server) -> None:
     ada = shared_server.person("Owner")
-    toml = (BUILT_IN / "rocketmen.toml").read_text("utf-8").replace('name = "rocketmen"', 'name = "my-box"', 1)
+    toml = kits()["rocketmen"].pack_file.read_text("utf-8").replace('name = "rocketmen"', 'name = "my-box"', 1)
     assert ada.post("/api/v1/packs", {"toml": toml + "\n[nonsense]\n"})["mistakes"]
     changed = toml.replace("distance = 10", "distance = 11", 1)
     kept = ada.post("/api/v1/packs", {"toml": changed, "texts": {"en": "hello = Hello"}})
@@ -195,10 +195,10 @@ def test_webhooks_are_https_public_and_given_up_soon(bell: tuple[str, str]) -> N
     turn = Turn("t-1", FIRST, 0, "Ada", "")
 
     async def ring() -> list[bool]:
-        strict, open_hearted = Doorbell(False, certificate), Doorbell(True, certificate)
+        strict, open_hearted = TurnWebhooks(False, certificate), TurnWebhooks(True, certificate)
         strict.pause = open_hearted.pause = 0.01
         for url in ("http://example.org/", "ftp://x", "https://", "https://u:p@example.org/", "https://a b/", "x"):
-            with pytest.raises(Trouble):
+            with pytest.raises(ServerError):
                 strict.check(Webhook(url=url))
         refused = await strict.ring(Webhook(url=address), turn)
         Bell.told.clear()

@@ -15,9 +15,9 @@ from click.testing import CliRunner
 from starlette.requests import Request
 from websockets.asyncio.client import connect
 
-from marsbound.server import network
-from marsbound.server.network import Network, only_from_here, own_addresses
-from marsbound.server.problems import Trouble
+from marsbound.server.errors import ServerError
+from marsbound.server.http import network
+from marsbound.server.http.network import Network, only_from_here, own_addresses
 from marsbound.server.settings import Settings
 from marsbound.terminal.serve import serve
 from tests.server.kit import PATIENCE, ConnectionClosed, Server
@@ -143,7 +143,7 @@ def test_a_guest_who_names_this_machine_is_still_a_guest() -> None:
     only_from_here(request("::1"))
     only_from_here(request("::ffff:127.0.0.1"))
     for client in ("192.168.0.9", "2001:db8::9", "::ffff:192.168.0.9", "testclient"):
-        with pytest.raises(Trouble, match="own machine"):
+        with pytest.raises(ServerError, match="own machine"):
             only_from_here(request(client))
 
 
@@ -241,7 +241,7 @@ def test_a_machine_that_is_carried_elsewhere(monkeypatch: pytest.MonkeyPatch) ->
             await asyncio.open_connection("127.0.0.2", found.port)
         monkeypatch.setattr(network, "own_addresses", list)
         assert (await found.reach()).who == "machine"
-        with pytest.raises(Trouble, match="no address in a network"):
+        with pytest.raises(ServerError, match="no address in a network"):
             await found.let_in()
         await server.shutdown()
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from marsbound.server.page import PageFiles
+from marsbound.server.http.static_files import PageFiles
 from tests.server.kit import Server
 
 SCRIPT = "export const planets = ['Mars'];\n" * 200

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from marsbound.server.fair_queue import FairQueue
+from marsbound.server.bots.fair_queue import FairQueue
 from tests.server.kit import Server
 
 SECOND = "red-planet-second"

@@ -13,9 +13,8 @@ from typing import Any
 
 import pytest
 
-from marsbound.packs import packs
-from marsbound.packs.archive import archived, file_of, released
-from marsbound.packs.check import check_text
+from marsbound.games.pack_archive import archived, file_of, released
+from marsbound.games.packs import check_text, packs
 from tests.records.released.make import digest
 from tests.server.conftest import new_database
 from tests.server.kit import Person, Server

@@ -7,8 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from marsbound.server import typescript, wire
-from marsbound.server.wire import asks, library, position, tables, tells
+from marsbound.server import wire
+from marsbound.server.wire import client_messages as asks
+from marsbound.server.wire import library, position, tables, typescript
+from marsbound.server.wire import server_messages as tells
 
 STRUCTS = {
     name: kind
@@ -47,7 +49,7 @@ def test_every_code_of_a_problem_is_explained(root: Path) -> None:
 def test_the_schema_is_up_to_date(root: Path) -> None:
     kept = (root / "docs" / "reference" / "wire.schema.json").read_bytes()
     assert msgspec.json.decode(kept) == msgspec.json.decode(msgspec.json.encode(typescript.schema())), (
-        "run python -m marsbound.server.typescript"
+        "run python -m marsbound.server.wire.typescript"
     )
 
 
@@ -55,7 +57,7 @@ def test_the_typescript_types_are_up_to_date(root: Path) -> None:
     kept = root / "web" / "src" / "wire.ts"
     if not kept.parent.exists():
         pytest.skip("this is no source checkout: there is no web/src")
-    assert kept.read_text("utf-8") == typescript.typescript(), "run python -m marsbound.server.typescript"
+    assert kept.read_text("utf-8") == typescript.typescript(), "run python -m marsbound.server.wire.typescript"
 
 
 def test_a_field_that_is_not_known_is_refused() -> None:

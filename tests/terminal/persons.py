@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin
-from marsbound.terminal.faces import face_of, texts_for
-from marsbound.terminal.paper import Paper
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
+from marsbound.terminal.output import Output
 from marsbound.terminal.prompt import Prompt
+from marsbound.terminal.renderers import renderer_of, texts_for
 from marsbound.terminal.saving import Saving
 from marsbound.terminal.session import Session
 
@@ -16,8 +16,8 @@ from marsbound.terminal.session import Session
 class Typist(Prompt):
     """Types the lines given, then leaves as if the input had ended."""
 
-    def __init__(self, paper: Paper, lines: Iterable[str]) -> None:
-        super().__init__(paper)
+    def __init__(self, output: Output, lines: Iterable[str]) -> None:
+        super().__init__(output)
         self.lines = iter(lines)
 
     def line(self, question: str) -> str:
@@ -30,7 +30,7 @@ class Chooser(Prompt):
     """Types the number of a choice at random; `looks` is called before each."""
 
     def __init__(self, session: Session, seed: int, looks: Callable[[Session], None] | None = None) -> None:
-        super().__init__(session.paper)
+        super().__init__(session.output)
         self.session = session
         self.chance = Generator(seed)
         self.looks = looks
@@ -43,7 +43,7 @@ class Chooser(Prompt):
         if self.looks:
             self.looks(self.session)
         self.answers += 1
-        numbers = list(self.session.desk.options(asked))
+        numbers = list(self.session.inspector.options(asked))
         return numbers[self.chance.below(len(numbers))]
 
 
@@ -57,7 +57,7 @@ def seated(
 ) -> Session:
     """A person at a table with random bots, before the first question."""
     pack = builtin(game)
-    play = Play(GAMES[game], GAMES[game].box(pack), players, {}, seed)
+    play = Play(games()[game], games()[game].box(pack), players, {}, seed)
     return at_table(play, language, plain, you)
 
 
@@ -65,10 +65,10 @@ def at_table(play: Play, language: str = "en", plain: bool = False, you: int = 0
     """The same at a table that is set already."""
     pack = builtin(play.game.name)
     texts = texts_for(language, pack)
-    paper = Paper(plain, colours=False, right_to_left=texts.right_to_left)
-    sitting = ["person" if player == you else "random" for player in range(play.players)]
-    face = face_of(play, pack, texts, paper, sitting, you)
-    return Session(face, Saving(play, pack, sitting), Generator(1))
+    output = Output(plain, colours=False, right_to_left=texts.right_to_left)
+    occupants = ["person" if player == you else "random" for player in range(play.players)]
+    renderer = renderer_of(play, pack, texts, output, occupants, you)
+    return Session(renderer, Saving(play, pack, occupants), Generator(1))
 
 
 def played(session: Session, seed: int = 1, looks: Callable[[Session], None] | None = None) -> Session:
@@ -81,6 +81,6 @@ def played(session: Session, seed: int = 1, looks: Callable[[Session], None] | N
 
 def typed(session: Session, *lines: str) -> Session:
     """A game as far as these lines lead."""
-    session.prompt = Typist(session.paper, lines)
+    session.prompt = Typist(session.output, lines)
     session.run()
     return session

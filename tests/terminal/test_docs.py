@@ -11,10 +11,10 @@ from marsbound import records
 from marsbound.core.notation import answer_number, answer_text, position_text, set_position
 from marsbound.core.script import BOOK
 from marsbound.core.view import ONLOOKER
-from marsbound.games.red_planet.table import FIELDS
+from marsbound.games.red_planet.rules.table import FIELDS
 from marsbound.terminal.commands import main
-from marsbound.terminal.desk import COMMANDS
-from tests.kit import Scene, started
+from marsbound.terminal.inspector import COMMANDS
+from tests.games.red_planet.kit import Scene, started
 from tests.terminal.conftest import Command
 
 ROW = re.compile(r"^\| `([\w/-]+/\w+)` \| `([^`]+)` \| [^|]+ \|$", re.M)

@@ -3,11 +3,11 @@
 import pytest
 
 from marsbound.bots import LEVELS
+from marsbound.bots.evaluators import evaluator_of, heats_of
 from marsbound.bots.heuristic import HeuristicBot
-from marsbound.bots.search.judgements import JUDGEMENTS
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
-from marsbound.games.shelf import GAMES
+from marsbound.games.registry import games
 from marsbound.terminal.session import Session
 from marsbound.text import LANGUAGES, Texts
 from tests.terminal.persons import seated, typed
@@ -21,7 +21,7 @@ def hinted(session: Session, shown: Shown, *lines: str) -> str:
     return shown.readouterr().out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_first_choice_is_what_the_bot_would_do(game: str, capsys: Shown) -> None:
     session = seated(game, players=3)
     said = hinted(session, capsys, "hint")
@@ -30,9 +30,9 @@ def test_the_first_choice_is_what_the_bot_would_do(game: str, capsys: Shown) -> 
     play = session.play
     asked = play.question(0)
     assert asked is not None
-    bot = HeuristicBot(JUDGEMENTS[game])
+    bot = HeuristicBot(evaluator_of(games()[game]), heats_of(games()[game]))
     choice = bot.choose(play.view(0), asked, Generator(len(play.steps)))
-    number = next(number for number, text in session.desk.options(asked).items() if text == choice)
+    number = next(number for number, text in session.inspector.options(asked).items() if text == choice)
     assert lines[1].split()[0] == number
     assert "chance of winning" in lines[1]
     assert "Where the points come from:" in said
@@ -52,7 +52,7 @@ def test_a_hint_changes_nothing(capsys: Shown) -> None:
     capsys.readouterr()
     said = set()
     for _ in range(2):
-        with_hints.desk.do("hint", "", asked)
+        with_hints.inspector.do("hint", "", asked)
         said.add(capsys.readouterr().out)
     assert len(said) == 1
 
@@ -62,8 +62,8 @@ def test_one_choice_is_compared_with_the_best(capsys: Shown) -> None:
     asked = session.play.question(0)
     assert asked is not None
     capsys.readouterr()
-    for number in session.desk.options(asked):
-        session.desk.do("hint", number, asked)
+    for number in session.inspector.options(asked):
+        session.inspector.do("hint", number, asked)
         said = capsys.readouterr().out
         assert said.count("chance of winning") in (2, 5), "the best and this one; of the best itself all"
 
@@ -72,21 +72,21 @@ def test_what_is_no_choice_is_explained(capsys: Shown) -> None:
     session = typed(seated(), "1")
     asked = session.play.question(0)
     capsys.readouterr()
-    session.desk.do("hint", "77", asked)
+    session.inspector.do("hint", "77", asked)
     assert "77 can't be chosen here" in capsys.readouterr().out
 
 
 def test_a_game_that_is_over_has_no_hints(capsys: Shown) -> None:
     session = seated()
-    session.desk.do("hint", "", None)
+    session.inspector.do("hint", "", None)
     assert "The game is over." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_a_judgement_has_a_name(language: str) -> None:
     texts = Texts(language)
-    for judgement in JUDGEMENTS.values():
-        for part in judgement.parts:
+    for evaluator in map(evaluator_of, games().values()):
+        for part in evaluator.parts:
             assert texts.text(f"bot-part-{part}")
     assert "heuristic" in LEVELS
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from marsbound.games.shelf import GAMES
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
 from marsbound.ledger import ledger
-from marsbound.packs import builtin
 from tests.terminal.conftest import Command
 
 
@@ -20,7 +20,7 @@ def words(text: str) -> str:
 @pytest.mark.parametrize("language", ["en", "pl", "ru", "he", "it"])
 def test_every_game_is_listed_with_its_options(language: str, marsbound: Command) -> None:
     said = marsbound("games", "--lang", language).output
-    for game in GAMES.values():
+    for game in games().values():
         assert game.name in said
         for option in game.options:
             assert f"--option {option.name}=" in said

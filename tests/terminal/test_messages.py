@@ -7,9 +7,9 @@ import pytest
 
 from marsbound import terminal
 from marsbound.core.script import BOOK
-from marsbound.terminal.desk import COMMANDS
-from marsbound.terminal.face import kebab
-from marsbound.terminal.red_planet.face import REMEMBERED
+from marsbound.games.red_planet.terminal.renderer import REMEMBERED
+from marsbound.terminal.inspector import COMMANDS
+from marsbound.terminal.renderer import kebab
 from tests.text.messages import FOLDER, names_in, texts, variables
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(terminal.__file__).parent.rglob("*.py")))

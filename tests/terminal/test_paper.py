@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from marsbound.terminal.paper import Paper, padded, unisolated, width_of, wrapped
+from marsbound.terminal.output import Output, padded, unisolated, width_of, wrapped
 from marsbound.text import LANGUAGES
 from tests.terminal.persons import played, seated
 
@@ -13,9 +13,9 @@ HEBREW = "שלום"
 CODES = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def paper(monkeypatch: pytest.MonkeyPatch, columns: int = 121, **options: bool) -> Paper:
+def output(monkeypatch: pytest.MonkeyPatch, columns: int = 121, **options: bool) -> Output:
     monkeypatch.setenv("COLUMNS", str(columns))
-    return Paper(**options)
+    return Output(**options)
 
 
 @pytest.mark.parametrize(
@@ -37,20 +37,20 @@ def test_text_is_broken_at_spaces() -> None:
 def test_the_last_column_takes_what_is_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    paper(monkeypatch, 41).columns([["a", "short"], ["longer", "words that need another line altogether"]])
+    output(monkeypatch, 41).columns([["a", "short"], ["longer", "words that need another line altogether"]])
     assert capsys.readouterr().out == (" a       short\n longer  words that need another line\n         altogether\n")
 
 
 def test_the_width_follows_the_terminal_within_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert paper(monkeypatch, 81).width == 80
-    assert paper(monkeypatch, 500).width == 100
-    assert paper(monkeypatch, 5).width == 40
+    assert output(monkeypatch, 81).width == 80
+    assert output(monkeypatch, 500).width == 100
+    assert output(monkeypatch, 5).width == 40
 
 
 def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "\x1b" in paper(monkeypatch, colours=True).strong("x")
-    assert paper(monkeypatch).strong("x") == "x"
-    assert paper(monkeypatch, colours=True, plain=True).of_seat("x", 1) == "x"
+    assert "\x1b" in output(monkeypatch, colours=True).strong("x")
+    assert output(monkeypatch).strong("x") == "x"
+    assert output(monkeypatch, colours=True, plain=True).of_seat("x", 1) == "x"
 
 
 def test_in_hebrew_marks_hold_together_what_runs_the_other_way() -> None:
@@ -69,7 +69,7 @@ def test_a_hebrew_name_leaves_what_follows_where_it_is() -> None:
 def test_cells_after_a_hebrew_name_stay_in_their_columns(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    paper(monkeypatch).columns([[HEBREW, "12", "5"], ["Anna", "7", "3"]])
+    output(monkeypatch).columns([[HEBREW, "12", "5"], ["Anna", "7", "3"]])
     turned, plain, _ = capsys.readouterr().out.split("\n")
     assert turned == f"\u200e {HEBREW}  \u200e12  \u200e5"
     assert plain == " Anna  7   3"
@@ -78,7 +78,7 @@ def test_cells_after_a_hebrew_name_stay_in_their_columns(
 def test_a_line_from_right_to_left_is_padded_and_closed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    paper(monkeypatch, right_to_left=True).write(HEBREW, "")
+    output(monkeypatch, right_to_left=True).write(HEBREW, "")
     line, empty, _ = capsys.readouterr().out.split("\n")
     assert line.startswith("\u200f")
     assert line.endswith("\u200f")

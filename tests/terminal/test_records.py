@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from marsbound import records
 from marsbound.core.record import Record, record_of
 from marsbound.core.refusal import BadInput
-from marsbound.packs import builtin, check_pack, copy
+from marsbound.games.packs import builtin, check_pack, copy
 from marsbound.records import BadRecord
-from tests.kit import started
+from tests.games.red_planet.kit import started
 from tests.terminal.conftest import Command
 from tests.terminal.persons import played, seated
 

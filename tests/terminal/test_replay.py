@@ -40,7 +40,7 @@ def test_the_log_is_what_was_told_in_the_game(done: Session, marsbound: Command)
     said = words(marsbound("replay", DONE).output)
     for event in done.play.heard:
         if event.fact != SEALED and event.heard_by(-1):
-            sentence = words(done.face.sentence(event).replace(" (you)", ""))
+            sentence = words(done.renderer.sentence(event).replace(" (you)", ""))
             assert sentence in said
 
 
@@ -49,7 +49,7 @@ def test_a_finished_game_is_shown_openly_with_its_score(done: Session, marsbound
     assert "All cards open" in said
     assert "Final score" in said
     first = next(step for step in done.play.steps if step.player == 1)
-    assert f"Bot 2 keeps {done.face.thing('card', first.text)}." in said
+    assert f"Bot 2 keeps {done.renderer.thing('card', first.text)}." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,12 +90,12 @@ def test_an_onlooker_learns_no_secrets_of_a_running_game(running: Session, marsb
     assert "Seen by a spectator" in said
     kept = [step.text for step in running.play.steps if step.player >= 0][:3]
     for card in kept:
-        assert str(running.face.thing("card", card)) not in said
+        assert str(running.renderer.thing("card", card)) not in said
 
 
 def test_a_seat_sees_its_own_secrets_only(running: Session, marsbound: Command) -> None:
     kept = [step.text for step in running.play.steps if step.player >= 0][:3]
-    names = [str(running.face.thing("card", card)) for card in kept]
+    names = [str(running.renderer.thing("card", card)) for card in kept]
     for seat in range(3):
         said = marsbound("replay", RUNNING, "--seat", str(seat + 1)).output
         assert [name in said for name in names] == [number == seat for number in range(3)]

@@ -7,11 +7,11 @@ import pytest
 
 from marsbound import records
 from marsbound.core.notation import position_text
-from marsbound.games.red_planet.cards import PLACE_A_DISCOVERY
-from marsbound.games.red_planet.table import DRAWN
+from marsbound.games.red_planet.rules.cards import PLACE_A_DISCOVERY
+from marsbound.games.red_planet.rules.table import DRAWN
 from marsbound.terminal.session import Session
 from marsbound.text import LANGUAGES
-from tests.kit import Scene
+from tests.games.red_planet.kit import Scene
 from tests.terminal.persons import at_table, played, seated, typed
 
 # After these a Scientist is asked for the second dock: nothing hidden was seen since the first
@@ -79,7 +79,7 @@ def test_only_what_the_person_may_know_is_told(capsys: pytest.CaptureFixture[str
     hidden = [step.text for step in session.play.steps if step.player > 0][:3]
     assert hidden
     for card in hidden:
-        assert str(session.face.thing("card", card)) not in said
+        assert str(session.renderer.thing("card", card)) not in said
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -87,11 +87,11 @@ def test_the_screen_is_the_same_whatever_is_hidden(seed: int, capsys: pytest.Cap
     """Put another world behind the person's back: not a letter changes."""
     session = typed(seated(seed=seed), "1", "9")
     capsys.readouterr()
-    session.face.write_board()
+    session.renderer.write_board()
     before = capsys.readouterr().out
     play = session.play
     play.table = play.game.world(play.view(0), seed)
-    session.face.write_board()
+    session.renderer.write_board()
     assert capsys.readouterr().out == before
 
 
@@ -280,7 +280,7 @@ def test_a_crash_saves_before_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> Non
     def crash(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(session.desk, "show", crash)
+    monkeypatch.setattr(session.inspector, "show", crash)
     with pytest.raises(ZeroDivisionError):
         typed(session, "1")
     assert len(list(Path().iterdir())) == 1

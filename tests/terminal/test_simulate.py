@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from marsbound.terminal.tally import Tally
+from marsbound.terminal.totals import Totals
 from tests.terminal.conftest import Command
 
 
@@ -69,9 +69,9 @@ def test_people_get_a_table(marsbound: Command) -> None:
 
 def test_wilson_s_interval_is_wilson_s() -> None:
     """The textbook's example: 10 of 20."""
-    tally = Tally([0, 1], [False, False])
+    totals = Totals([0, 1], [False, False])
     for game in range(20):
-        tally.add([1, 2], [game % 2], 5)
-    rate, low, high = tally.rate(0)
+        totals.add([1, 2], [game % 2], 5)
+    rate, low, high = totals.rate(0)
     assert (rate, round(low, 4), round(high, 4)) == (0.5, 0.2993, 0.7007)
-    assert tally.mean(1) == (2.0, 0.0)
+    assert totals.mean(1) == (2.0, 0.0)

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from marsbound import text
+from marsbound.games.registry import kits
 from marsbound.text import Texts
 
 FOLDER = Path(text.__file__).parent
@@ -59,7 +60,17 @@ class Sentence:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((FOLDER / language).glob("*.ftl"))
+    games = dict.fromkeys(kit.text_file(language) for kit in kits().values())
+    return [*sorted((FOLDER / language).glob("*.ftl")), *games]
+
+
+def part_of(file: Path) -> str:
+    """What a file is called whatever its language: "common", or a game's folder."""
+    return file.stem if file.parent.parent == FOLDER else file.parents[1].name.replace("_", "-")
+
+
+def file_of(part: str, language: str = "en") -> Path:
+    return next(file for file in files(language) if part_of(file) == part)
 
 
 def entries(file: Path) -> list[ast.EntryType]:
@@ -105,5 +116,5 @@ def texts(language: str) -> Texts:
 
 def starting(prefix: str, *parts: str) -> set[str]:
     """The ids in these files ("common", "red-planet") that start so, without the prefix."""
-    names = [name for part in parts for name in names_in(FOLDER / "en" / f"{part}.ftl") if "." not in name]
+    names = [name for part in parts for name in names_in(file_of(part)) if "." not in name]
     return {name.removeprefix(prefix) for name in names if name.startswith(prefix)}

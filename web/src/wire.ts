@@ -1,4 +1,4 @@
-// Made by `python -m marsbound.server.typescript`; change src/marsbound/server/wire instead.
+// Made by `python -m marsbound.server.wire.typescript`; change src/marsbound/server/wire instead.
 
 export const WIRE = 1;
 export const ONLOOKER = -1;

@@ -350,10 +350,18 @@ describe('points below nothing', () => {
 });
 
 describe('the options on offer', () => {
-  const game = { name: 'rocketmen', options: [{ name: 'mode', values: ['normal', 'solo', 'battle_for_earth'] }, { name: 'difficulty', values: ['normal', 'easy', 'hard'] }, { name: 'variants', values: ['none', 'drawn'] }] } as unknown as GameShown;
+  const several = ['normal', 'battle_for_earth'];
+  const game = {
+    fewest: 1,
+    options: [
+      { name: 'mode', values_for: [[], several, several] },
+      { name: 'difficulty', values_for: [['normal', 'easy', 'hard'], [], []] },
+      { name: 'variants', values_for: [[], ['none', 'drawn'], ['none', 'drawn']] },
+    ],
+  } as unknown as GameShown;
 
   it('are the difficulty for one, modes and variants for several', () => {
     expect(optionsFor(game, 1).map(({ name }) => name)).toEqual(['difficulty']);
-    expect(optionsFor(game, 3)).toEqual([{ name: 'mode', values: ['normal', 'battle_for_earth'] }, { name: 'variants', values: ['none', 'drawn'] }]);
+    expect(optionsFor(game, 3)).toEqual([{ name: 'mode', values: several }, { name: 'variants', values: ['none', 'drawn'] }]);
   });
 });

@@ -13,9 +13,9 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.core.record import record_of
 from marsbound.core.refusal import BadInput
-from marsbound.games.shelf import game_named
-from marsbound.packs import builtin, load
-from marsbound.seating import main_seats
+from marsbound.core.seats import main_seats
+from marsbound.games.packs import builtin, load
+from marsbound.games.registry import game_named
 
 FORMAT: Final = "marsbound-arena-1"
 
@@ -112,7 +112,7 @@ def tournament(
     )
 
 
-class Hall:
+class MatchRunner:
     """Where games are played: everything that all of them share is made once."""
 
     def __init__(self, wanted: Tournament, pack_name: str | None = None, records_folder: Path | None = None) -> None:
@@ -122,7 +122,7 @@ class Hall:
         self.records_folder = records_folder
         names = {name for line_up in wanted.line_ups for name in line_up}
         self.bots: dict[str, Bot] = {name: bot_named(name, self.game) for name in sorted(names)}
-        self.main_seats = main_seats(self.game, self.game.new(self.box, wanted.players, wanted.options))
+        self.main_seats = main_seats(self.game.new(self.box, wanted.players, wanted.options))
 
     def close(self) -> None:
         for bot in self.bots.values():

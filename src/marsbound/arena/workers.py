@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NamedTuple
 
-from marsbound.arena.tournament import GameNumber, Hall, Played, Tournament
+from marsbound.arena.tournament import GameNumber, MatchRunner, Played, Tournament
 
 PATIENCE: Final = 3.0  # seconds that a worker has to put its things away
 
@@ -28,8 +28,8 @@ class Place(NamedTuple):
     pack_name: str | None = None
     records_folder: Path | None = None
 
-    def hall(self) -> Hall:
-        return Hall(self.tournament, self.pack_name, self.records_folder)
+    def hall(self) -> MatchRunner:
+        return MatchRunner(self.tournament, self.pack_name, self.records_folder)
 
 
 def play_all(place: Place, numbers: Sequence[GameNumber], jobs: int) -> Generator[Played]:
@@ -42,7 +42,7 @@ def play_all(place: Place, numbers: Sequence[GameNumber], jobs: int) -> Generato
     yield from play_on_workers(place, numbers, min(jobs, len(numbers)))
 
 
-def game_or_mistake(hall: Hall, number: GameNumber) -> Played | str:
+def game_or_mistake(hall: MatchRunner, number: GameNumber) -> Played | str:
     """A mistake in a bot or in the engine is told with its traceback."""
     try:
         return hall.play(number)

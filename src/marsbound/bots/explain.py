@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from marsbound.bots.search.lookahead import Weighed
+from marsbound.bots.search.one_ply import Weighed
 
 
 class Considered(msgspec.Struct, frozen=True):

@@ -1,41 +1,31 @@
 """The bot that knows the game: every choice is tried in worlds that may be, and the best chance of winning taken."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.lookahead import Weighed, sensible_place
-from marsbound.bots.search.race import race
+from marsbound.bots.search.evaluator import Evaluator
+from marsbound.bots.search.one_ply import Weighed, sensible_place
+from marsbound.bots.search.successive_halving import successive_halving
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.view import View
 
-
-class Foresight(NamedTuple):
-    """In how many worlds choices are tried, and until how many moments later: rounds, or turns in Rocketmen."""
-
-    heats: tuple[int, ...]  # all choices in so many worlds, then the better half in so many more …
-    ahead: int
-
-
-USUAL: Final = Foresight(heats=(4, 6, 8), ahead=1)
-FORESIGHT: Final = {"rocketmen": Foresight(heats=(2, 2, 2), ahead=1)}
-"""By game, where it isn't the usual one."""
+AHEAD: Final = 1  # until how many moments later choices are tried: rounds, or turns in Rocketmen
 
 
 class HeuristicBot:
-    """Majorities, missions, denial, tempo: whatever its judgement of the game counts."""
+    """Majorities, missions, denial, tempo: whatever its evaluator of the game counts."""
 
-    def __init__(self, judgement: Judgement, foresight: Foresight | None = None) -> None:
+    def __init__(self, evaluator: Evaluator, heats: tuple[int, ...]) -> None:
         self.name = "heuristic"
-        self.judgement = judgement
-        self.foresight = foresight or FORESIGHT.get(judgement.game.name, USUAL)
+        self.evaluator = evaluator
+        self.heats = heats  # all choices in so many worlds, then the better half in so many more …
 
     def weigh(self, view: View, chance: Generator) -> list[Weighed]:
         """Every choice, in the question's order, with what it promises; the one it would choose weighs most."""
-        if not self.judgement.follows_policy:
-            return race(self.judgement, view, list(self.foresight.heats), self.foresight.ahead, chance)
-        place = sensible_place(self.judgement, view, chance)
-        weighed = race(self.judgement, view, list(self.foresight.heats), self.foresight.ahead, chance)
+        if not self.evaluator.follows_policy:
+            return successive_halving(self.evaluator, view, list(self.heats), AHEAD, chance)
+        place = sensible_place(self.evaluator, view, chance)
+        weighed = successive_halving(self.evaluator, view, list(self.heats), AHEAD, chance)
         for one in weighed:
             one.weight /= 2
         weighed[place].weight = 1.0
@@ -44,8 +34,8 @@ class HeuristicBot:
     def choose(self, view: View, asked: Asked, chance: Generator) -> str:
         if len(asked.choices) == 1:
             return asked.choices[0]
-        if self.judgement.follows_policy:
-            return asked.choices[sensible_place(self.judgement, view, chance)]
+        if self.evaluator.follows_policy:
+            return asked.choices[sensible_place(self.evaluator, view, chance)]
         weighed = self.weigh(view, chance)
         return asked.choices[max(range(len(weighed)), key=lambda place: promise(weighed[place]))]
 

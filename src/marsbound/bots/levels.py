@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from marsbound.bots.bot import Bot
+from marsbound.bots.evaluators import evaluator_of, heats_of, learned_evaluator_of
 from marsbound.bots.heuristic import HeuristicBot
 from marsbound.bots.novice import NoviceBot
 from marsbound.bots.program import ProgramBot
 from marsbound.bots.random import RandomBot
-from marsbound.bots.search.judgements import JUDGEMENTS, SEARCHED_BY
-from marsbound.bots.search.search import Settings
-from marsbound.bots.searching import SearchBot
+from marsbound.bots.search.search import SearchSettings
+from marsbound.bots.search_bot import SearchBot
 from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
 
@@ -39,13 +39,13 @@ class Level(NamedTuple):
 
 
 def searching(game: Game, name: str, limit: Limit) -> Bot:
-    return SearchBot(name, SEARCHED_BY[game.name], Settings(), limit.iterations, limit.milliseconds)
+    return SearchBot(name, learned_evaluator_of(game), SearchSettings(), limit.iterations, limit.milliseconds)
 
 
 LEVELS: Final[dict[str, Level]] = {
     "random": Level(lambda game, name, limit: RandomBot()),
-    "novice": Level(lambda game, name, limit: NoviceBot(JUDGEMENTS[game.name])),
-    "heuristic": Level(lambda game, name, limit: HeuristicBot(JUDGEMENTS[game.name])),
+    "novice": Level(lambda game, name, limit: NoviceBot(evaluator_of(game))),
+    "heuristic": Level(lambda game, name, limit: HeuristicBot(evaluator_of(game), heats_of(game))),
     "expert": Level(searching, Limit(milliseconds=100)),
     "master": Level(searching, Limit(milliseconds=1000)),
     "champion": Level(searching, Limit(milliseconds=5000)),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.lookahead import Weighed, look_ahead
+from marsbound.bots.search.evaluator import Evaluator
+from marsbound.bots.search.one_ply import Weighed, look_ahead
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.view import View
@@ -16,13 +16,13 @@ SLIPS: Final = 5  # one answer in so many is careless
 class NoviceBot:
     """Takes what promises most points, and now and then something else."""
 
-    def __init__(self, judgement: Judgement) -> None:
+    def __init__(self, evaluator: Evaluator) -> None:
         self.name = "novice"
-        self.judgement = judgement
+        self.evaluator = evaluator
 
     def weigh(self, view: View, chance: Generator) -> list[Weighed]:
         """Every choice, in the question's order, with what it promises."""
-        return look_ahead(self.judgement, view, WORLDS, AHEAD, chance)
+        return look_ahead(self.evaluator, view, WORLDS, AHEAD, chance)
 
     def choose(self, view: View, asked: Asked, chance: Generator) -> str:
         if len(asked.choices) == 1:

@@ -108,6 +108,7 @@ def request(game: Game, view: View, asked: Asked, seed: int) -> bytes:
     data = {
         "game": game.name,
         "view": game.picture(view),
+        "outlook": game.outlook(view),
         "question": {
             "line": asked.line,
             "name": asked.question,

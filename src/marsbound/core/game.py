@@ -70,6 +70,10 @@ class Game:
                 raise BadInput(f'{self.name}: option {name} can\'t be "{value}"; possible: {values}')
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
+    def options_for(self, players: int) -> list[Option]:
+        """The options that mean something with so many players, with the values they can have then."""
+        return self.options
+
     def rule(self, question: str, reason: str, answer: str = "") -> str:
         """The line of the ledger that forbids an answer: by one of its words, by the question, or by the reason."""
         words = answer.split(":")
@@ -97,6 +101,10 @@ class Game:
     def picture(self, view: View) -> dict[str, Any]:
         """The view in words and numbers, for people and programs."""
         raise AssertionError("a game says how its views read")
+
+    def outlook(self, view: View) -> dict[str, Any]:
+        """What follows from the rules for what is seen and isn't in the picture: prices, odds, what comes next."""
+        return {}
 
     def result(self, table: Table) -> Result:
         raise AssertionError("a game says who wins")

@@ -11,7 +11,7 @@ from marsbound.core.events import Event, Events
 from marsbound.core.game import Game, Result
 from marsbound.core.notation import answer_number, answer_text, candidates, question_name
 from marsbound.core.refusal import ALLOWED, BadInput, Refusal, Refused
-from marsbound.core.script import BOOK, NATURE, NOBODY, NOTHING, OVER, Choices, Line, Table, answer, ask
+from marsbound.core.script import BOOK, MOST_SEATS, NATURE, NOBODY, NOTHING, OVER, Choices, Line, Table, answer, ask
 from marsbound.core.view import EVERYTHING, View
 
 
@@ -103,7 +103,7 @@ class Play:
         if self.over or not self.line().together:
             return []
         seats = self.line().seats(self.table)
-        return [(int(seat), int(self.table.player(seat))) for seat in range(i64(7)) if seats >> seat & 1]
+        return [(int(seat), int(self.table.player(seat))) for seat in range(i64(MOST_SEATS)) if seats >> seat & 1]
 
     def asked_seat(self, player: int) -> int:
         """The seat that a player is asked for now, NOBODY if they aren't; also one whose secret answer may change."""
@@ -296,6 +296,23 @@ class Play:
             if event.heard_by(player):
                 found.append(event)
         return found
+
+    def ends_turn(self, text: str) -> bool:
+        """Whether after this answer of whoever is asked somebody else or nature is asked, or something hidden shows."""
+        line = self.line()
+        if line.together:
+            return True
+        table = self.table.clone()
+        listener = Events()
+        table.listener = listener
+        answer(table, answer_number(table, line, text))
+        found = Choices()
+        if not ask(table, found, True) or found.seat == NATURE or table.seat != self.table.seat:
+            return True
+        for event in listener.told:
+            if self.game.facts[event.fact].reveals:
+                return True
+        return BOOK.lines[table.line].together
 
     # What is seen
 

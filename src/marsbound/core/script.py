@@ -19,6 +19,7 @@ NOBODY: Final = -1  # the seat of lines that concern no seat
 NATURE: Final = -2  # the seat that deals and draws
 NOTHING: Final = -1  # the answer "no, thanks" or "done"
 MOST_CHOICES: Final = 512
+MOST_SEATS: Final = 7  # as many bytes as sealed answers have room for
 WHILE_POSSIBLE: Final = 0xFFFF  # a line that is repeated until it has no choices any more
 AS_THE_PACK_SAYS: Final = 0  # a line whose number of times the content pack decides: see Line.limit
 
@@ -57,6 +58,10 @@ class Domain:
     def text(self, table: "Table", answer: int) -> str:
         """The answer in the notation."""
         return self.between.join([table.word(kind, value) for kind, value in zip(self.kinds, self.values(answer))])
+
+    def deed_kinds(self) -> dict[str, str]:
+        """Of a question that offers several deeds: each deed with the kind of thing it needs, "" for none."""
+        return {}
 
     def exists(self, table: "Table", answer: int) -> bool:
         """Whether there is such a thing at this table: four players have no sixth dock."""
@@ -213,7 +218,7 @@ class Table:
         answers = self.sealed
         self.sealed = 0
         self.go_on(line)
-        for each in range(i64(7)):
+        for each in range(i64(MOST_SEATS)):
             if seats >> each & 1:
                 line.do(self, each, (answers >> each * 8 & 0xFF) - 1)
 
@@ -241,6 +246,14 @@ class Table:
     def player(self, seat: i64) -> i64:
         """Who answers for a seat; some games give a player more than one."""
         return seat
+
+    def seat_count(self) -> i64:
+        """How many seats players answer for, neutral ones included."""
+        raise AssertionError("a game's table says how many seats it has")
+
+    def neutral(self, seat: i64) -> bool:
+        """Whether a seat is played by somebody without being theirs: it can't win for them."""
+        return False
 
     def word(self, kind: str, value: int) -> str:
         """What a thing of some kind is called in the notation."""

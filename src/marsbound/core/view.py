@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
-from marsbound.core.script import Table
+from marsbound.core.script import MOST_SEATS, Table
 
 ONLOOKER: Final = -1
 EVERYTHING: Final = -3  # the eyes that see all, for finished games only
@@ -29,7 +29,7 @@ def with_sealed_blanked(table: Table, player: i64) -> View:
     masked.seed_low = 0
     masked.seed_high = 0
     ready: i64 = 0
-    for seat in range(i64(7)):
+    for seat in range(i64(MOST_SEATS)):
         if table.sealed_choice(seat) >= 0:
             ready |= bit(seat)
             if player != EVERYTHING and table.player(seat) != player:

@@ -1,1 +1,6 @@
-"""The games: data first, then scripts, then only what differs."""
+"""The games, each a folder and an object: its kit says what it brings to everybody else."""
+
+from typing import Final
+
+FOLDERS: Final = ("red_planet", "rocketmen")
+"""The only list of games there is.  Other packages bring theirs by an entry point of the group `marsbound.games`."""

@@ -5,16 +5,14 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from marsbound.packs import red_planet, rocketmen
 from marsbound.packs.format import NUMBER, Format, Section
 from marsbound.packs.kinds import is_whole
 from marsbound.packs.mistakes import Mistake, Report, closest, one_of, shown
 from marsbound.packs.pack import Entry, Pack
 from marsbound.packs.reading import NAME_WANTED, in_canonical_order, is_name, read_entry
 
-FORMATS: Final = {format.game: format for format in (red_planet.FIRST, red_planet.SECOND, rocketmen.ROCKETMEN)}
 HEADER: Final = ("name", "game", "format", "based-on")
 
 
@@ -27,7 +25,11 @@ class Checked:
     notes: tuple[Mistake, ...]
 
 
-def check_file(path: Path | str) -> Checked:
+Formats: TypeAlias = Mapping[str, Format]
+"""By the game's name."""
+
+
+def check_file(path: Path | str, formats: Formats) -> Checked:
     """Checks a file of an owner, whether or not it can be read."""
     path = Path(path)
     report = Report(str(path))
@@ -38,11 +40,11 @@ def check_file(path: Path | str) -> Checked:
     except OSError as error:
         report.mistake("", f"can't be read ({error.strerror})", "expected a TOML file")
     else:
-        return check_text(text, str(path), path)
+        return check_text(text, str(path), formats, path)
     return Checked(None, tuple(report.mistakes), ())
 
 
-def check_text(text: str, file: str, source: Path | None = None) -> Checked:
+def check_text(text: str, file: str, formats: Formats, source: Path | None = None) -> Checked:
     """Checks the text of a pack; messages call it `file`."""
     report = Report(file)
     try:
@@ -53,7 +55,7 @@ def check_text(text: str, file: str, source: Path | None = None) -> Checked:
         problem, place = _toml_problem(str(error))
         report.mistake(place, f"isn't TOML: {problem}", "expected valid TOML")
     else:
-        return check_tables(tables, file, source)
+        return check_tables(tables, file, formats, source)
     return Checked(None, tuple(report.mistakes), ())
 
 
@@ -65,11 +67,11 @@ def _toml_problem(message: str) -> tuple[str, str]:
     return one_line[:1].lower() + one_line[1:], place.replace("end of document", "end of the file")
 
 
-def check_tables(tables: Mapping[str, object], file: str, source: Path | None = None) -> Checked:
+def check_tables(tables: Mapping[str, object], file: str, formats: Formats, source: Path | None = None) -> Checked:
     """Checks a pack that TOML has been read into."""
     report = Report(file)
-    header = _header(tables.get("pack"), report)
-    format = FORMATS.get(header.game)
+    header = _header(tables.get("pack"), formats, report)
+    format = formats.get(header.game)
     if format is None:  # nothing else can be judged without knowing the game
         return Checked(None, tuple(report.mistakes), ())
     sections = _sections(tables, format, report)
@@ -86,7 +88,7 @@ class _Header:
     based_on: str | None = None
 
 
-def _header(raw: object, report: Report) -> _Header:
+def _header(raw: object, formats: Formats, report: Report) -> _Header:
     if not isinstance(raw, dict):
         what = "the section is missing" if raw is None else f"is {shown(raw)}"
         report.mistake("pack", what, "expected a table, [pack], with name, game and format")
@@ -100,9 +102,9 @@ def _header(raw: object, report: Report) -> _Header:
         report.mistake("pack", what, f"expected {NAME_WANTED}")
     if based_on is not None and not isinstance(based_on, str):
         report.mistake("pack", f"based-on is {shown(based_on)}", "expected the name of another pack")
-    if not isinstance(game, str) or game not in FORMATS:
+    if not isinstance(game, str) or game not in formats:
         what = "game is missing" if game is None else f"game is {shown(game)}"
-        report.mistake("pack", what, one_of(game, tuple(FORMATS)))
+        report.mistake("pack", what, one_of(game, tuple(formats)))
     number = raw.get("format")
     if number is None or not is_whole(number) or number != NUMBER:
         what = "format is missing" if number is None else f"format is {shown(number)}"

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from marsbound.server.house import House
+from marsbound.server.services import Services
 from marsbound.server.store import library
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tokens import hashed, new_id, new_secret, same
@@ -12,13 +12,13 @@ LONGEST_SECRET = 100
 
 
 class People:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def new(self, wanted: NewPerson) -> Person:
         secret = new_secret("s")
-        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=self.house.now())
-        await self.house.database.write(lambda connection: library.add_person(connection, row))
+        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=self.services.now())
+        await self.services.database.write(lambda connection: library.add_person(connection, row))
         return Person(id=row.id, name=row.name, secret=secret)
 
     async def of_secret(self, secret: str) -> PersonRow | None:
@@ -26,7 +26,7 @@ class People:
         if len(secret) > LONGEST_SECRET:
             return None
         wanted = hashed(secret)
-        found = await self.house.database.read(lambda connection: library.person_of_secret(connection, wanted))
+        found = await self.services.database.read(lambda connection: library.person_of_secret(connection, wanted))
         return found if found is not None and same(wanted, found.secret_hash) else None
 
     async def change(self, person: PersonRow, wanted: ChangeMe) -> Me:
@@ -34,18 +34,18 @@ class People:
             person.name = wanted.name
         if wanted.webhook is not None:
             if wanted.webhook.url:
-                self.house.doorbell.check(wanted.webhook)
+                self.services.turn_webhooks.check(wanted.webhook)
                 person.webhook = msgspec.json.encode(wanted.webhook).decode()
             else:
                 person.webhook = None
-        await self.house.database.write(lambda connection: library.change_person(connection, person))
+        await self.services.database.write(lambda connection: library.change_person(connection, person))
         return me(person)
 
     async def muted_by(self, person: PersonRow | None) -> set[str]:
         if person is None:
             return set()
         id = person.id
-        return await self.house.database.read(lambda connection: library.muted_by(connection, id))
+        return await self.services.database.read(lambda connection: library.muted_by(connection, id))
 
 
 def me(person: PersonRow) -> Me:

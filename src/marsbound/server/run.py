@@ -15,13 +15,13 @@ from urllib.request import urlopen
 import uvicorn
 
 from marsbound.core.refusal import BadInput
-from marsbound.server.app import application
-from marsbound.server.connections import PLACES, Gate, protocols, raised_file_limit
-from marsbound.server.engine import Engine
+from marsbound.server.bots.engine_build import Engine
+from marsbound.server.http.app import application
+from marsbound.server.http.connections import PLACES, Gate, protocols, raised_file_limit
+from marsbound.server.http.network import Network
+from marsbound.server.http.sockets import LARGEST_MESSAGE
 from marsbound.server.logs import log
-from marsbound.server.network import Network
 from marsbound.server.settings import Settings
-from marsbound.server.sockets import LARGEST_MESSAGE
 from marsbound.server.store.database import database_url
 from marsbound.server.store.serving import serving
 

@@ -83,10 +83,10 @@ def export_game(table_id: str, path: Path, database: str | None) -> None:
 
     The record of a game that isn't over shows what its players don't know: it is a copy of the table, for `import`.
     """
-    from marsbound.server import moving_tables
+    from marsbound.server.tables import export
 
     with opened(database) as engine, engine.connect() as connection:
-        path.write_text(moving_tables.exported(connection, table_id), encoding="utf-8")
+        path.write_text(export.exported(connection, table_id), encoding="utf-8")
 
 
 @admin.command("import")
@@ -94,10 +94,10 @@ def export_game(table_id: str, path: Path, database: str | None) -> None:
 @database_option
 def import_game(path: Path, database: str | None) -> None:
     """Bring in what `export` wrote: a record becomes a replay, a table goes on where it was."""
-    from marsbound.server import moving_tables
+    from marsbound.server.tables import export
 
     with opened(database) as engine, engine.begin() as connection:
-        click.echo(moving_tables.imported(connection, path.read_bytes(), str(path)))
+        click.echo(export.imported(connection, path.read_bytes(), str(path)))
 
 
 @admin.command()
@@ -124,9 +124,9 @@ def check(database: str | None) -> None:
 
     Run it with the new version before an upgrade: the database is only read, and a server may run on it meanwhile.
     """
-    from marsbound.server.checking import looked_at
     from marsbound.server.store.database import database_url, engine_for
     from marsbound.server.store.moving import copied_as_it_is
+    from marsbound.server.tables.upgrade_check import looked_at
 
     counts = {"table": 0, "record": 0}
     closed = 0

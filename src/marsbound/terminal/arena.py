@@ -13,16 +13,16 @@ from marsbound.arena.standings import Standings
 from marsbound.arena.tournament import GameNumber, tournament
 from marsbound.arena.workers import Place, Stopped, play_all
 from marsbound.core.refusal import BadInput
-from marsbound.games.shelf import game_named
+from marsbound.games.registry import game_named
 from marsbound.terminal.options import (
     game_options,
     language_option,
+    output_for,
     pack_option,
-    paper_for,
     seed_option,
     seed_or_chance,
 )
-from marsbound.terminal.paper import Paper
+from marsbound.terminal.output import Output
 from marsbound.terminal.simulate import progress
 from marsbound.terminal.standings import StandingsSheet
 from marsbound.text import Texts
@@ -91,7 +91,7 @@ def arena(
 ) -> None:
     """Let bots play against each other, everybody at every seat in the same deals."""
     texts = Texts(language)
-    paper = paper_for(texts, plain=False)
+    output = output_for(texts, plain=False)
     game_named(game_name).check_players(players)
     wanted_line_ups = line_ups(read_bots(names), players, cross)
     if seed is None:
@@ -104,32 +104,32 @@ def arena(
     problem = None
     with Results(wanted, results_file).kept() as results:
         try:
-            play_missing(place, numbers, jobs, results, texts, paper)
+            play_missing(place, numbers, jobs, results, texts, output)
         except (KeyboardInterrupt, Stopped) as error:
             problem = error
     played = [results.played[number] for number in numbers if number in results.played]
     standings = Standings(wanted, played)
-    StandingsSheet(standings, texts, paper).write()
+    StandingsSheet(standings, texts, output).write()
     if report_file is not None and played:
         write_report(report_file, standings, texts)
-        paper.say(texts.text("arena-report-written", file=str(report_file)))
+        output.say(texts.text("arena-report-written", file=str(report_file)))
     if problem is not None:
-        paper.say(texts.text("arena-interrupted", done=str(len(played)), games=str(len(numbers))))
+        output.say(texts.text("arena-interrupted", done=str(len(played)), games=str(len(numbers))))
         if results_file is not None:
-            paper.say(texts.text("arena-goes-on", file=str(results_file)))
+            output.say(texts.text("arena-goes-on", file=str(results_file)))
         if isinstance(problem, Stopped):
             raise click.ClickException(str(problem))
         sys.exit(INTERRUPTED)
 
 
 def play_missing(
-    place: Place, numbers: list[GameNumber], jobs: int, results: Results, texts: Texts, paper: Paper
+    place: Place, numbers: list[GameNumber], jobs: int, results: Results, texts: Texts, output: Output
 ) -> None:
     """What an earlier run hasn't played."""
     missing = [number for number in numbers if number not in results.played]
     done = len(numbers) - len(missing)
     if done:
-        paper.say(texts.text("arena-earlier", done=str(done), games=str(len(numbers))))
+        output.say(texts.text("arena-earlier", done=str(done), games=str(len(numbers))))
     with progress(len(missing)) as moved, closing(play_all(place, missing, jobs)) as played:
         for game in played:
             results.add(game)

@@ -13,16 +13,16 @@ import click
 import msgspec
 
 from marsbound import COMPILED
-from marsbound.bots.search.judgements import JUDGEMENTS
-from marsbound.bots.search.search import Settings, think
+from marsbound.bots.evaluators import evaluator_of
+from marsbound.bots.search.search import SearchSettings, think
 from marsbound.core.chance import Generator
 from marsbound.core.events import Events
 from marsbound.core.game import Game, play_at_random
 from marsbound.core.notation import position_text, set_position
 from marsbound.core.script import Choices, Table, answer, ask
-from marsbound.games.shelf import game_named
-from marsbound.terminal.options import language_option, pack_for, paper_for
-from marsbound.terminal.paper import Paper
+from marsbound.games.registry import game_named
+from marsbound.terminal.options import language_option, output_for, pack_for
+from marsbound.terminal.output import Output
 from marsbound.terminal.peers import Peer, peers
 from marsbound.text import Texts
 
@@ -128,16 +128,16 @@ class Bench:
 
     def search(self, seconds: float) -> dict[str, float]:
         """Whole searches in the middle of a game, playouts random and to the end."""
-        judgement = JUDGEMENTS[self.game.name]
+        evaluator = evaluator_of(self.game)
         table = self.positions[POSITIONS // 2]
         ask(table, self.found, False)
         view = self.game.view(table, table.player(self.found.seat))
-        settings = Settings(ahead=TO_THE_END, trust=0, random_playouts=True)
+        settings = SearchSettings(ahead=TO_THE_END, trust=0, random_playouts=True)
         iterations = 0
         began = process_time()
         spent = 0.0
         while spent < seconds:
-            iterations += think(judgement, settings, view, ITERATIONS_A_LOOK, 0.0, self.chance).iterations
+            iterations += think(evaluator, settings, view, ITERATIONS_A_LOOK, 0.0, self.chance).iterations
             spent = process_time() - began
         return {"search_iterations_per_second": iterations / spent}
 
@@ -227,7 +227,7 @@ def bench(game_name: str, seconds: float, language: str, as_json: bool) -> None:
         click.echo(msgspec.json.format(msgspec.json.encode(header | {"figures": figures})))
     else:
         texts = Texts(language)
-        write(game, figures, against, texts, paper_for(texts, plain=False))
+        write(game, figures, against, texts, output_for(texts, plain=False))
 
 
 # The figures in the order of the table, and how many digits after the point they are worth
@@ -245,16 +245,16 @@ SHOWN: Final = {
 }
 
 
-def write(game: Game, figures: dict[str, float], against: list[Peer], texts: Texts, paper: Paper) -> None:
-    paper.say(texts.text("bench-title", game=game.name, players=PLAYERS))
-    paper.say(texts.text("bench-compiled" if COMPILED else "bench-interpreted"))
+def write(game: Game, figures: dict[str, float], against: list[Peer], texts: Texts, output: Output) -> None:
+    output.say(texts.text("bench-title", game=game.name, players=PLAYERS))
+    output.say(texts.text("bench-compiled" if COMPILED else "bench-interpreted"))
     rows = [[texts.text(f"bench-{kebab(name)}"), texts.number(figures[name], digits)] for name, digits in SHOWN.items()]
     for peer in against:
         rows.append([texts.text(f"bench-{kebab(peer.name)}"), texts.number(figures[peer.figure])])
         rows.append([texts.text("bench-times"), f"{texts.number(figures[f'times_{peer.name}'], 1)} ×"])
-    paper.columns(rows)
+    output.columns(rows)
     if len(against) < 2:
-        paper.say(texts.text("bench-no-peers"))
+        output.say(texts.text("bench-no-peers"))
 
 
 def kebab(name: str) -> str:

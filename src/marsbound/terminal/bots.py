@@ -4,7 +4,7 @@ import click
 
 from marsbound.bots import LEVELS
 from marsbound.bots.levels import PROGRAM
-from marsbound.terminal.options import language_option, paper_for
+from marsbound.terminal.options import language_option, output_for
 from marsbound.text import Texts
 
 
@@ -13,12 +13,12 @@ from marsbound.text import Texts
 def bots(language: str) -> None:
     """The bots there are, from the weakest to the strongest."""
     texts = Texts(language)
-    paper = paper_for(texts, plain=False)
+    output = output_for(texts, plain=False)
     for name in (*LEVELS, "program"):
-        paper.write(paper.strong(f"{PROGRAM}COMMAND" if name == "program" else name))
-        paper.say(texts.text(f"level-{name}"), indent=2)
-        paper.say(texts.attribute(f"level-{name}", "description"), indent=2)
+        output.write(output.strong(f"{PROGRAM}COMMAND" if name == "program" else name))
+        output.say(texts.text(f"level-{name}"), indent=2)
+        output.say(texts.attribute(f"level-{name}", "description"), indent=2)
     searching = [name for name, level in LEVELS.items() if level.limit is not None]
     if searching:
-        paper.write("")
-        paper.say(texts.text("level-limits", time=f"{searching[0]}@100ms", number=f"{searching[0]}@2000it"))
+        output.write("")
+        output.say(texts.text("level-limits", time=f"{searching[0]}@100ms", number=f"{searching[0]}@2000it"))

@@ -8,8 +8,9 @@ import click
 
 from marsbound import __version__
 from marsbound.core.refusal import BadInput
+from marsbound.games.packs import CannotCopy
 from marsbound.ledger import UnknownGame, UnknownRule
-from marsbound.packs import BadPack, CannotCopy
+from marsbound.packs import BadPack
 from marsbound.records import BadRecord
 from marsbound.terminal.admin import admin
 from marsbound.terminal.arena import arena

@@ -1,25 +1,26 @@
 """What two games have in common: rule by rule, and what is in their boxes, entry by entry."""
 
 from marsbound.core.refusal import BadInput
+from marsbound.games.packs import packs
 from marsbound.ledger import Kind, Ledger, Line, Row, difference
-from marsbound.packs import Entry, Pack, packs
+from marsbound.packs import Entry, Pack
 from marsbound.packs.description import in_words
-from marsbound.terminal.marks import without_marks
-from marsbound.terminal.paper import UNBROKEN, Paper
+from marsbound.terminal.markdown import without_marks
+from marsbound.terminal.output import UNBROKEN, Output
 from marsbound.text import Texts
 
 
-def write_difference(first: Ledger, second: Ledger, texts: Texts, paper: Paper) -> None:
-    RulesDifference(first, second, texts, paper).write()
+def write_difference(first: Ledger, second: Ledger, texts: Texts, output: Output) -> None:
+    RulesDifference(first, second, texts, output).write()
     known = packs()
     if first.game in known and second.game in known:
-        ContentDifference(known[first.game], known[second.game], texts, paper).write()
+        ContentDifference(known[first.game], known[second.game], texts, output).write()
 
 
 class RulesDifference:
     """The lines of two ledgers beside each other."""
 
-    def __init__(self, first: Ledger, second: Ledger, texts: Texts, paper: Paper) -> None:
+    def __init__(self, first: Ledger, second: Ledger, texts: Texts, output: Output) -> None:
         try:
             self.rows = difference(first, second)
         except ValueError as problem:
@@ -27,17 +28,17 @@ class RulesDifference:
         self.first = first
         self.second = second
         self.texts = texts
-        self.paper = paper
+        self.output = output
 
     def write(self) -> None:
-        self.paper.say(self.texts.text("diff-title", first=self.first.title, second=self.second.title))
+        self.output.say(self.texts.text("diff-title", first=self.first.title, second=self.second.title))
         same = self.of(Kind.SAME)
         self.heading("diff-same", same)
-        self.paper.say(self.texts.text("list-separator").join(self.ids(row) for row in same), indent=1)
+        self.output.say(self.texts.text("list-separator").join(self.ids(row) for row in same), indent=1)
         changed = self.of(Kind.CHANGED)
         self.heading("diff-changed", changed)
         for row in changed:
-            self.paper.say(self.paper.strong(self.ids(row)), indent=1)
+            self.output.say(self.output.strong(self.ids(row)), indent=1)
             self.rule(self.first.game, row.first)
             for line in row.second:
                 self.rule(self.second.game, line)
@@ -49,7 +50,7 @@ class RulesDifference:
         return [row for row in self.rows if row.kind == kind]
 
     def heading(self, message: str, rows: list[Row]) -> None:
-        self.paper.heading(self.texts.text("diff-rules", kind=self.texts.text(message), number=len(rows)))
+        self.output.heading(self.texts.text("diff-rules", kind=self.texts.text(message), number=len(rows)))
 
     def ids(self, row: Row) -> str:
         """ "C7 = C11": the other game's ids are other ones."""
@@ -59,27 +60,29 @@ class RulesDifference:
 
     def rule(self, game: str, line: Line | None) -> None:
         if line:
-            self.paper.say(self.texts.text("diff-rule", game=game, id=line.id, text=without_marks(line.text)), indent=4)
+            self.output.say(
+                self.texts.text("diff-rule", game=game, id=line.id, text=without_marks(line.text)), indent=4
+            )
 
     def only(self, game: str, lines: list[Line]) -> None:
         kind = self.texts.text("diff-only-in", game=game)
-        self.paper.heading(self.texts.text("diff-rules", kind=kind, number=len(lines)))
+        self.output.heading(self.texts.text("diff-rules", kind=kind, number=len(lines)))
         for line in lines:
-            self.paper.say(without_marks(line.text), first=self.paper.strong(f" {line.id:<4}"))
+            self.output.say(without_marks(line.text), first=self.output.strong(f" {line.id:<4}"))
 
 
 class ContentDifference:
     """The entries of two packs, by their ids."""
 
-    def __init__(self, first: Pack, second: Pack, texts: Texts, paper: Paper) -> None:
+    def __init__(self, first: Pack, second: Pack, texts: Texts, output: Output) -> None:
         self.first = first
         self.second = second
         self.texts = texts
-        self.paper = paper
+        self.output = output
 
     def write(self) -> None:
         for section in dict.fromkeys([*self.first.sections, *self.second.sections]):
-            self.paper.heading(self.texts.text("diff-content", section=section))
+            self.output.heading(self.texts.text("diff-content", section=section))
             ours = {entry.id: entry for entry in self.first.entries(section)}
             theirs = {entry.id: entry for entry in self.second.entries(section)}
             both = [(ours[id], theirs[id]) for id in ours if id in theirs]
@@ -87,7 +90,7 @@ class ContentDifference:
             changed = [(one, other) for one, other in both if one.fields != other.fields]
             self.listed("diff-changed", [one.id for one, _ in changed])
             for one, other in changed:
-                self.paper.say(self.changed(one, other), indent=4)
+                self.output.say(self.changed(one, other), indent=4)
             self.listed("diff-only-in", [id for id in ours if id not in theirs], game=self.first.name)
             self.listed("diff-only-in", [id for id in theirs if id not in ours], game=self.second.name)
 
@@ -95,7 +98,7 @@ class ContentDifference:
         if entries:
             kind = self.texts.text(message, **variables)
             said = self.texts.text("list-separator").join(entries)
-            self.paper.say(self.texts.text("diff-entries", kind=kind, number=len(entries), entries=said), indent=1)
+            self.output.say(self.texts.text("diff-entries", kind=kind, number=len(entries), entries=said), indent=1)
 
     def changed(self, one: Entry, other: Entry) -> str:
         """ "femme-fatale (number: 4 → 6)"."""

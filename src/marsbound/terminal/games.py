@@ -3,9 +3,9 @@
 import click
 
 from marsbound.core.game import Game, Option
-from marsbound.games.shelf import GAMES
-from marsbound.terminal.options import language_option, paper_for
-from marsbound.terminal.paper import Paper
+from marsbound.games import registry
+from marsbound.terminal.options import language_option, output_for
+from marsbound.terminal.output import Output
 from marsbound.text import Texts
 
 
@@ -14,29 +14,29 @@ from marsbound.text import Texts
 def games(language: str) -> None:
     """The games there are, with their options."""
     texts = Texts(language)
-    paper = paper_for(texts, plain=False)
-    for game in GAMES.values():
-        write_game(game, texts, paper)
-    paper.write("")
-    paper.say(paper.faint(texts.text("game-unofficial")))
+    output = output_for(texts, plain=False)
+    for game in registry.games().values():
+        write_game(game, texts, output)
+    output.write("")
+    output.say(output.faint(texts.text("game-unofficial")))
 
 
-def write_game(game: Game, texts: Texts, paper: Paper) -> None:
+def write_game(game: Game, texts: Texts, output: Output) -> None:
     players = texts.text("game-players", least=game.fewest, most=game.most)
-    paper.write(paper.strong(game.name))
-    paper.say(texts.text("game-line", game=texts.text(f"game-{game.name}"), players=players), indent=2)
-    paper.say(texts.attribute(f"game-{game.name}", "description"), indent=2)
+    output.write(output.strong(game.name))
+    output.say(texts.text("game-line", game=texts.text(f"game-{game.name}"), players=players), indent=2)
+    output.say(texts.attribute(f"game-{game.name}", "description"), indent=2)
     if not game.options:
-        paper.say(texts.text("game-no-options"), indent=2)
+        output.say(texts.text("game-no-options"), indent=2)
     for option in game.options:
-        write_option(option, texts, paper)
+        write_option(option, texts, output)
 
 
-def write_option(option: Option, texts: Texts, paper: Paper) -> None:
+def write_option(option: Option, texts: Texts, output: Output) -> None:
     default, *others = option.values
     values = "|".join([texts.text("option-default", value=default), *others])
     message = f"option-{option.name.replace('_', '-')}"
-    paper.say(f"--option {option.name}={values}", indent=2)
+    output.say(f"--option {option.name}={values}", indent=2)
     if texts.has(message):
-        paper.say(texts.attribute(message, "description"), indent=6)
-    paper.say(texts.text("option-source", source=option.source), indent=6)
+        output.say(texts.attribute(message, "description"), indent=6)
+    output.say(texts.text("option-source", source=option.source), indent=6)

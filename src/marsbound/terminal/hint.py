@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
+from marsbound.bots.evaluators import evaluator_of, heats_of
 from marsbound.bots.explain import Considered, Explanation, explained
 from marsbound.bots.heuristic import HeuristicBot
-from marsbound.bots.search.judgements import JUDGEMENTS
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
-from marsbound.terminal.face import Face
+from marsbound.terminal.renderer import Renderer
 
 SHOWN: Final = 5
 ABOUT_THE_SAME: Final = 0.005  # of a chance to win
@@ -18,54 +18,54 @@ WORTH_TELLING: Final = 0.05  # of a point
 class Hint:
     """The thoughts of a heuristic bot that takes its time.  They see no more than the person, and change nothing."""
 
-    def __init__(self, face: Face, asked: Asked, options: Mapping[str, str]) -> None:
-        self.face = face
+    def __init__(self, renderer: Renderer, asked: Asked, options: Mapping[str, str]) -> None:
+        self.renderer = renderer
         self.asked = asked
-        self.texts = face.texts
-        self.paper = face.paper
+        self.texts = renderer.texts
+        self.output = renderer.output
         self.numbers = {text: number for number, text in options.items()}
 
     def explanation(self) -> Explanation:
         """The same whenever it is asked for at the same question."""
-        play = self.face.play
-        bot = HeuristicBot(JUDGEMENTS[play.game.name])
-        weighed = bot.weigh(play.view(self.face.you), Generator(len(play.steps)))
-        return explained(self.asked.question, self.asked.choices, weighed, bot.judgement.parts)
+        play = self.renderer.play
+        bot = HeuristicBot(evaluator_of(play.game), heats_of(play.game))
+        weighed = bot.weigh(play.view(self.renderer.you), Generator(len(play.steps)))
+        return explained(self.asked.question, self.asked.choices, weighed, bot.evaluator.parts)
 
     def write(self, about: str = "") -> None:
         """The best choices; or one that the person thinks of, compared with the best."""
         if len(self.asked.choices) == 1:
-            self.paper.say(self.texts.text("hint-only"))
+            self.output.say(self.texts.text("hint-only"))
             return
         found = self.explanation()
-        self.paper.heading(self.texts.text("hint-heading"))
+        self.output.heading(self.texts.text("hint-heading"))
         wanted = [one for one in found.considered if one.choice == about and one is not found.best]
         shown = [found.best, *wanted] if wanted else found.considered[:SHOWN]
         for one in shown:
             self.write_choice(one)
         self.write_reasons(found, wanted[0] if wanted else found.considered[1])
-        self.paper.say(self.texts.text("hint-tried", number=found.best.tried), indent=1)
+        self.output.say(self.texts.text("hint-tried", number=found.best.tried), indent=1)
 
     def write_choice(self, one: Considered) -> None:
         said = self.texts.text(
             "hint-choice",
-            choice=self.face.answer(self.asked, one.choice),
+            choice=self.renderer.answer(self.asked, one.choice),
             percent=self.texts.percent(one.chance),
             points=self.texts.number(one.points, 1),
         )
         number = self.numbers[one.choice]
-        self.paper.say(said, first=f"{number}: " if self.paper.plain else f"{number:>3}  ")
+        self.output.say(said, first=f"{number}: " if self.output.plain else f"{number:>3}  ")
 
     def write_reasons(self, found: Explanation, other: Considered) -> None:
-        self.paper.say(self.texts.text("hint-parts", parts=self.parts(found.best.parts)), indent=1)
+        self.output.say(self.texts.text("hint-parts", parts=self.parts(found.best.parts)), indent=1)
         if found.best.chance - found.considered[-1].chance < ABOUT_THE_SAME:
-            self.paper.say(self.texts.text("hint-close"), indent=1)
+            self.output.say(self.texts.text("hint-close"), indent=1)
             return
         ahead = found.differences(other)
         if ahead:
             parts = self.parts(ahead, signed=True)
-            name = self.face.answer(self.asked, other.choice)
-            self.paper.say(self.texts.text("hint-because", other=name, parts=parts), indent=1)
+            name = self.renderer.answer(self.asked, other.choice)
+            self.output.say(self.texts.text("hint-because", other=name, parts=parts), indent=1)
 
     def parts(self, points: Mapping[str, float], signed: bool = False) -> str:
         """Where points come from, most first."""

@@ -10,8 +10,9 @@ import click
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
-from marsbound.packs import Pack, builtin, load
-from marsbound.terminal.paper import Paper
+from marsbound.games.packs import builtin, load
+from marsbound.packs import Pack
+from marsbound.terminal.output import Output
 from marsbound.text import LANGUAGES, Texts
 
 LARGEST_SEED: Final = (1 << 62) - 1
@@ -89,9 +90,9 @@ def game_options(command: F) -> F:
     )(command)
 
 
-def paper_for(texts: Texts, plain: bool) -> Paper:
+def output_for(texts: Texts, plain: bool) -> Output:
     colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-    return Paper(plain, colours, texts.right_to_left)
+    return Output(plain, colours, texts.right_to_left)
 
 
 def pack_for(game: Game, name: str | None) -> Pack:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import click
 
-from marsbound.packs import BadPack, EntryRow, check_pack, copy, describe, load, packs
+from marsbound.games.packs import check_pack, copy, load, packs
+from marsbound.packs import BadPack, EntryRow, describe
 from marsbound.packs.mistakes import one_of
 from marsbound.packs.reading import is_name
-from marsbound.terminal.options import language_option, paper_for
-from marsbound.terminal.paper import Paper
+from marsbound.terminal.options import language_option, output_for
+from marsbound.terminal.output import Output
 from marsbound.text import Texts
 
 
@@ -22,14 +23,14 @@ def pack() -> None:
 def list_packs(language: str) -> None:
     """The built-in packs."""
     texts = Texts(language)
-    paper = paper_for(texts, plain=False)
+    output = output_for(texts, plain=False)
     for found in packs().values():
         about = describe(found)
-        paper.write(paper.strong(found.name))
-        paper.say(texts.text("pack-hash", game=about.game, hash=about.hash), indent=2)
+        output.write(output.strong(found.name))
+        output.say(texts.text("pack-hash", game=about.game, hash=about.hash), indent=2)
         counts = [texts.text("board-count", name=name, number=number) for name, number in about.counts.items()]
-        paper.say(texts.text("pack-holds", counts=texts.text("list-separator").join(counts)), indent=2)
-        paper.say(sureness(found.name, texts), indent=2)
+        output.say(texts.text("pack-holds", counts=texts.text("list-separator").join(counts)), indent=2)
+        output.say(sureness(found.name, texts), indent=2)
 
 
 def sureness(name: str, texts: Texts) -> str:
@@ -49,36 +50,36 @@ def sureness(name: str, texts: Texts) -> str:
 def show(name: str, section: str | None, language: str) -> None:
     """Every entry of a pack, field by field, with how sure we are of it."""
     texts = Texts(language)
-    paper = paper_for(texts, plain=False)
+    output = output_for(texts, plain=False)
     found = load(name)
     if section is not None and section not in found.sections:
         raise click.BadParameter(f"{section} is no section of {found.name}; {one_of(section, list(found.sections))}")
     about = describe(found)
-    paper.write(paper.strong(texts.text("pack-name", name=found.name)))
-    paper.say(texts.text("pack-hash", game=about.game, hash=about.hash))
+    output.write(output.strong(texts.text("pack-name", name=found.name)))
+    output.say(texts.text("pack-hash", game=about.game, hash=about.hash))
     if about.based_on:
-        paper.say(texts.text("pack-based-on", name=about.based_on))
-    paper.say(sureness(name, texts))
+        output.say(texts.text("pack-based-on", name=about.based_on))
+    output.say(sureness(name, texts))
     for each in found.sections:
         if section in (None, each):
-            paper.heading(each)
+            output.heading(each)
             for row in about.entries:
                 if row.section == each:
-                    write_entry(row, texts, paper)
+                    write_entry(row, texts, output)
 
 
-def write_entry(row: EntryRow, texts: Texts, paper: Paper) -> None:
+def write_entry(row: EntryRow, texts: Texts, output: Output) -> None:
     """Its name with the weakest pedigree, then its fields, those known better or worse with their own."""
     pedigree = texts.text(f"pedigree-{row.pedigree}")
-    paper.say(texts.text("pack-entry", entry=paper.strong(row.id), pedigree=pedigree), indent=1)
+    output.say(texts.text("pack-entry", entry=output.strong(row.id), pedigree=pedigree), indent=1)
     fields = []
     for field in row.fields:
         if field.name != "id":
             own = texts.text(f"pedigree-{field.pedigree}") if field.pedigree else texts.text("pack-default")
             fields.append(texts.text("pack-field", field=field.name, value=field.text, pedigree=own))
-    paper.say("; ".join(fields), indent=5)
+    output.say("; ".join(fields), indent=5)
     if row.note:
-        paper.say(paper.faint(row.note), indent=5)
+        output.say(output.faint(row.note), indent=5)
 
 
 @pack.command()

@@ -14,21 +14,22 @@ from marsbound.core.chance import Generator
 from marsbound.core.game import Game
 from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput
-from marsbound.games.shelf import game_named
-from marsbound.packs import Pack, load
-from marsbound.terminal.faces import face_of, texts_for
+from marsbound.games.packs import load
+from marsbound.games.registry import game_named
+from marsbound.packs import Pack
 from marsbound.terminal.options import (
     game_options,
     language_option,
     level_option,
+    output_for,
     pack_for,
     pack_option,
-    paper_for,
     plain_option,
     player_of,
     seed_option,
     seed_or_chance,
 )
+from marsbound.terminal.renderers import renderer_of, texts_for
 from marsbound.terminal.saving import Saving
 from marsbound.terminal.seats import PERSON
 from marsbound.terminal.session import Session
@@ -37,10 +38,10 @@ from marsbound.terminal.session import Session
 class Begun:
     """A game to sit down to: new, or as a record left it."""
 
-    def __init__(self, play: Play, pack: Pack, sitting: list[str], you: int, path: Path | None = None) -> None:
+    def __init__(self, play: Play, pack: Pack, occupants: list[str], you: int, path: Path | None = None) -> None:
         self.play = play
         self.pack = pack
-        self.sitting = sitting
+        self.occupants = occupants
         self.you = you
         self.path = path
 
@@ -79,21 +80,21 @@ def play(
     else:
         begun = resumed(resume, game, players, seat, level, seed, options, pack_name)
     texts = texts_for(language, begun.pack)
-    paper = paper_for(texts, plain)
-    face = face_of(begun.play, begun.pack, texts, paper, begun.sitting, begun.you)
+    output = output_for(texts, plain)
+    renderer = renderer_of(begun.play, begun.pack, texts, output, begun.occupants, begun.you)
     name = texts.text(f"game-{begun.play.game.name}")
-    seat_name = face.seats.player_name(begun.you)
-    paper.say(texts.text("message-welcome", game=name, players=begun.play.players, seat=seat_name))
+    seat_name = renderer.seats.player_name(begun.you)
+    output.say(texts.text("message-welcome", game=name, players=begun.play.players, seat=seat_name))
     if resume is None:
-        paper.say(texts.text("message-seed", seed=str(seed)))
+        output.say(texts.text("message-seed", seed=str(seed)))
     else:
-        paper.say(texts.text("message-resumed", step=len(begun.play.steps)))
-    for who in dict.fromkeys(who for who in begun.sitting if is_bot(who)):
+        output.say(texts.text("message-resumed", step=len(begun.play.steps)))
+    for who in dict.fromkeys(who for who in begun.occupants if is_bot(who)):
         name = who if is_program(who) else texts.text(f"level-{level_of(who)}")
-        paper.say(texts.text("message-opponents", level=name))
-    saving = Saving(begun.play, begun.pack, begun.sitting, begun.path)
+        output.say(texts.text("message-opponents", level=name))
+    saving = Saving(begun.play, begun.pack, begun.occupants, begun.path)
     with leaving_noticed():
-        Session(face, saving, Generator(seed ^ 1)).run()
+        Session(renderer, saving, Generator(seed ^ 1)).run()
 
 
 def new_game(
@@ -115,8 +116,8 @@ def new_game(
     checked = game.checked_options(options)
     pack = pack_for(game, pack_name)
     check_level(level, game)
-    sitting = [PERSON if player == you else level or USUAL for player in range(players)]
-    return Begun(Play(game, game.box(pack), players, checked, seed), pack, sitting, you)
+    occupants = [PERSON if player == you else level or USUAL for player in range(players)]
+    return Begun(Play(game, game.box(pack), players, checked, seed), pack, occupants, you)
 
 
 def resumed(
@@ -144,14 +145,14 @@ def resumed(
         raise BadInput(f"{file}: this game is over; `marsbound replay {file}` shows it")
     persons = [player for player, who in enumerate(record.seats) if not is_bot(who)]
     you = player_of(seat, len(record.seats)) if seat is not None else (persons or [0])[0]
-    sitting = [PERSON if player == you and is_bot(who) else who for player, who in enumerate(record.seats)]
+    occupants = [PERSON if player == you and is_bot(who) else who for player, who in enumerate(record.seats)]
     if level is not None:
         check_level(level, play.game)
-        sitting = [level if is_bot(who) else who for who in sitting]
+        occupants = [level if is_bot(who) else who for who in occupants]
     else:
-        check_opponents(file, sitting, play.game)
+        check_opponents(file, occupants, play.game)
     play.sow(seed)
-    return Begun(play, pack, sitting, you, Path(file))
+    return Begun(play, pack, occupants, you, Path(file))
 
 
 def check_level(level: str | None, game: Game) -> None:
@@ -160,9 +161,9 @@ def check_level(level: str | None, game: Game) -> None:
         close_bot(bot_named(level, game))
 
 
-def check_opponents(file: str, sitting: list[str], game: Game) -> None:
+def check_opponents(file: str, occupants: list[str], game: Game) -> None:
     """A record may come from anybody, so that it names a program is no reason to run it."""
-    for player, who in enumerate(sitting):
+    for player, who in enumerate(occupants):
         if is_program(who):
             raise BadInput(
                 f"{file}: at seat {player + 1} plays an outside program, {who}; "

@@ -5,14 +5,14 @@ from contextlib import suppress
 
 import click
 
-from marsbound.terminal.paper import Paper
+from marsbound.terminal.output import Output
 
 
 class Prompt:
     """Reads lines; raises EOFError when there are no more, KeyboardInterrupt when the person has had enough."""
 
-    def __init__(self, paper: Paper) -> None:
-        self.paper = paper
+    def __init__(self, output: Output) -> None:
+        self.output = output
         self.by_hand = sys.stdin.isatty()
         if self.by_hand:
             with suppress(ImportError):
@@ -22,7 +22,7 @@ class Prompt:
         """What was typed, without spaces around it."""
         sys.stdout.flush()
         try:
-            typed = input(self.paper.turned(question) + " ").strip()
+            typed = input(self.output.turned(question) + " ").strip()
         except OSError as error:  # the terminal is gone
             raise EOFError from error
         if not self.by_hand:  # what comes from a file isn't on the screen yet

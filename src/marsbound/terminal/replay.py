@@ -6,10 +6,10 @@ from marsbound import records
 from marsbound.core.events import SEALED, Event
 from marsbound.core.script import NATURE
 from marsbound.core.view import EVERYTHING, ONLOOKER
-from marsbound.packs import load
-from marsbound.terminal.face import Face
-from marsbound.terminal.faces import face_of, texts_for
-from marsbound.terminal.options import language_option, pack_option, paper_for, plain_option, player_of
+from marsbound.games.packs import load
+from marsbound.terminal.options import language_option, output_for, pack_option, plain_option, player_of
+from marsbound.terminal.renderer import Renderer
+from marsbound.terminal.renderers import renderer_of, texts_for
 from marsbound.terminal.score import ScoreSheet
 
 
@@ -36,46 +36,46 @@ def replay(
     if step is not None and step != len(record.steps):
         play = records.restored(record, pack, step)
     texts = texts_for(language, pack)
-    paper = paper_for(texts, plain)
-    face = face_of(play, pack, texts, paper, record.seats, eyes)
-    paper.say(texts.text("replay-title", game=texts.text(f"game-{record.game}"), file=record_file))
-    paper.say(seen_by(face, eyes))
+    output = output_for(texts, plain)
+    renderer = renderer_of(play, pack, texts, output, record.seats, eyes)
+    output.say(texts.text("replay-title", game=texts.text(f"game-{record.game}"), file=record_file))
+    output.say(seen_by(renderer, eyes))
     if step is None:
-        write_log(face, 0)
+        write_log(renderer, 0)
     else:
-        paper.say(texts.text("replay-step", step=step, steps=len(record.steps)))
-        write_log(face, step)
-    face.write_board()
+        output.say(texts.text("replay-step", step=step, steps=len(record.steps)))
+        write_log(renderer, step)
+    renderer.write_board()
     if play.over:
-        ScoreSheet(face, play.result()).write()
+        ScoreSheet(renderer, play.result()).write()
     else:
-        waited = waited_for(face)
+        waited = waited_for(renderer)
         if waited:
-            paper.say(texts.text("waiting-for", names=face.seats.names(waited)))
+            output.say(texts.text("waiting-for", names=renderer.seats.names(waited)))
 
 
-def seen_by(face: Face, eyes: int) -> str:
+def seen_by(renderer: Renderer, eyes: int) -> str:
     if eyes == EVERYTHING:
-        return face.texts.text("replay-open")
+        return renderer.texts.text("replay-open")
     if eyes == ONLOOKER:
-        return face.texts.text("replay-onlooker")
-    return face.texts.text("replay-seat", seat=face.seats.name(face.seats.main_seat(eyes)))
+        return renderer.texts.text("replay-onlooker")
+    return renderer.texts.text("replay-seat", seat=renderer.seats.name(renderer.seats.main_seat(eyes)))
 
 
-def write_log(face: Face, since: int) -> None:
+def write_log(renderer: Renderer, since: int) -> None:
     """What happened from a step on, each sentence with the number of the step that led to it."""
-    steps = {id(event): at for event, at in zip(face.play.heard, face.play.heard_at, strict=True)}
-    events = [event for event in face.play.heard if is_heard(face, event) and steps[id(event)] >= since]
-    for run in face.runs(events):
-        face.write_run(run, str(steps[id(run[0])]))
+    steps = {id(event): at for event, at in zip(renderer.play.heard, renderer.play.heard_at, strict=True)}
+    events = [event for event in renderer.play.heard if is_heard(renderer, event) and steps[id(event)] >= since]
+    for run in renderer.runs(events):
+        renderer.write_run(run, str(steps[id(run[0])]))
 
 
-def is_heard(face: Face, event: Event) -> bool:
+def is_heard(renderer: Renderer, event: Event) -> bool:
     """Answers given in secret are told when they are revealed."""
-    return event.fact != SEALED and (face.you == EVERYTHING or event.heard_by(face.you))
+    return event.fact != SEALED and (renderer.you == EVERYTHING or event.heard_by(renderer.you))
 
 
-def waited_for(face: Face) -> list[int]:
+def waited_for(renderer: Renderer) -> list[int]:
     """The seats that have to answer next; none if it is nature's turn."""
-    players = [player for player in face.play.asked_players() if player != NATURE]
-    return [face.play.asked_seat(player) for player in players]
+    players = [player for player in renderer.play.asked_players() if player != NATURE]
+    return [renderer.play.asked_seat(player) for player in players]

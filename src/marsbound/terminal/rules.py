@@ -4,9 +4,9 @@ import click
 
 from marsbound.ledger import Kind, Ledger, Line, Section, ledger
 from marsbound.terminal.difference import write_difference
-from marsbound.terminal.marks import without_marks
-from marsbound.terminal.options import language_option, paper_for
-from marsbound.terminal.paper import Paper
+from marsbound.terminal.markdown import without_marks
+from marsbound.terminal.options import language_option, output_for
+from marsbound.terminal.output import Output
 from marsbound.text import Texts
 
 
@@ -27,41 +27,41 @@ def rules(game: str, what: str | None, other: str | None, language: str) -> None
     The rules are in English, whatever the language.
     """
     texts = Texts(language)
-    paper = paper_for(texts, plain=False)
+    output = output_for(texts, plain=False)
     if game == "diff":
         if what is None or other is None:
             raise click.UsageError("Two games are compared: marsbound rules diff A B")
-        write_difference(ledger(what), ledger(other), texts, paper)
+        write_difference(ledger(what), ledger(other), texts, output)
         return
     if other is not None:
         raise click.UsageError(f"One id at a time: {other} is one too many.")
-    write_rules(ledger(game), what, texts, paper)
+    write_rules(ledger(game), what, texts, output)
 
 
-def write_rules(book: Ledger, what: str | None, texts: Texts, paper: Paper) -> None:
+def write_rules(book: Ledger, what: str | None, texts: Texts, output: Output) -> None:
     if what is None:
-        paper.say(paper.strong(book.title))
-        paper.say(without_marks(book.intro))
+        output.say(output.strong(book.title))
+        output.say(without_marks(book.intro))
         for section in book.sections:
-            write_section(section, paper)
+            write_section(section, output)
     elif len(what.strip()) == 1:
-        write_section(book.section(what), paper)
+        write_section(book.section(what), output)
     else:
         line = book.line(what)
-        write_line(line, paper)
+        write_line(line, output)
         for counterpart in line.counterparts:
             kind = texts.text("diff-same" if counterpart.kind == Kind.SAME else "diff-changed")
-            paper.say(texts.text("rules-counterpart", game=counterpart.game, id=counterpart.id, kind=kind), indent=2)
+            output.say(texts.text("rules-counterpart", game=counterpart.game, id=counterpart.id, kind=kind), indent=2)
 
 
-def write_section(section: Section, paper: Paper) -> None:
-    paper.write("")
-    paper.heading(f"{section.letter} · {section.title}")
+def write_section(section: Section, output: Output) -> None:
+    output.write("")
+    output.heading(f"{section.letter} · {section.title}")
     if section.intro:
-        paper.say(without_marks(section.intro))
+        output.say(without_marks(section.intro))
     for line in section.lines:
-        write_line(line, paper)
+        write_line(line, output)
 
 
-def write_line(line: Line, paper: Paper) -> None:
-    paper.say(without_marks(line.text), first=paper.strong(f"{line.id:<4}"))
+def write_line(line: Line, output: Output) -> None:
+    output.say(without_marks(line.text), first=output.strong(f"{line.id:<4}"))

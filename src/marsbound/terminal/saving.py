@@ -18,15 +18,15 @@ class FileExists(Exception):
 class Saving:
     """One game's file: none at first, then the one it was saved to or came from."""
 
-    def __init__(self, play: Play, pack: Pack, sitting: list[str], path: Path | None = None) -> None:
+    def __init__(self, play: Play, pack: Pack, occupants: list[str], path: Path | None = None) -> None:
         self.play = play
         self.pack = pack
-        self.sitting = sitting
+        self.occupants = occupants
         self.path = path
         self.saved = records.text_of(self.record()) if path else ""
 
     def record(self) -> Record:
-        return record_of(self.play, self.pack.name, self.pack.hash, self.sitting)
+        return record_of(self.play, self.pack.name, self.pack.hash, self.occupants)
 
     @property
     def is_needed(self) -> bool:

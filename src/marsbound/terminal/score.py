@@ -1,28 +1,28 @@
 """How a game ended: points by seat and source, and who won."""
 
 from marsbound.core.game import Result
-from marsbound.terminal.face import Face
+from marsbound.terminal.renderer import Renderer
 
 
 class ScoreSheet:
     """The final score of a game."""
 
-    def __init__(self, face: Face, result: Result) -> None:
-        self.face = face
+    def __init__(self, renderer: Renderer, result: Result) -> None:
+        self.renderer = renderer
         self.result = result
-        self.texts = face.texts
-        self.paper = face.paper
-        self.seats = face.seats
+        self.texts = renderer.texts
+        self.output = renderer.output
+        self.seats = renderer.seats
 
     def write(self) -> None:
-        self.paper.heading(self.texts.text("heading-score"))
-        if self.paper.plain:
+        self.output.heading(self.texts.text("heading-score"))
+        if self.output.plain:
             self.sentences()
         else:
             self.table()
             self.details()
-        self.paper.write("")
-        self.paper.say(self.paper.strong(self.outcome()))
+        self.output.write("")
+        self.output.say(self.output.strong(self.outcome()))
 
     def order(self) -> list[int]:
         """Seats by their points, the winners first."""
@@ -40,47 +40,49 @@ class ScoreSheet:
     def items(self, seat: int, source: str) -> list[str]:
         """What the points of a source are for: "Moon Base: 7 points"."""
         return [
-            self.texts.text("score-item", item=self.face.score_item(source, score.item), points=score.points)
+            self.texts.text("score-item", item=self.renderer.score_item(source, score.item), points=score.points)
             for score in self.result.scores
             if (score.seat, score.source) == (seat, source) and score.item
         ]
 
     def table(self) -> None:
-        sources = self.face.play.game.sources
-        head = ["", "", *(self.face.source(source) for source in sources), self.texts.text("source-total")]
-        rows = [[self.paper.faint(cell) for cell in head]]
+        sources = self.renderer.play.game.sources
+        head = ["", "", *(self.renderer.source(source) for source in sources), self.texts.text("source-total")]
+        rows = [[self.output.faint(cell) for cell in head]]
         for seat in self.order():
             points = [str(self.points(seat, source)) for source in sources]
-            total = self.paper.ink(str(self.result.totals[seat]), bold=self.has_won(seat))
-            rows.append([*self.face.scorer(seat), *points, total])
-        self.paper.table(rows)
+            total = self.output.ink(str(self.result.totals[seat]), bold=self.has_won(seat))
+            rows.append([*self.renderer.scorer(seat), *points, total])
+        self.output.table(rows)
 
     def details(self) -> None:
         """Card by card."""
         for seat in self.order():
-            items = [item for source in self.face.play.game.sources for item in self.items(seat, source)]
+            items = [item for source in self.renderer.play.game.sources for item in self.items(seat, source)]
             if items:
                 said = self.texts.text("list-separator").join(items)
-                self.paper.say(self.texts.text("board-at-seat", seat=self.face.scorer(seat)[1], what=said), indent=1)
+                self.output.say(
+                    self.texts.text("board-at-seat", seat=self.renderer.scorer(seat)[1], what=said), indent=1
+                )
 
     def sentences(self) -> None:
         """Place by place."""
         for place, seat in enumerate(self.order(), 1):
-            name = self.face.scorer(seat)[1]
-            self.paper.write(self.texts.text("result-place", place=place, seat=name, points=self.result.totals[seat]))
-            for source in self.face.play.game.sources:
+            name = self.renderer.scorer(seat)[1]
+            self.output.write(self.texts.text("result-place", place=place, seat=name, points=self.result.totals[seat]))
+            for source in self.renderer.play.game.sources:
                 points = self.points(seat, source)
-                self.paper.write(self.texts.text("score-item", item=self.face.source(source), points=points))
-                self.paper.write(*self.items(seat, source))
+                self.output.write(self.texts.text("score-item", item=self.renderer.source(source), points=points))
+                self.output.write(*self.items(seat, source))
 
     def outcome(self) -> str:
         totals = self.result.totals
         winners = [self.seats.main_seat(player) for player in self.result.winners]
         if not winners:
-            return self.face.lost(self.result)
+            return self.renderer.lost(self.result)
         points = totals[winners[0]]
         if len(winners) > 1:
             return self.texts.text("result-shared", names=self.seats.names(winners), points=points)
         tied = [seat for seat in range(self.seats.count) if totals[seat] == points and not self.seats.neutral[seat]]
-        message = "result-winner" if len(tied) == 1 else self.face.tie_broken
+        message = "result-winner" if len(tied) == 1 else self.renderer.tie_broken
         return self.texts.text(message, seat=self.seats.name(winners[0]), points=points)

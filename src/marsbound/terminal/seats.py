@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from marsbound.bots import is_bot
-from marsbound.terminal.paper import Paper
+from marsbound.terminal.output import Output
 from marsbound.text import Texts
 
 PERSON = "person"
@@ -15,17 +15,17 @@ class Seats:
     def __init__(
         self,
         texts: Texts,
-        paper: Paper,
+        output: Output,
         owners: Sequence[int],
         neutral: Sequence[bool],
-        sitting: Sequence[str],
+        occupants: Sequence[str],
         you: int,
     ) -> None:
         self.texts = texts
-        self.paper = paper
+        self.output = output
         self.owners = owners  # the player of each seat
         self.neutral = neutral
-        self.sitting = sitting  # who plays, as records have it
+        self.occupants = occupants  # who plays, as records have it
         self.you = you  # a negative number for an onlooker
 
     @property
@@ -40,7 +40,7 @@ class Seats:
 
     def player_name(self, player: int) -> str:
         """ "Bot 2", "Seat 1", or a name that a record gives."""
-        who = self.sitting[player]
+        who = self.occupants[player]
         if is_bot(who):
             return self.texts.text("bot-name", number=player + 1)
         return self.texts.text("seat-name", number=player + 1) if who == PERSON else self.texts.isolated(who)
@@ -53,7 +53,7 @@ class Seats:
 
     def name(self, seat: int) -> str:
         """In the seat's colour."""
-        return self.paper.of_seat(self.bare_name(seat), seat, bold=self.is_yours(seat))
+        return self.output.of_seat(self.bare_name(seat), seat, bold=self.is_yours(seat))
 
     def bare_tag(self, seat: int) -> str:
         number = str(self.owners[seat] + 1)
@@ -61,7 +61,7 @@ class Seats:
 
     def tag(self, seat: int) -> str:
         """One or two letters for where there is no room."""
-        return self.paper.of_seat(self.bare_tag(seat), seat, bold=self.is_yours(seat))
+        return self.output.of_seat(self.bare_tag(seat), seat, bold=self.is_yours(seat))
 
     def names(self, seats: Sequence[int]) -> str:
         return self.texts.text("list-separator").join(self.name(seat) for seat in seats)

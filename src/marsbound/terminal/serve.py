@@ -68,7 +68,7 @@ def serve(
     database: str | None,
     durable: bool,
     open_page: bool,
-    thinkers: int,
+    bot_pool: int,
     origins: tuple[str, ...],
     public_url: str,
     network_addresses: tuple[str, ...],
@@ -95,7 +95,7 @@ def serve(
     Games are kept in a database, and go on where they were after a restart.
     """
     # here, since it takes a moment that no other command should take
-    from marsbound.server.engine import Engine
+    from marsbound.server.bots.engine_build import Engine
     from marsbound.server.run import at_a_free_port, running_already
     from marsbound.server.run import serve as run
 
@@ -131,7 +131,7 @@ def serve(
         port=port,
         database=database or usual_database(),
         durable=durable,
-        thinkers=thinkers,
+        bot_pool=bot_pool,
         origins=origins,
         behind_proxy=behind_proxy,
         public_url=public_url.rstrip("/"),

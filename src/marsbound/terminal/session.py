@@ -6,9 +6,9 @@ from marsbound.bots import USUAL, Bot, bot_named, close_bot, is_bot
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.script import NATURE
-from marsbound.terminal.desk import Desk
-from marsbound.terminal.face import Face
+from marsbound.terminal.inspector import Inspector
 from marsbound.terminal.prompt import Prompt
+from marsbound.terminal.renderer import Renderer
 from marsbound.terminal.saving import Saving
 from marsbound.terminal.score import ScoreSheet
 
@@ -27,18 +27,18 @@ class Given:
 
 
 class Session:
-    """Asks, answers, tells what happened; the other commands are the desk's."""
+    """Asks, answers, tells what happened; the other commands are the inspector's."""
 
-    def __init__(self, face: Face, saving: Saving, chance: Generator) -> None:
-        self.face = face
-        self.play = face.play
-        self.texts = face.texts
-        self.paper = face.paper
-        self.you = face.you
+    def __init__(self, renderer: Renderer, saving: Saving, chance: Generator) -> None:
+        self.renderer = renderer
+        self.play = renderer.play
+        self.texts = renderer.texts
+        self.output = renderer.output
+        self.you = renderer.you
         self.saving = saving
         self.chance = chance
-        self.prompt = Prompt(face.paper)
-        self.desk = Desk(face, saving)
+        self.prompt = Prompt(renderer.output)
+        self.inspector = Inspector(renderer, saving)
         self.given: list[Given] = []
         self.bots: dict[str, Bot] = {}
 
@@ -48,16 +48,16 @@ class Session:
             self.sit_down()
             while not self.play.over:
                 self.let_bots_answer()
-                self.desk.tell_news()
+                self.inspector.tell_news()
                 asked = self.play.question(self.you)
                 if asked is not None:
                     self.take_turn(asked)
             self.end()
         except Left:
-            self.paper.say(self.texts.text("message-goodbye"))
+            self.output.say(self.texts.text("message-goodbye"))
         except (EOFError, KeyboardInterrupt):
             with suppress(OSError):
-                self.paper.write("")
+                self.output.write("")
             self.rescue()
         except BaseException:
             self.rescue()
@@ -75,13 +75,15 @@ class Session:
         except OSError as error:
             said = self.texts.text("message-save-failed", file=str(error.filename), cause=str(error.strerror))
         with suppress(OSError):
-            self.paper.say(said)
+            self.output.say(said)
 
     # Bots
 
     def sit_down(self) -> None:
         """A seat of another person, in a resumed game, is played by the usual bot."""
-        self.bots = {who: bot_named(who if is_bot(who) else USUAL, self.play.game) for who in set(self.saving.sitting)}
+        self.bots = {
+            who: bot_named(who if is_bot(who) else USUAL, self.play.game) for who in set(self.saving.occupants)
+        }
 
     def let_bots_answer(self) -> None:
         """Until only the person is asked."""
@@ -91,29 +93,29 @@ class Session:
                 return
             asked = self.play.question(bots[0])
             assert asked is not None, "whoever is asked has a question"
-            bot = self.bots[self.saving.sitting[bots[0]]]
+            bot = self.bots[self.saving.occupants[bots[0]]]
             self.play.answer(bots[0], bot.choose(self.play.view(bots[0]), asked, self.chance))
-            self.desk.tell_faults(bot)
+            self.inspector.tell_faults(bot)
 
     # The person
 
     def take_turn(self, asked: Asked) -> None:
         """A question, until it is answered or the answer before it is taken back."""
-        if self.face.answers_itself(asked):
-            only = self.texts.text("message-automatic", answer=self.face.answer(asked, asked.choices[0]))
-            self.paper.say(self.texts.text("question-and-answer", question=self.face.question(asked), answer=only))
+        if self.renderer.answers_itself(asked):
+            only = self.texts.text("message-automatic", answer=self.renderer.answer(asked, asked.choices[0]))
+            self.output.say(self.texts.text("question-and-answer", question=self.renderer.question(asked), answer=only))
             self.answer(asked.choices[0], forced=True)
             return
-        self.desk.show(asked)
+        self.inspector.show(asked)
         while not self.obeyed(self.prompt.line(self.texts.text("prompt-choose")), asked):
             pass
 
     def obeyed(self, typed: str, asked: Asked) -> bool:
         """Do what was typed; whether the question is settled by it."""
-        options = self.desk.options(asked)
+        options = self.inspector.options(asked)
         chosen = options.get(typed, typed)
         word, _, rest = typed.partition(" ")
-        command = self.desk.command(word)
+        command = self.inspector.command(word)
         if chosen in asked.choices:
             self.answer(chosen)
             return True
@@ -122,11 +124,11 @@ class Session:
         if command == "quit":
             self.quit()
         elif not typed:
-            self.desk.show(asked)
+            self.inspector.show(asked)
         elif command:
-            self.desk.do(command, rest.strip(), asked)
+            self.inspector.do(command, rest.strip(), asked)
         else:
-            self.desk.explain(typed, asked)
+            self.inspector.explain(typed, asked)
         return False
 
     def answer(self, text: str, forced: bool = False) -> None:
@@ -140,18 +142,18 @@ class Session:
         """Take back the last answer that was a choice, and what followed from it by itself."""
         chosen = [number for number, given in enumerate(self.given) if not given.forced]
         if not chosen:
-            self.paper.say(self.texts.text("message-nothing-to-undo"))
+            self.output.say(self.texts.text("message-nothing-to-undo"))
             return False
         back = self.given[chosen[-1] :]
         moments = self.play.moments
         if len(moments) < len(back) or moments[-1].player != self.you:
-            self.paper.say(self.texts.text(f"undo-refused-{cause(back)}"))
+            self.output.say(self.texts.text(f"undo-refused-{cause(back)}"))
             return False
         for _ in back:
             self.play.undo(self.you)
         del self.given[chosen[-1] :]
-        self.desk.forget_undone()
-        self.paper.say(self.texts.text("message-undone"))
+        self.inspector.forget_undone()
+        self.output.say(self.texts.text("message-undone"))
         return True
 
     def quit(self) -> None:
@@ -159,27 +161,27 @@ class Session:
         while self.saving.is_needed:
             wish = self.prompt.line(self.texts.text("prompt-quit")).lower()
             if wish in ("", "y", "yes", self.texts.text("yes")):
-                self.desk.save("")
+                self.inspector.save("")
             elif wish in ("n", "no", self.texts.text("no")):
                 break
         raise Left
 
     def end(self) -> None:
         """The score; then one may look around and save."""
-        self.desk.tell_news()
-        ScoreSheet(self.face, self.play.result()).write()
+        self.inspector.tell_news()
+        ScoreSheet(self.renderer, self.play.result()).write()
         while True:
             typed = self.prompt.line(self.texts.text("prompt-over"))
             word, _, rest = typed.partition(" ")
-            command = self.desk.command(word)
+            command = self.inspector.command(word)
             if not typed or command == "quit":
                 self.quit()
             elif command == "undo":
                 self.undo()
             elif command:
-                self.desk.do(command, rest.strip(), None)
+                self.inspector.do(command, rest.strip(), None)
             else:
-                self.desk.unknown(typed)
+                self.inspector.unknown(typed)
 
 
 def cause(back: list[Given]) -> str:

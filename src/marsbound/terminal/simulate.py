@@ -14,24 +14,24 @@ from marsbound.bots import Bot, bot_named, close_bot
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game, play_at_random
 from marsbound.core.script import Choices, Table
+from marsbound.core.seats import neutrals, owners
 from marsbound.core.view import ONLOOKER
-from marsbound.games.shelf import game_named
+from marsbound.games.registry import game_named
 from marsbound.packs import Pack
-from marsbound.seating import owners_and_neutrals
-from marsbound.terminal.faces import texts_for
 from marsbound.terminal.options import (
     game_options,
     language_option,
     level_option,
+    output_for,
     pack_for,
     pack_option,
-    paper_for,
     seed_option,
     seed_or_chance,
 )
-from marsbound.terminal.paper import Paper
+from marsbound.terminal.output import Output
+from marsbound.terminal.renderers import texts_for
 from marsbound.terminal.seats import PERSON, Seats
-from marsbound.terminal.tally import Tally
+from marsbound.terminal.totals import Totals
 from marsbound.text import Texts
 
 AT_RANDOM: Final = "random"
@@ -50,7 +50,8 @@ class Simulation:
         self.found = Choices()
         self.bot = bot_named(level, game)
         self.at_random = level == AT_RANDOM
-        self.tally = Tally(*owners_and_neutrals(game, game.new(self.box, players, options)))
+        table = game.new(self.box, players, options)
+        self.totals = Totals(owners(table), neutrals(table))
 
     def play(self, games: int) -> None:
         for _ in range(games):
@@ -58,7 +59,7 @@ class Simulation:
             table.sow(self.chance.seed())
             decisions = self.carry_on(table, int(self.chance.seed()))
             result = self.game.result(table)
-            self.tally.add(result.totals, result.winners, decisions)
+            self.totals.add(result.totals, result.winners, decisions)
 
     def carry_on(self, table: Table, seed: int) -> int:
         """To the end; how many decisions players made.  Chance alone has a faster way than bots."""
@@ -109,10 +110,10 @@ def simulate(
     if as_json:
         header = {"game": game.name, "players": players, "options": checked, "level": level, "seed": seed}
         header["pack"] = {"name": pack.name, "hash": pack.hash}
-        click.echo(msgspec.json.format(msgspec.json.encode(header | games.tally.data() | {"games_per_second": speed})))
+        click.echo(msgspec.json.format(msgspec.json.encode(header | games.totals.data() | {"games_per_second": speed})))
     else:
         texts = texts_for(language, pack)
-        write(games.tally, game, players, speed, texts, paper_for(texts, plain=False))
+        write(games.totals, game, players, speed, texts, output_for(texts, plain=False))
 
 
 @contextmanager
@@ -133,24 +134,24 @@ def progress(number: int) -> Iterator[Callable[[int], None]]:
         yield bar.update
 
 
-def write(tally: Tally, game: Game, players: int, speed: float, texts: Texts, paper: Paper) -> None:
+def write(totals: Totals, game: Game, players: int, speed: float, texts: Texts, output: Output) -> None:
     name = texts.text(f"game-{game.name}")
-    paper.say(texts.text("simulate-title", game=name, games=tally.games, players=players))
-    seats = Seats(texts, paper, tally.owners, tally.neutral, [PERSON] * players, ONLOOKER)
+    output.say(texts.text("simulate-title", game=name, games=totals.games, players=players))
+    seats = Seats(texts, output, totals.owners, totals.neutral, [PERSON] * players, ONLOOKER)
     heads = ("seat", "average", "wins", "rate", "shared")
-    rows = [[paper.faint(texts.text(f"simulate-{head}")) for head in heads]]
-    for seat, owner in enumerate(tally.owners):
-        mean, off = tally.mean(seat)
+    rows = [[output.faint(texts.text(f"simulate-{head}")) for head in heads]]
+    for seat, owner in enumerate(totals.owners):
+        mean, off = totals.mean(seat)
         row = [seats.name(seat), f"{texts.number(mean, 2)} ± {texts.number(off, 2)}"]
-        if not tally.neutral[seat]:
-            rate, low, high = tally.rate(owner)
-            wins, shared = texts.number(tally.wins(owner)), texts.number(tally.together[owner])
+        if not totals.neutral[seat]:
+            rate, low, high = totals.rate(owner)
+            wins, shared = texts.number(totals.wins(owner)), texts.number(totals.together[owner])
             percents = [texts.percent(share, 1) for share in (rate, low, high)]
             row += [wins, "{} ({} – {})".format(*percents), shared]
         rows.append(row)
-    paper.table(rows)
-    paper.say(texts.text("simulate-shared-games", number=tally.shared))
-    if tally.won_by_nobody:
-        paper.say(texts.text("simulate-nobody", number=tally.won_by_nobody))
-    paper.say(texts.text("simulate-decisions", number=texts.number(tally.decisions / tally.games, 1)))
-    paper.say(texts.text("simulate-speed", speed=texts.number(speed)))
+    output.table(rows)
+    output.say(texts.text("simulate-shared-games", number=totals.shared))
+    if totals.won_by_nobody:
+        output.say(texts.text("simulate-nobody", number=totals.won_by_nobody))
+    output.say(texts.text("simulate-decisions", number=texts.number(totals.decisions / totals.games, 1)))
+    output.say(texts.text("simulate-speed", speed=texts.number(speed)))

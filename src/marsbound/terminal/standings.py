@@ -5,7 +5,7 @@ from math import isinf
 from marsbound.arena.intervals import Estimate
 from marsbound.arena.ratings import Rating
 from marsbound.arena.standings import Standing, Standings
-from marsbound.terminal.paper import Paper
+from marsbound.terminal.output import Output
 from marsbound.text import Texts
 
 FAULTS_SHOWN = 20
@@ -14,22 +14,22 @@ FAULTS_SHOWN = 20
 class StandingsSheet:
     """Who won how much."""
 
-    def __init__(self, standings: Standings, texts: Texts, paper: Paper) -> None:
+    def __init__(self, standings: Standings, texts: Texts, output: Output) -> None:
         self.standings = standings
         self.texts = texts
-        self.paper = paper
+        self.output = output
 
     def write(self) -> None:
         found = self.standings
         tournament = found.tournament
         game = self.texts.text(f"game-{tournament.game}")
-        self.paper.say(self.paper.strong(self.texts.text("arena-title", game=game, players=tournament.players)))
+        self.output.say(self.output.strong(self.texts.text("arena-title", game=game, players=tournament.players)))
         if not found.games:
-            self.paper.say(self.texts.text("arena-nothing"))
+            self.output.say(self.texts.text("arena-nothing"))
             return
         games = self.texts.text("arena-games", games=len(found.games), deals=found.deals, seed=str(tournament.seed))
-        self.paper.say(games)
-        self.paper.say(self.texts.text("arena-chance", share=self.texts.percent(found.chance, 1)))
+        self.output.say(games)
+        self.output.say(self.texts.text("arena-chance", share=self.texts.percent(found.chance, 1)))
         self.write_bots()
         self.write_cells()
         self.write_rest()
@@ -39,12 +39,12 @@ class StandingsSheet:
         ranked = self.standings.ranked()
         searches = any(bot.iterations for bot in ranked)
         heads = ["bot", "seats", "share", "margin", "rating", "time", *(["iterations", "speed"] if searches else [])]
-        rows = [[self.paper.faint(self.texts.text(f"arena-{head}")) for head in heads]]
+        rows = [[self.output.faint(self.texts.text(f"arena-{head}")) for head in heads]]
         for bot in ranked:
             row = [bot.bot, self.texts.number(bot.seats), self.share(bot.share), self.margin(bot.margin)]
             row.append(self.rating(ratings.get(bot.bot)))
             rows.append([*row, self.texts.number(1000 * bot.seconds_per_move, 2), *self.search_cells(bot, searches)])
-        self.paper.table(rows)
+        self.output.table(rows)
 
     def search_cells(self, bot: Standing, searches: bool) -> list[str]:
         if not searches or not bot.iterations:
@@ -55,11 +55,11 @@ class StandingsSheet:
         cells = self.standings.cells()
         if len(cells) < 2:
             return
-        self.paper.say(self.texts.text("arena-cross"))
+        self.output.say(self.texts.text("arena-cross"))
         heads = ("one", "others", "share", "margin")
-        rows = [[self.paper.faint(self.texts.text(f"arena-{head}")) for head in heads]]
+        rows = [[self.output.faint(self.texts.text(f"arena-{head}")) for head in heads]]
         rows += [[cell.one, cell.others, self.share(cell.share), self.margin(cell.margin)] for cell in cells]
-        self.paper.table(rows)
+        self.output.table(rows)
 
     def share(self, estimate: Estimate) -> str:
         value, low, high = (self.texts.percent(part, 1) for part in estimate)
@@ -81,14 +81,14 @@ class StandingsSheet:
 
     def write_rest(self) -> None:
         found = self.standings
-        self.paper.say(self.texts.text("arena-shared", number=found.shared))
+        self.output.say(self.texts.text("arena-shared", number=found.shared))
         if found.won_by_nobody:
-            self.paper.say(self.texts.text("arena-nobody", number=found.won_by_nobody))
+            self.output.say(self.texts.text("arena-nobody", number=found.won_by_nobody))
         length = sum(found.lengths) / len(found.lengths)
-        self.paper.say(self.texts.text("arena-length", number=self.texts.number(length, 1)))
+        self.output.say(self.texts.text("arena-length", number=self.texts.number(length, 1)))
         if found.faults:
             number = sum(fault.times for fault in found.faults)
-            self.paper.say(self.texts.text("arena-faults", number=number))
+            self.output.say(self.texts.text("arena-faults", number=number))
             for fault in found.faults[:FAULTS_SHOWN]:
                 parts = {"bot": fault.bot, "question": fault.question, "cause": fault.why, "times": str(fault.times)}
-                self.paper.say(self.texts.text("arena-fault", **parts), indent=1)
+                self.output.say(self.texts.text("arena-fault", **parts), indent=1)

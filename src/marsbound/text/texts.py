@@ -3,7 +3,6 @@
 import unicodedata
 from collections.abc import Iterable
 from functools import cache, cached_property
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,8 @@ from babel.numbers import get_minus_sign_symbol, get_plus_sign_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser, ast
+
+from marsbound.games.registry import kits
 
 LANGUAGES: Final = ("en", "pl", "ru", "he", "it")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
@@ -103,9 +104,10 @@ class Texts:
 @cache
 def own_resources(language: str) -> tuple[ast.Resource, ...]:
     """The messages that come with marsbound; read once, whoever asks."""
-    folder = files("marsbound.text").joinpath(language)
-    named = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return tuple(parse(folder.joinpath(name).read_text("utf-8"), f"{language}/{name}") for name in named)
+    shared = sorted((Path(__file__).parent / language).glob("*.ftl"))
+    of_games = dict.fromkeys(kit.text_file(language) for kit in kits().values())
+    found = [file for file in (*shared, *of_games) if file.exists()]
+    return tuple(parse(file.read_text("utf-8"), str(file)) for file in found)
 
 
 def read(file: Path) -> ast.Resource:

@@ -8,7 +8,7 @@ import marsbound
 from marsbound.arena.intervals import Estimate
 from marsbound.arena.standings import Cell
 from marsbound.bots import bot_named
-from marsbound.games.shelf import GAMES
+from marsbound.games.registry import games
 from tests.campaigns.ladder import BEGIN, END, PAGE, Rung, Sizes, growing, grows, main, play, row, rungs, write
 
 SECOND = "red-planet-second"
@@ -46,15 +46,15 @@ def test_a_search_wins_against_chance(tmp_path: Path) -> None:
 
 def test_all_that_is_claimed_is_there() -> None:
     claimed = {(rung.game, rung.one.partition("@")[0], rung.others) for rung in rungs(Sizes())}
-    for game in GAMES:
+    for game in games():
         for pair in (("novice", "random"), ("heuristic", "novice"), ("heuristic", "random"), ("expert", "heuristic")):
             assert (game, *pair) in claimed
     assert (SECOND, "master", "heuristic") in claimed
     for rung in (*rungs(Sizes()), *growing(Sizes())):
         for name in (rung.one, rung.others):
-            assert bot_named(name, GAMES[rung.game]).name == name
-        games = {"ladder": 2000, "search": 100, "iterations": 100}
-        assert rung.games >= games[rung.table]
+            assert bot_named(name, games()[rung.game]).name == name
+        least = {"ladder": 2000, "search": 100, "iterations": 100}
+        assert rung.games >= least[rung.table]
 
 
 def cell_of(share: float, low: float, high: float) -> Cell:

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import marsbound
-from marsbound.bots.search.judgements import JUDGEMENTS
-from marsbound.bots.search.red_planet_foresight import RedPlanetForesight
-from marsbound.games.red_planet.second.game import SECOND_EDITION
+from marsbound.bots.evaluators import evaluator_of
+from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
+from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
+from marsbound.games.registry import games
 from tests.campaigns import learning
 from tests.campaigns._lessons import (
     Weights,
@@ -30,13 +31,13 @@ GAMES = 20
 pytestmark = pytest.mark.skipif(not marsbound.COMPILED, reason="takes minutes interpreted")
 
 
-def foresight_of(weights: Weights) -> RedPlanetForesight:
-    return RedPlanetForesight(SECOND_EDITION, of_zones(weights), of_seats(weights))
+def evaluator_with(weights: Weights) -> RedPlanetLearnedEvaluator:
+    return RedPlanetLearnedEvaluator(SECOND_EDITION, of_zones(weights), of_seats(weights))
 
 
 @pytest.fixture(scope="module")
 def positions() -> Positions:
-    collector = Collector(foresight_of(first_weights(1)), JUDGEMENTS[SECOND], 4, seed=5)
+    collector = Collector(evaluator_with(first_weights(1)), evaluator_of(games()[SECOND]), 4, seed=5)
     for _ in range(GAMES):
         collector.play()
     return collector.positions()
@@ -53,14 +54,14 @@ def test_positions_are_of_games_that_ended(positions: Positions) -> None:
 def test_the_search_computes_what_was_learned(positions: Positions) -> None:
     """The compiled networks give the numbers that learning works with."""
     weights = Weights(*(np.round(one * 2048) / 2048 for one in first_weights(3)))
-    foresight = foresight_of(weights)
-    collector = Collector(foresight, JUDGEMENTS[SECOND], 3, seed=8)
+    evaluator = evaluator_with(weights)
+    collector = Collector(evaluator, evaluator_of(games()[SECOND]), 3, seed=8)
     computed = []
 
     def note(table: object) -> None:
         Collector.note(collector, table)  # type: ignore[arg-type]
-        row = int(foresight.measures.row)
-        computed.append([foresight.network.value(foresight.measures.seats, seat * row) for seat in range(3)])
+        row = int(evaluator.features.row)
+        computed.append([evaluator.network.value(evaluator.features.seats, seat * row) for seat in range(3)])
 
     collector.note = note  # type: ignore[method-assign]
     collector.play()

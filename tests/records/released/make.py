@@ -17,9 +17,8 @@ from marsbound import records
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.core.record import Record, record_of
-from marsbound.games.shelf import GAMES
-from marsbound.packs import builtin, copy, load
-from marsbound.packs.library import BUILT_IN
+from marsbound.games.packs import copy, load
+from marsbound.games.registry import games, kits
 from tests.server.kit import Person, Server
 
 HERE = Path(__file__).parent
@@ -41,7 +40,7 @@ def owners_pack(folder: Path) -> Path:
 def played(game: str, pack_name: str | Path, most: int | None) -> Record:
     """A game of answers by chance, to its end or for so many of them."""
     pack = load(pack_name)
-    play = Play(GAMES[game], GAMES[game].box(pack), PLAYERS[game], {}, 7)
+    play = Play(games()[game], games()[game].box(pack), PLAYERS[game], {}, 7)
     chance = Generator(11)
     while not play.over and (most is None or len(play.steps) < most):
         player = play.asked_players()[0]
@@ -54,7 +53,7 @@ def played(game: str, pack_name: str | Path, most: int | None) -> Record:
 
 def make_records(folder: Path, pack: Path) -> None:
     folder.mkdir()
-    for game in GAMES:
+    for game in games():
         records.save(played(game, game, None), folder / f"{game}-finished{records.SUFFIX}")
         records.save(played(game, game, 60), folder / f"{game}-unfinished{records.SUFFIX}")
     records.save(played("red-planet-second", pack, None), folder / f"{OWNERS}-finished{records.SUFFIX}")
@@ -78,7 +77,7 @@ def make_database(folder: Path, pack: Path) -> None:
         ada, bob = server.person("Ada"), server.person("Bob")
         hash = ada.post("/api/v1/packs", {"toml": pack.read_text("utf-8")})["pack"]["hash"]
         ids: list[str] = []
-        for game in GAMES:
+        for game in games():
             for steps in (9, None):
                 opened = ada.open(game, "me", "me", "random")
                 ids.append(opened["table"]["id"])
@@ -124,8 +123,8 @@ def main() -> None:
     folder.mkdir()  # what is kept is never written over
     packs = folder / "packs"
     packs.mkdir()
-    for game in GAMES:
-        shutil.copyfile(BUILT_IN / f"{builtin(game).name}.toml", packs / f"{game}.toml")
+    for game in games():
+        shutil.copyfile(kits()[game].pack_file, packs / f"{game}.toml")
     pack = owners_pack(packs)
     make_records(folder / "records", pack)
     make_database(folder, pack)

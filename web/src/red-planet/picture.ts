@@ -48,6 +48,14 @@ export interface ZonePicture {
   'seen-by': number[];
 }
 
+/** What follows from the rules; made by the game's outlook.py. */
+export interface Outlook {
+  /** The tracker's steps in order: '1', …, 'production-1', 'reveal', 'final'. */
+  track: string[];
+  /** How many tokens an explored zone gets at each production. */
+  tokens: Record<string, number>;
+}
+
 export interface Picture {
   player: number;
   round: number;
@@ -68,4 +76,5 @@ export interface Picture {
   'shown-at-setup': string[];
   drawn: string | null;
   'discoveries-revealed': boolean;
+  outlook: Outlook;
 }

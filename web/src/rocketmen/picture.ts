@@ -71,8 +71,16 @@ export interface LaunchOffer {
   odds: DeedOdds;
 }
 
-/** What follows from the rules; made by server/outlook.py. */
+/** What follows from the rules; made by the game's outlook.py. */
 export interface Outlook {
+  /** Those that are flown to in this game. */
+  destinations: Destination[];
+  /** Points that begin the end; 0 where something else does. */
+  goal: number;
+  /** How many missions somebody can complete. */
+  missions: number;
+  /** By seat: the cards that give something else now than is printed on them. */
+  gives: Record<string, Counts>[];
   prices: Record<string, Counts>;
   /** What the reader's hand and markers give, if all of them pay. */
   purse: Counts;
@@ -80,6 +88,8 @@ export interface Outlook {
   paid: Counts;
   /** By seat. */
   launches: LaunchOffer[][];
+  /** By seat: how far the rocket would come by itself. */
+  lift: Record<Destination, number>[];
   /** Before lift-off: the odds with each card that may be copied, "-" for none. */
   copies: Record<string, DeedOdds>;
   'abort-loses': number;

@@ -74,20 +74,14 @@ export class Scene {
   readonly own: SeatPicture = $derived(this.picture.seats[this.you >= 0 ? this.you : Math.max(0, this.picture.active)]!);
 
   readonly solo = $derived(this.picture.rival !== null);
-  readonly earthOnly = $derived.by(() => this.state.table?.options['mode'] === 'battle_for_earth');
-  readonly destinations: readonly Destination[] = $derived(this.earthOnly ? ['earth'] : DESTINATIONS);
+  readonly destinations: readonly Destination[] = $derived(this.picture.outlook.destinations);
+  readonly earthOnly = $derived(this.destinations.length === 1);
   /** How many can come to a location. */
   readonly places = $derived(this.solo ? 2 : this.picture.seats.length);
 
   /** Points that begin the end; 0 where something else does. */
-  readonly goal = $derived.by(() => {
-    const players = this.picture.seats.length;
-    return this.solo || this.earthOnly ? 0 : this.pack.entry('numbers', 'numbers').number(`end-${players}`);
-  });
-
-  get mostMissions(): number {
-    return this.earthOnly ? 4 : this.pack.entry('numbers', 'numbers').number('markers');
-  }
+  readonly goal = $derived(this.picture.outlook.goal);
+  readonly mostMissions = $derived(this.picture.outlook.missions);
 
   seatName(seat: number): string {
     if (seat >= this.picture.seats.length) return this.words.text('rival');
@@ -145,12 +139,8 @@ export class Scene {
 
   /** The components a card gives a seat now. */
   gives(card: string, seat: SeatPicture | null): Counts {
-    const entry = this.words.entry(card);
-    const gives = { ...((entry.value('components') ?? {}) as Counts) };
-    if (this.words.effectOf(card) === 'money-per-mission' && seat) {
-      gives.money = Math.min(entry.number('each') * seat.missions, entry.number('at-most'));
-    }
-    return gives;
+    const printed = (this.words.entry(card).value('components') ?? {}) as Counts;
+    return (seat && this.picture.outlook.gives[seat.seat]?.[card]) ?? printed;
   }
 
   /** Whether one of an objective's goals is reached by a seat. */

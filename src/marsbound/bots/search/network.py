@@ -17,20 +17,20 @@ UNIT: Final = 2048.0  # weights are written as whole numbers of its parts
 class Network:
     """One layer of neurons that answer above a threshold, and a straight way past it."""
 
-    def __init__(self, measures: int, text: str) -> None:
+    def __init__(self, features: int, text: str) -> None:
         numbers = written_numbers(text)
-        hidden = (len(numbers) - measures) // (measures + 2)
-        self.measures: i64 = measures
+        hidden = (len(numbers) - features) // (features + 2)
+        self.features: i64 = features
         self.hidden: i64 = hidden
-        self.inner = vec[float](numbers[: measures * hidden])  # measure by measure, all neurons
-        self.threshold = vec[float](numbers[measures * hidden : (measures + 1) * hidden])
-        self.outer = vec[float](numbers[(measures + 1) * hidden : (measures + 2) * hidden])
-        self.straight = vec[float](numbers[(measures + 2) * hidden :])
+        self.inner = vec[float](numbers[: features * hidden])  # measure by measure, all neurons
+        self.threshold = vec[float](numbers[features * hidden : (features + 1) * hidden])
+        self.outer = vec[float](numbers[(features + 1) * hidden : (features + 2) * hidden])
+        self.straight = vec[float](numbers[(features + 2) * hidden :])
 
     def value(self, found: "vec[float]", start: i64) -> float:
-        """Of the measures found from a place on."""
+        """Of the features found from a place on."""
         total = 0.0
-        for measure in range(self.measures):
+        for measure in range(self.features):
             total += found[start + measure] * self.straight[measure]
         for first in range(i64(0), self.hidden, TOGETHER):
             total += self.answer(found, start, first)
@@ -44,7 +44,7 @@ class Network:
         sum_2 = self.threshold[first + 2]
         sum_3 = self.threshold[first + 3]
         weight = first
-        for measure in range(start, start + self.measures):
+        for measure in range(start, start + self.features):
             much = found[measure]
             if much != 0.0:
                 sum_0 += much * inner[weight]

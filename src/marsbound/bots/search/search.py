@@ -11,8 +11,8 @@ from time import perf_counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.bots.search.judgement import Judgement
-from marsbound.bots.search.lookahead import Weighed, asked_seat, give_answer, list_choices, play_on
+from marsbound.bots.search.evaluator import Evaluator
+from marsbound.bots.search.one_ply import Weighed, asked_seat, give_answer, list_choices, play_on
 from marsbound.bots.search.tree import MISSING, ROOT, Tree, key_after
 from marsbound.core.chance import Generator
 from marsbound.core.script import BOOK, NOTHING, Choices, Table, answer, ask
@@ -21,7 +21,7 @@ from marsbound.core.view import View
 DEEPEST = 256  # so many answers of one iteration are learned from
 
 
-class Settings:
+class SearchSettings:
     """How a search goes about it."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Settings:
         self.random_playouts = random_playouts
 
 
-class Thought:
+class SearchResult:
     """What a search found out about a question."""
 
     def __init__(self, weighed: list[Weighed], together: bool, iterations: int) -> None:
@@ -52,9 +52,9 @@ class Search:
     """One question being thought about."""
 
     def __init__(
-        self, judgement: Judgement, settings: Settings, view: View, chance: Generator, size: i64, explains: bool
+        self, evaluator: Evaluator, settings: SearchSettings, view: View, chance: Generator, size: i64, explains: bool
     ) -> None:
-        self.judgement = judgement
+        self.evaluator = evaluator
         self.settings = settings
         self.view = view
         self.explains = explains  # whether it keeps where the points of every choice come from
@@ -66,17 +66,17 @@ class Search:
         self.found = Choices()
         self.chance = Generator(0)
         self.shares = vec[float]([0.0] * 6)
-        self.parts = vec[float]([0.0] * len(judgement.parts))
+        self.parts = vec[float]([0.0] * len(evaluator.parts))
         self.nodes = vec[i64]([0] * DEEPEST)
         self.arms = vec[i64]([0] * DEEPEST)
         self.movers = vec[i64]([0] * DEEPEST)
         self.odds = vec[float]([0.0] * DEEPEST)  # how likely regret matching was to answer so, 0 for open questions
         self.steps: i64 = 0
-        first = judgement.game.world(view, self.seed)
-        self.until: i64 = judgement.moment(first) + settings.ahead
+        first = evaluator.game.world(view, self.seed)
+        self.until: i64 = evaluator.moment(first) + settings.ahead
         self.together = BOOK.lines[first.line].together
         list_choices(first, self.player, self.found)
-        self.weighed = [Weighed(choice, len(judgement.parts)) for choice in self.found.numbers()]
+        self.weighed = [Weighed(choice, len(evaluator.parts)) for choice in self.found.numbers()]
         self.own = self.root
         if self.together:
             self.own = self.tree.add_node(key_after(ROOT, asked_seat(first, self.player)))
@@ -95,7 +95,7 @@ class Search:
         place = self.own_place()
         arm = tree.at[place]
         turn = tree.tried[arm]
-        table = self.judgement.game.world(self.view, self.seed + turn + 1)
+        table = self.evaluator.game.world(self.view, self.seed + turn + 1)
         self.chance = Generator(self.seed + turn + 1 ^ 0x2545F491)
         self.steps = 0
         if self.together:
@@ -109,7 +109,7 @@ class Search:
         else:
             answer(table, choice)
             self.descend(table, key_after(ROOT, choice))
-        self.judgement.shares(table, self.shares)
+        self.evaluator.shares(table, self.shares)
         self.learn()
         self.weigh(table, place)
         self.iterations += 1
@@ -170,7 +170,7 @@ class Search:
             node = tree.add_node(mine)
         if key != ROOT and tree.visits[node] < self.settings.trust:
             found.seat = seat
-            choice = self.judgement.sensible(table, found, self.chance)
+            choice = self.evaluator.sensible(table, found, self.chance)
             self.remember(node, tree.arm(node, choice), table.player(seat), 0.0)
             return choice
         tree.match_regret(node, found)
@@ -185,8 +185,8 @@ class Search:
         """Down the tree to where nobody has been, then on by a playout to the horizon."""
         tree = self.tree
         found = self.found
-        judgement = self.judgement
-        while ask(table, found, False) and judgement.moment(table) < self.until:
+        evaluator = self.evaluator
+        while ask(table, found, False) and evaluator.moment(table) < self.until:
             line = BOOK.lines[table.line]
             if found.count == 1 and not line.together:
                 answer(table, found.items[0])
@@ -201,7 +201,7 @@ class Search:
                 continue
             seat = found.seat
             if tree.visits[node] < self.settings.trust:
-                choice = judgement.sensible(table, found, self.chance)
+                choice = evaluator.sensible(table, found, self.chance)
                 self.remember(node, tree.arm(node, choice), table.player(seat), 0.0)
             else:
                 place = tree.most_promising(node, found, self.settings.exploration, self.chance)
@@ -212,11 +212,11 @@ class Search:
 
     def play_out(self, table: Table) -> None:
         if not self.settings.random_playouts:
-            play_on(self.judgement, table, self.until, self.found, self.chance)
+            play_on(self.evaluator, table, self.until, self.found, self.chance)
             return
         found = self.found
         chance = self.chance
-        while ask(table, found, False) and self.judgement.moment(table) < self.until:
+        while ask(table, found, False) and self.evaluator.moment(table) < self.until:
             answer(table, found.items[chance.below(found.count)])
 
     def learn(self) -> None:
@@ -235,11 +235,11 @@ class Search:
         one.chance += self.shares[self.player]
         if not self.explains:
             return
-        one.points += self.judgement.expect(table, self.player, self.parts)
+        one.points += self.evaluator.expect(table, self.player, self.parts)
         for part in range(len(one.parts)):
             one.parts[part] += self.parts[part]
 
-    def thought(self) -> Thought:
+    def thought(self) -> SearchResult:
         """Every choice with means, and how likely it is to be the answer."""
         tree = self.tree
         total = 0.0
@@ -254,20 +254,20 @@ class Search:
             total += one.weight
         for one in self.weighed:
             one.weight = one.weight / total if total > 0.0 else 1.0 / float(len(self.weighed))
-        return Thought(self.weighed, self.together, int(self.iterations))
+        return SearchResult(self.weighed, self.together, int(self.iterations))
 
 
 def think(
-    judgement: Judgement,
-    settings: Settings,
+    evaluator: Evaluator,
+    settings: SearchSettings,
     view: View,
     iterations: i64,
     milliseconds: float,
     chance: Generator,
     explains: bool = False,
-) -> Thought:
+) -> SearchResult:
     """Search until a limit is reached; every choice with what it promises and its weight."""
-    search = Search(judgement, settings, view, chance, iterations if iterations else 4096, explains)
+    search = Search(evaluator, settings, view, chance, iterations if iterations else 4096, explains)
     if len(search.weighed) > 1:
         search.run(iterations, milliseconds)
     return search.thought()

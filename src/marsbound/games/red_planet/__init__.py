@@ -1,1 +1,39 @@
-"""Mission: Red Planet, what both editions share: the table and the vocabulary of questions and deeds."""
+"""Mission: Red Planet, both editions."""
+
+from pathlib import Path
+from typing import Final
+
+from marsbound.games.kit import GameKit
+from marsbound.games.red_planet.pack.format import FIRST, SECOND
+from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
+from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
+
+_FOLDER: Final = Path(__file__).parent
+_EVALUATOR: Final = "marsbound.games.red_planet.bot.evaluator"
+_LEARNED_EVALUATOR: Final = "marsbound.games.red_planet.bot.learned_evaluator"
+_RENDERER: Final = "marsbound.games.red_planet.terminal.renderer:RedPlanetRenderer"
+
+KITS: Final = (
+    GameKit(
+        SECOND_EDITION,
+        SECOND,
+        _FOLDER,
+        rules=99,
+        evaluator=f"{_EVALUATOR}:second_edition",
+        learned_evaluator=f"{_LEARNED_EVALUATOR}:second_edition",
+        renderer=_RENDERER,
+        editions=("red-planet-first",),
+        guide=(3, 1888),
+    ),
+    GameKit(
+        FIRST_EDITION,
+        FIRST,
+        _FOLDER,
+        rules=54,
+        evaluator=f"{_EVALUATOR}:first_edition",
+        learned_evaluator=f"{_LEARNED_EVALUATOR}:first_edition",
+        renderer=_RENDERER,
+        editions=("red-planet-second",),
+        guide=(3, 1888),
+    ),
+)

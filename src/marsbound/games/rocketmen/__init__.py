@@ -1,1 +1,22 @@
 """Rocketmen: a deck-builder with launches that push their luck, for one to four players."""
+
+from pathlib import Path
+from typing import Final
+
+from marsbound.games.kit import GameKit
+from marsbound.games.rocketmen.pack.format import ROCKETMEN as FORMAT
+from marsbound.games.rocketmen.rules.game import ROCKETMEN
+
+KITS: Final = (
+    GameKit(
+        ROCKETMEN,
+        FORMAT,
+        Path(__file__).parent,
+        rules=116,
+        evaluator="marsbound.games.rocketmen.bot.evaluator:evaluator",
+        learned_evaluator="marsbound.games.rocketmen.bot.learned_evaluator:evaluator",
+        heats=(2, 2, 2),
+        renderer="marsbound.games.rocketmen.terminal.renderer:RocketmenRenderer",
+        guide=(2, 1969),
+    ),
+)

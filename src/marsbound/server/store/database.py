@@ -114,7 +114,7 @@ class Waiting:
             self.future.set_exception(self.error)
 
 
-class Desk:
+class DatabaseThread:
     """A thread with a connection of its own that does one batch of work after the other."""
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, name: str) -> None:
@@ -205,8 +205,8 @@ class Database:
         self.engine = engine_for(url, durable)
         migrate(self.engine)
         loop = asyncio.get_running_loop()
-        self.writer = Desk(self.engine, loop, "write")
-        self.reader = Desk(self.engine, loop, "read")
+        self.writer = DatabaseThread(self.engine, loop, "write")
+        self.reader = DatabaseThread(self.engine, loop, "read")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self.writer.do(work)

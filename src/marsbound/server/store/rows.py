@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Row
 
+from marsbound.server.wire.server_messages import NoteKind
 from marsbound.server.wire.tables import BotPlays, Status
-from marsbound.server.wire.tells import NoteKind
 
 
 class TableRow(msgspec.Struct, kw_only=True):

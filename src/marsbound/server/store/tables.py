@@ -103,12 +103,12 @@ def listed(
     if before is not None:
         query = query.where(tables.c.created_at < before)
     found = [read(row, TableRow) for row in connection.execute(query)]
-    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-    of_these = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.player)
+    state: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    of_these = select(seats).where(seats.c.table_id.in_(list(state))).order_by(seats.c.player)
     for row in connection.execute(of_these):
         seat = read(row, SeatRow)
-        sitting[seat.table_id].append(seat)
-    return [(row, sitting[row.id]) for row in found]
+        state[seat.table_id].append(seat)
+    return [(row, state[row.id]) for row in found]
 
 
 def every(connection: Connection, statuses: list[str] | None) -> list[TableRow]:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from marsbound.server.wire import asks, library, position, tables, tells
+from marsbound.server.wire import client_messages, library, position, server_messages, tables
 
 WIRE: Final = 1
 
 # Beginnings of everything that is sent: whatever else there is hangs on these.
 SPOKEN: Final = (
-    asks.Ask,
-    tells.Tell,
+    client_messages.Ask,
+    server_messages.Tell,
     library.About,
     library.EngineShown,
     library.RulesShown,

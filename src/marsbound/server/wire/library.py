@@ -5,13 +5,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from marsbound.server.wire.position import Event, Outcome, Position, Struct
+from marsbound.server.wire.server_messages import Problem
 from marsbound.server.wire.tables import Name, PackNamed
-from marsbound.server.wire.tells import Problem
 
 
 class OptionShown(Struct):
     name: str
     values: list[str]  # the first is the default
+    values_for: list[list[str]]  # by number of players, the game's fewest first; none where the option means nothing
     source: str
 
 

@@ -3,15 +3,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'pl', 'ru', 'he', 'it'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
-/** A file of messages: every page has `common` and `web`, each game adds its own. */
-export type Part = 'common' | 'web' | 'red-planet' | 'rocketmen' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library';
+/** A file of messages: every page has `common` and `web`, each game adds its own, named after its folder. */
+export type Part = 'common' | 'web' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library' | (string & {});
 export type Variables = Record<string, FluentVariable>;
 
 const RIGHT_TO_LEFT: readonly LanguageCode[] = ['he'];
-const files = import.meta.glob<string>('../../../../src/marsbound/text/*/{common,web,red-planet,rocketmen,levels,bots,online,replay,guide,library}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const SOURCE = '../../../../src/marsbound';
+const files = import.meta.glob<string>(
+  ['../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl', '../../../../src/marsbound/games/*/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 export function isLanguage(code: string): code is LanguageCode {
   return (LANGUAGES as readonly string[]).includes(code);
@@ -25,7 +26,8 @@ const resources = new Map<string, FluentResource>();
 
 /** The messages of one part; null where nobody has written that part yet. */
 export async function loadPart(language: LanguageCode, part: Part): Promise<FluentResource | null> {
-  const file = `../../../../src/marsbound/text/${language}/${part}.ftl`;
+  const shared = `${SOURCE}/text/${language}/${part}.ftl`;
+  const file = files[shared] ? shared : `${SOURCE}/games/${part.replaceAll('-', '_')}/text/${language}.ftl`;
   const load = files[file];
   if (load && !resources.has(file)) resources.set(file, new FluentResource(await load()));
   return resources.get(file) ?? null;

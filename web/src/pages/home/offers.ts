@@ -6,11 +6,8 @@ export interface Offered {
   values: string[];
 }
 
-/** Of Rocketmen: alone one plays solo, at a difficulty; the other modes and the variants are for several. */
-export function optionsFor(game: GameShown, players: number): Offered[] {
-  if (game.name !== 'rocketmen') return game.options.map(({ name, values }) => ({ name, values: [...values] }));
-  if (players === 1) return game.options.filter(({ name }) => name === 'difficulty').map(({ name, values }) => ({ name, values: [...values] }));
+export function optionsFor(game: Pick<GameShown, 'fewest' | 'options'>, players: number): Offered[] {
   return game.options
-    .filter(({ name }) => name !== 'difficulty')
-    .map(({ name, values }) => ({ name, values: values.filter((value) => value !== 'solo') }));
+    .map(({ name, values_for }) => ({ name, values: [...(values_for[players - game.fewest] ?? [])] }))
+    .filter(({ values }) => values.length > 0);
 }

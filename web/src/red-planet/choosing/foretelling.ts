@@ -38,7 +38,7 @@ function leadershipIn(scene: Scene, place: string, changes: ReadonlyMap<number, 
   if (own === undefined || before === then || (before !== own && then !== own)) return null;
   const name = scene.words.zone(place);
   if (then !== own) return t('web-would-not-lead', { zone: name });
-  const number = nextProduction(scene.picture, scene.state.table?.options ?? {});
+  const number = nextProduction(scene.picture);
   if (!zone.resource || !number) return t('web-would-lead', { zone: name });
   return t('web-would-lead-producing', { zone: name, kind: scene.words.kind(zone.resource), number });
 }

@@ -1,4 +1,4 @@
-/** What the tracker passes, in order. */
+/** What the tracker passes, in order, as the game's script says. */
 import type { Picture } from '../picture';
 
 export interface Step {
@@ -9,12 +9,11 @@ export interface Step {
   past: boolean;
 }
 
-const TRACK = ['1', '2', '3', '4', '5', 'production-1', '6', '7', '8', 'production-2', '9', '10', 'reveal', 'production-3', 'final'];
+type Seen = Pick<Picture, 'phase' | 'round' | 'outlook'>;
 
-export function stepsOf(picture: Pick<Picture, 'phase' | 'round'>): Step[] {
-  const here = picture.phase === 'round' ? String(picture.round) : picture.phase;
-  const now = TRACK.indexOf(here);
-  return TRACK.map((id, at) => {
+export function stepsOf({ phase, round, outlook }: Seen): Step[] {
+  const now = outlook.track.indexOf(phase === 'round' ? String(round) : phase);
+  return outlook.track.map((id, at) => {
     const [name = '', number = ''] = id.split('-');
     const round = Number(name);
     return {
@@ -27,13 +26,8 @@ export function stepsOf(picture: Pick<Picture, 'phase' | 'round'>): Step[] {
   });
 }
 
-/** How many tokens an explored zone gets, as the tracker says. */
-export function productionOf(number: number, options: Readonly<Record<string, string>>): number {
-  return number === 3 && options['short_ending'] === 'yes' ? 1 : number;
-}
-
 /** How many tokens each explored zone gets at the next production; 0 if there is none any more. */
-export function nextProduction(picture: Pick<Picture, 'phase' | 'round'>, options: Readonly<Record<string, string>>): number {
+export function nextProduction(picture: Seen): number {
   const next = stepsOf(picture).find((step) => step.kind === 'production' && !step.past && !step.now);
-  return next ? productionOf(next.number, options) : 0;
+  return next ? (picture.outlook.tokens[next.id] ?? 0) : 0;
 }

@@ -1,0 +1,63 @@
+"""What a game brings to everybody else: rules, packs, rules reference, texts, what bots know, how it reads."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from marsbound.core.game import Game
+from marsbound.packs.format import Format
+
+
+@dataclass(frozen=True, eq=False)
+class GameKit:
+    """A game as an object.
+
+    What other layers need is named, as "module:name", and imported when somebody asks for it: so whoever wants the
+    rules alone gets neither bots nor a terminal.
+    """
+
+    game: Game
+    format: Format
+    folder: Path
+    """With pack/NAME.toml, pack/archive, ledger/NAME.md and text/LANGUAGE.ftl; several editions may share one."""
+    rules: int
+    """How many lines its ledger has: one that is gone must not go unnoticed."""
+    evaluator: str | None = None
+    """Makes what somebody who knows the game thinks of a position; None: games are played to their end at random."""
+    learned_evaluator: str | None = None
+    """Makes the same with learned chances, for bots that search; None: they search with the other."""
+    heats: tuple[int, ...] = (4, 6, 8)
+    """In how many worlds the heuristic bot tries its choices: all, then the better half in so many more …"""
+    renderer: str | None = None
+    """How the game reads at the terminal; None: plainly."""
+    editions: tuple[str, ...] = ()
+    """The other games of its family, those first whose rules it is compared with."""
+    guide: tuple[int, int] = (2, 1)
+    """The guided first game: how many players, and the seed of its deal."""
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    @property
+    def pack_file(self) -> Path:
+        return self.folder / "pack" / f"{self.name}.toml"
+
+    @property
+    def archive(self) -> Path:
+        """The built-in packs of earlier releases."""
+        return self.folder / "pack" / "archive"
+
+    @property
+    def ledger_file(self) -> Path:
+        return self.folder / "ledger" / f"{self.name}.md"
+
+    def text_file(self, language: str) -> Path:
+        return self.folder / "text" / f"{language}.ftl"
+
+
+def named(reference: str) -> Any:
+    """What stands at "module:name"."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)

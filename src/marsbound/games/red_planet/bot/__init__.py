@@ -1,0 +1,1 @@
+"""What bots know of Mission: Red Planet.  All of it is compiled."""

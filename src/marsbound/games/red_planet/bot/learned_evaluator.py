@@ -1,0 +1,63 @@
+"""What a player of Mission: Red Planet who searches thinks of a table: chances by networks instead of points."""
+
+from librt.vecs import vec
+
+from marsbound.bots.search.evaluator import compare
+from marsbound.bots.search.network import Network
+from marsbound.core.script import OVER, Table
+from marsbound.games.red_planet.bot.evaluator import RedPlanetEvaluator
+from marsbound.games.red_planet.bot.features import OF_SEAT, Features
+from marsbound.games.red_planet.bot.networks import (
+    FIRST_EDITION_SEATS,
+    FIRST_EDITION_ZONES,
+    SECOND_EDITION_SEATS,
+    SECOND_EDITION_ZONES,
+)
+from marsbound.games.red_planet.bot.zone_network import NEURONS, ZoneNetwork
+from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
+from marsbound.games.red_planet.rules.game import RedPlanetGame
+from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
+from marsbound.games.red_planet.rules.table import SEATS, RedPlanet
+
+
+class RedPlanetLearnedEvaluator(RedPlanetEvaluator):
+    """Chances between two rounds: that is where the networks have learned."""
+
+    def __init__(self, game: RedPlanetGame, zones: str, seats: str) -> None:
+        super().__init__(game)
+        self.features = Features(self.forecast, NEURONS)
+        self.zone_network = ZoneNetwork(zones)
+        self.network = Network(OF_SEAT + NEURONS, seats)
+        self.values = vec[float]([0.0] * SEATS)
+
+    def shares(self, table: Table, into: "vec[float]") -> None:
+        assert isinstance(table, RedPlanet)
+        if table.line == OVER or table.neutrals:  # nothing was learned with neutral colours
+            super().shares(table, into)
+            return
+        self.measure(table)
+        values = self.values
+        for seat in range(table.seats):
+            values[seat] = self.network.value(self.features.seats, seat * self.features.row)
+        compare(values, table.seats, 1.0)
+        for seat in range(table.seats):
+            into[table.player(seat)] = values[seat]
+
+    def measure(self, table: RedPlanet) -> None:
+        self.forecast.study(table)
+        self.study_hands(table)
+        points = self.seat_points
+        for seat in range(table.seats):
+            points[seat] = self.expect_seat(table, seat, self.seat_parts)
+            self.features.read_seat(table, seat, self.seat_parts)
+        self.features.compare(table, points, self.spread(table))
+        self.features.read_zones(table)
+        self.zone_network.look(table, self.features)
+
+
+def first_edition() -> RedPlanetLearnedEvaluator:
+    return RedPlanetLearnedEvaluator(FIRST_EDITION, FIRST_EDITION_ZONES, FIRST_EDITION_SEATS)
+
+
+def second_edition() -> RedPlanetLearnedEvaluator:
+    return RedPlanetLearnedEvaluator(SECOND_EDITION, SECOND_EDITION_ZONES, SECOND_EDITION_SEATS)

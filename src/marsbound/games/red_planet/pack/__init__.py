@@ -1,0 +1,1 @@
+"""What packs for Mission: Red Planet look like, the built-in ones, and those of earlier releases."""

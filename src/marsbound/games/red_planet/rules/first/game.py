@@ -1,0 +1,62 @@
+"""The first edition as a game."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from marsbound.core.game import Option
+from marsbound.core.script import Table
+from marsbound.games.red_planet.rules.box import Box
+from marsbound.games.red_planet.rules.first.refusal_rules import RULES
+from marsbound.games.red_planet.rules.first.scripts import (
+    CAST,
+    GAME,
+    GAME_WHERE_OCCUPIED,
+    SABOTEUR,
+    SABOTEUR_WHOSE_SHIPS_LEAVE,
+    SHORT_GAME,
+    SHORT_GAME_WHERE_OCCUPIED,
+)
+from marsbound.games.red_planet.rules.first.winning import winners
+from marsbound.games.red_planet.rules.game import RedPlanetGame, empty_table
+from marsbound.games.red_planet.rules.table import RedPlanet
+from marsbound.packs.pack import Pack
+
+
+class FirstEdition(RedPlanetGame):
+    """Three to five players."""
+
+    def __init__(self) -> None:
+        super().__init__("red-planet-first", "1", 3, 5)
+        self.rules = RULES
+        self.options = [
+            Option("sabotaged_ships_leave", ["no", "yes"], "rule C5: the Russian rulebook"),
+            Option("produce_only_where_occupied", ["no", "yes"], "rule P4: the Russian rulebook"),
+            Option("short_ending", ["no", "yes"], "rule P8: a house rule of the Russian rulebook"),
+        ]
+
+    def box(self, pack: Pack) -> Box:
+        box = super().box(pack)
+        box.dealt = box.discoveries | box.missions | box.actions
+        box.hand = 3
+        return box
+
+    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
+        assert isinstance(box, Box)
+        cast = CAST[:]
+        if options["sabotaged_ships_leave"] == "yes":
+            cast[SABOTEUR] = SABOTEUR_WHOSE_SHIPS_LEAVE
+        return empty_table(box, first_line(options), cast, list(range(players)), 0)
+
+    def winners(self, table: RedPlanet) -> i64:
+        return winners(table)
+
+
+def first_line(options: dict[str, str]) -> i64:
+    """The script of the whole game with these options."""
+    if options["produce_only_where_occupied"] == "yes":
+        return SHORT_GAME_WHERE_OCCUPIED if options["short_ending"] == "yes" else GAME_WHERE_OCCUPIED
+    return SHORT_GAME if options["short_ending"] == "yes" else GAME
+
+
+FIRST_EDITION: Final = FirstEdition()

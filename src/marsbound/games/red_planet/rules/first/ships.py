@@ -1,0 +1,20 @@
+"""Destinations in the first edition: a tile is exchanged, not covered."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.script import script
+from marsbound.games.red_planet.rules.ships import PutADestinationToken
+from marsbound.games.red_planet.rules.table import RedPlanet
+
+
+class ExchangeADestination(PutADestinationToken):
+    """Put a free destination tile on the ship chosen; one already there returns to the supply."""
+
+    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+        table.return_destinations(table.noted)
+        super().do(table, seat, zone)
+
+
+EXCHANGE: Final = script("first/exchange", ExchangeADestination())

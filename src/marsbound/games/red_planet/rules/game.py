@@ -1,0 +1,112 @@
+"""What both editions offer as games: everything but their scripts, options and winners."""
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from marsbound.core.game import Game, Result
+from marsbound.core.script import NOBODY, Table
+from marsbound.core.view import View
+from marsbound.games.red_planet.rules.box import Box, unpacked
+from marsbound.games.red_planet.rules.facts import FACTS
+from marsbound.games.red_planet.rules.outlook import outlook
+from marsbound.games.red_planet.rules.picture import breakdown, picture
+from marsbound.games.red_planet.rules.reasons import REASONS
+from marsbound.games.red_planet.rules.scoring import score
+from marsbound.games.red_planet.rules.secrets import view, world
+from marsbound.games.red_planet.rules.table import (
+    ALL_CHARACTERS,
+    CALLED,
+    CELLS,
+    CHOSEN,
+    DESTINATIONS,
+    DISCOVERY,
+    DRAWN,
+    EVENT_PILE,
+    FIELDS,
+    HAND,
+    KEPT,
+    NONE,
+    RESOURCE,
+    RESOURCES,
+    SHIP,
+    SHIP_PILE,
+    SUPPLY,
+    TOKENS,
+    TOP,
+    RedPlanet,
+)
+from marsbound.packs.pack import Pack
+
+
+class RedPlanetGame(Game):
+    """An edition of Mission: Red Planet."""
+
+    def __init__(self, name: str, rules_version: str, fewest: int, most: int) -> None:
+        super().__init__(name, rules_version, fewest, most)
+        self.facts = FACTS
+        self.reasons = REASONS
+        self.fields = FIELDS
+        self.sources = ["tokens", "missions", "ice-monopoly", "discoveries"]
+
+    def box(self, pack: Pack) -> Box:
+        return unpacked(pack)
+
+    def view(self, table: Table, player: i64) -> View:
+        assert isinstance(table, RedPlanet)
+        return view(table, player)
+
+    def world(self, view: View, seed: i64) -> Table:
+        return world(view, seed)
+
+    def picture(self, view: View) -> dict[str, Any]:
+        return picture(view)
+
+    def outlook(self, view: View) -> dict[str, Any]:
+        return outlook(view)
+
+    def winners(self, table: RedPlanet) -> i64:
+        """The seats that win, a bit each."""
+        raise AssertionError("an edition says who wins")
+
+    def result(self, table: Table) -> Result:
+        assert isinstance(table, RedPlanet)
+        won = self.winners(table)
+        totals = [int(score(table, seat)) for seat in range(table.seats)]
+        winners = [int(table.player(seat)) for seat in range(table.seats) if won >> seat & 1]
+        return Result(totals, winners, breakdown(table))
+
+
+def empty_table(box: Box, script: i64, cast: list[i64], owners: list[int], neutrals: i64) -> RedPlanet:
+    """A table with everything in the supply and all characters in hand, before any dealing."""
+    scripts = vec[i64]()
+    for each in cast:
+        scripts = append(scripts, each)
+    seats = vec[i64]()
+    for owner in owners:
+        seats = append(seats, owner)
+    table = RedPlanet(box, scripts, seats, neutrals, len(owners), vec[i64]([0] * CELLS))
+    table.game_script = script
+    table.call(script, NOBODY)
+    cells = table.cells
+    cells[SHIP_PILE] = box.all_ships
+    cells[EVENT_PILE] = box.discoveries | box.missions | box.actions
+    cells[CALLED] = NONE
+    cells[DRAWN] = NONE
+    for kind in range(i64(3)):
+        cells[TOKENS + kind] = box.tokens[kind]
+        cells[RESOURCES + kind] = box.resources[kind]
+    for each in range(i64(6)):
+        cells[CHOSEN + each] = NONE
+        cells[KEPT + each] = NONE
+        cells[SHIP + each] = NONE
+        cells[TOP + each] = NONE
+    for zone in range(i64(10)):
+        cells[DESTINATIONS + zone] = box.destinations
+        cells[RESOURCE + zone] = NONE
+        cells[DISCOVERY + zone] = NONE
+    for seat in range(table.seats):
+        cells[HAND + seat] = ALL_CHARACTERS
+        cells[SUPPLY + seat] = box.astronauts
+    return table

@@ -1,0 +1,124 @@
+"""Setting up, as both editions do: first astronauts, cards dealt, one mission kept."""
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit, size_of
+from marsbound.core.refusal import ALLOWED
+from marsbound.core.script import WHILE_POSSIBLE, Choices, FromADeck, Together
+from marsbound.games.red_planet.rules.domains import CARD, SEAT
+from marsbound.games.red_planet.rules.facts import ASTRONAUT_SEATED, CARD_DEALT, CARDS_DEALT, FIRST_PLAYER, MISSION_KEPT
+from marsbound.games.red_planet.rules.reasons import NOT_A_MISSION, NOT_DEALT_TO_YOU
+from marsbound.games.red_planet.rules.streams import FIRST_SEATS, MISSIONS, point_of
+from marsbound.games.red_planet.rules.table import (
+    ABOARD,
+    CREW,
+    DEALT,
+    EVENT_PILE,
+    FIRST,
+    HELD,
+    KEPT,
+    NONE,
+    RETURNED,
+    SEATS,
+    SHOWN,
+    SUPPLY,
+    RedPlanet,
+)
+
+
+class SeatAFirstAstronaut(FromADeck[RedPlanet]):
+    """One astronaut of each seat at random on the docked ships, one per ship; who is leftmost is first player."""
+
+    def __init__(self) -> None:
+        super().__init__(SEAT, WHILE_POSSIBLE)
+
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
+        waiting: i64 = 0
+        if ship_without_crew(table) != NONE:
+            for each in range(table.seats):
+                if table.supply(each) == table.box.astronauts:
+                    waiting |= bit(each)
+        return waiting
+
+    def stream(self, table: RedPlanet, seat: i64) -> i64:
+        return point_of(FIRST_SEATS, 0, ship_without_crew(table))
+
+    def do(self, table: RedPlanet, seat: i64, who: i64) -> None:
+        dock = ship_without_crew(table)
+        table.cells[SUPPLY + who] -= 1
+        table.cells[CREW + dock] = 1
+        table.cells[ABOARD + dock * SEATS + who] = 1
+        if table.listener is not None:
+            table.tell(ASTRONAUT_SEATED, who, dock)
+        if dock == 0:
+            table.cells[FIRST] = who
+            if table.listener is not None:
+                table.tell(FIRST_PLAYER, who)
+
+
+def ship_without_crew(table: RedPlanet) -> i64:
+    for dock in range(table.docks):
+        if table.ship(dock) >= 0 and table.crew(dock) == 0:
+            return dock
+    return NONE
+
+
+class DealACard(FromADeck[RedPlanet]):
+    """A hand of cards for every seat that isn't neutral."""
+
+    def __init__(self) -> None:
+        super().__init__(CARD, WHILE_POSSIBLE)
+
+    def receiver(self, table: RedPlanet) -> i64:
+        """The first seat that hasn't all its cards."""
+        for each in range(table.seats):
+            if not table.neutral(each) and size_of(table.cells[DEALT + each]) < table.box.hand:
+                return each
+        return NONE
+
+    def deck(self, table: RedPlanet, seat: i64) -> i64:
+        if self.receiver(table) == NONE:
+            return 0
+        return table.cells[EVENT_PILE] & table.box.dealt
+
+    def stream(self, table: RedPlanet, seat: i64) -> i64:
+        return point_of(MISSIONS, 0, size_of(table.cells[EVENT_PILE]))
+
+    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
+        who = self.receiver(table)
+        table.cells[EVENT_PILE] &= ~bit(card)
+        table.cells[DEALT + who] |= bit(card)
+        if table.listener is not None:
+            table.tell_player(table.player(who), CARD_DEALT, who, card)
+            if size_of(table.cells[DEALT + who]) == table.box.hand:
+                table.tell(CARDS_DEALT, who, table.box.hand)
+
+
+class KeepAMission(Together[RedPlanet]):
+    """Keep one mission of the cards dealt, the others go back; all at the same time."""
+
+    def __init__(self) -> None:
+        super().__init__(CARD)
+
+    def seats(self, table: RedPlanet) -> i64:
+        return table.main_seats()
+
+    def refusal(self, table: RedPlanet, seat: i64, card: i64) -> i64:
+        if not table.cells[DEALT + seat] >> card & 1:
+            return NOT_DEALT_TO_YOU
+        if not table.box.missions >> card & 1:
+            return NOT_A_MISSION
+        return ALLOWED
+
+    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+        found.add_all(table.cells[DEALT + seat] & table.box.missions)
+
+    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
+        others = table.cells[DEALT + seat] & ~bit(card)
+        table.cells[DEALT + seat] = 0
+        table.cells[HELD + seat] |= bit(card)
+        table.cells[KEPT + seat] = card
+        table.cells[RETURNED + seat] = others
+        table.cells[EVENT_PILE] |= others | table.cells[SHOWN]
+        if table.listener is not None:
+            table.tell_player(table.player(seat), MISSION_KEPT, seat, card)

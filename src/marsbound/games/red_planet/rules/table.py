@@ -1,0 +1,427 @@
+"""The table of Mission: Red Planet: where everything lies, and the small deeds that move it.
+
+All that can change lies in `cells`, behind names; what a box contains is in `box` and is shared by all tables.
+A seat is a colour.  In a two-player game there are four, two of them neutral and played by the others' owners.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.core.events import EVERYBODY
+from marsbound.core.script import Table
+from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES, Box
+from marsbound.games.red_planet.rules.facts import (
+    ASTRONAUTS_BOARDED,
+    ASTRONAUTS_LANDED,
+    CREW_LOST,
+    RESOURCE_TURNED_UP,
+    SHIP_DESTROYED,
+    SHIP_DISCARDED,
+    SHIP_DOCKED,
+    SHIP_LANDED,
+    SHIP_LAUNCHED,
+    SHIPS_SHUFFLED,
+    TOKENS_GAINED,
+)
+
+SEATS: Final = 6
+DOCKS: Final = 6
+ALL_CHARACTERS: Final = 0x1FF
+NONE: Final = -1
+MANY: Final = 0x3FFFFFFF  # more than anything here is ever counted
+
+# Where each thing begins in the cells
+ROUND: Final = 0
+PHASE: Final = 1  # what the round track shows besides rounds
+FIRST: Final = 2  # the first player's seat
+NEXT_FIRST: Final = 3
+CALLED: Final = 4  # the character called last this round, NONE before the countdown
+SHIP_PILE: Final = 5
+SHIP_DISCARDS: Final = 6
+SHUFFLES: Final = 7
+EVENT_PILE: Final = 8
+EVENT_DISCARDS: Final = 9
+DRAWN: Final = 10  # the discovery in somebody's hand, waiting for its zone
+REVEALED: Final = 11  # whether the discoveries lie face up
+SHIPS_OUT: Final = 12  # ships out of the game
+TOKENS: Final = 13  # point tokens in the supply, by kind
+RESOURCES: Final = 16  # resource tokens not turned up yet, by kind
+DESTINATIONS: Final = 19  # destination tokens in the supply, by zone
+HAND: Final = 29  # from here by seat: a bit for each character in hand
+CHOSEN: Final = 35
+SUPPLY: Final = 41
+LOST: Final = 47
+HELD: Final = 53  # a bit for each event card held
+KEPT: Final = 59  # the mission kept at setup
+RETURNED: Final = 65  # a bit for each card given back at setup
+REMOVED: Final = 71  # a bit for each event card put in the box unseen by others
+DEALT: Final = 77  # a bit for each card dealt and not yet kept or given back
+POINTS: Final = 83  # point tokens, by seat and kind
+SHIP: Final = 101  # from here by dock
+LAUNCHED: Final = 107
+TOP: Final = 113  # the zone of the topmost destination token
+STACK: Final = 119  # all destination tokens on it: four bits for each zone
+CREW: Final = 125  # how many are aboard
+ABOARD: Final = 131  # by dock and seat
+RESOURCE: Final = 167  # from here by zone: the kind turned up
+DISCOVERY: Final = 177
+SEEN: Final = 187  # a bit for each player who knows the discovery
+LYING: Final = 197  # point tokens in a zone, by zone and kind
+IN_ZONE: Final = 227  # by zone and seat
+ACTIONS_OVER: Final = 287  # by seat: a bit for each moment whose actions were revealed
+SHOWN: Final = 293  # a bit for each card shown at setup; back in the deck when all hands are dealt
+BORROWED: Final = 294  # tokens that resource tiles stand for, by kind
+CELLS: Final = 297
+
+FIELDS: Final = [
+    ("round", ROUND, 1),
+    ("phase", PHASE, 1),
+    ("first", FIRST, 1),
+    ("next-first", NEXT_FIRST, 1),
+    ("called", CALLED, 1),
+    ("ship-pile", SHIP_PILE, 1),
+    ("ship-discards", SHIP_DISCARDS, 1),
+    ("shuffles", SHUFFLES, 1),
+    ("event-pile", EVENT_PILE, 1),
+    ("event-discards", EVENT_DISCARDS, 1),
+    ("drawn", DRAWN, 1),
+    ("revealed", REVEALED, 1),
+    ("ships-out", SHIPS_OUT, 1),
+    ("tokens", TOKENS, 3),
+    ("resources", RESOURCES, 3),
+    ("destinations", DESTINATIONS, 10),
+    ("hand", HAND, 6),
+    ("chosen", CHOSEN, 6),
+    ("supply", SUPPLY, 6),
+    ("lost", LOST, 6),
+    ("held", HELD, 6),
+    ("kept", KEPT, 6),
+    ("returned", RETURNED, 6),
+    ("removed", REMOVED, 6),
+    ("dealt", DEALT, 6),
+    ("points", POINTS, 18),
+    ("ship", SHIP, 6),
+    ("launched", LAUNCHED, 6),
+    ("top", TOP, 6),
+    ("stack", STACK, 6),
+    ("crew", CREW, 6),
+    ("aboard", ABOARD, 36),
+    ("resource", RESOURCE, 10),
+    ("discovery", DISCOVERY, 10),
+    ("seen", SEEN, 10),
+    ("lying", LYING, 30),
+    ("in-zone", IN_ZONE, 60),
+    ("actions-over", ACTIONS_OVER, 6),
+    ("shown", SHOWN, 1),
+    ("borrowed", BORROWED, 3),
+]
+
+# What the track shows
+IN_ROUND: Final = 0
+IN_PRODUCTION_1: Final = 1
+IN_PRODUCTION_3: Final = 3
+IN_REVEAL: Final = 4
+IN_FINAL_SCORING: Final = 5
+PHASES: Final = ["round", "production-1", "production-2", "production-3", "reveal", "final"]
+
+
+class RedPlanet(Table):
+    """Named questions and deeds over the cells."""
+
+    def __init__(
+        self, box: Box, cast: "vec[i64]", owners: "vec[i64]", neutrals: i64, docks: i64, cells: "vec[i64]"
+    ) -> None:
+        super().__init__(cells)
+        self.box = box
+        self.cast = cast  # the script of each character, then those for neutral colours
+        self.owners = owners  # the player of each seat
+        self.neutrals: i64 = neutrals  # a bit for each neutral colour
+        self.seats: i64 = len(owners)
+        self.docks: i64 = docks
+        self.game_script: i64 = 0  # the whole game
+
+    def clone(self) -> "RedPlanet":
+        other = RedPlanet(self.box, self.cast, self.owners, self.neutrals, self.docks, self.cells[:])
+        other.game_script = self.game_script
+        other.copy_agenda(self)
+        return other
+
+    def player(self, seat: i64) -> i64:
+        return self.owners[seat]
+
+    def seat_count(self) -> i64:
+        return self.seats
+
+    def neutral(self, seat: i64) -> bool:
+        return self.neutrals >> seat & 1 == 1
+
+    # Seats
+
+    def main_seats(self) -> i64:
+        """All seats but the neutral ones, a bit each."""
+        return (bit(self.seats) - 1) & ~self.neutrals
+
+    def supply(self, seat: i64) -> i64:
+        return self.cells[SUPPLY + seat]
+
+    def lost(self, seat: i64) -> i64:
+        return self.cells[LOST + seat]
+
+    def points(self, seat: i64, kind: i64) -> i64:
+        return self.cells[POINTS + seat * 3 + kind]
+
+    def in_hand(self, seat: i64, character: i64) -> bool:
+        return self.cells[HAND + seat] >> character & 1 == 1
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        return self.cells[HELD + seat] >> card & 1 == 1
+
+    def seat_before(self, seat: i64) -> i64:
+        """Anticlockwise: scripts are called in this order, since what is called last is carried out first."""
+        if seat == 0:
+            return self.seats - 1
+        return seat - 1
+
+    # Ships
+
+    def ship(self, dock: i64) -> i64:
+        return self.cells[SHIP + dock]
+
+    def docked(self, dock: i64) -> bool:
+        """Whether a ship lies in this dock that isn't launched."""
+        return self.cells[SHIP + dock] >= 0 and self.cells[LAUNCHED + dock] == 0
+
+    def launched(self, dock: i64) -> bool:
+        return self.cells[LAUNCHED + dock] == 1
+
+    def capacity(self, dock: i64) -> i64:
+        return self.box.ship_capacity[self.cells[SHIP + dock]]
+
+    def crew(self, dock: i64) -> i64:
+        return self.cells[CREW + dock]
+
+    def aboard(self, dock: i64, seat: i64) -> i64:
+        return self.cells[ABOARD + dock * SEATS + seat]
+
+    def room(self, dock: i64) -> i64:
+        """Free seats of a docked ship."""
+        if not self.docked(dock):
+            return 0
+        return self.capacity(dock) - self.cells[CREW + dock]
+
+    def full(self, dock: i64) -> bool:
+        return self.docked(dock) and self.capacity(dock) == self.cells[CREW + dock]
+
+    def destination(self, dock: i64) -> i64:
+        """The zone of the topmost token, without one the printed zone; NONE if unknown."""
+        if self.cells[TOP + dock] >= 0:
+            return self.cells[TOP + dock]
+        return self.box.ship_to[self.cells[SHIP + dock]]
+
+    def dock_ship(self, dock: i64, ship: i64) -> None:
+        self.cells[SHIP_PILE] &= ~bit(ship)
+        self.cells[SHIP + dock] = ship
+        if self.listener is not None:
+            self.tell(SHIP_DOCKED, dock, ship)
+
+    def shuffle_ships(self) -> None:
+        """The discard pile becomes the new deck."""
+        self.cells[SHIP_PILE] = self.cells[SHIP_DISCARDS]
+        self.cells[SHIP_DISCARDS] = 0
+        self.cells[SHUFFLES] += 1
+        if self.listener is not None:
+            self.tell(SHIPS_SHUFFLED)
+
+    def board(self, dock: i64, seat: i64, number: i64) -> None:
+        cells = self.cells
+        cells[SUPPLY + seat] -= number
+        cells[CREW + dock] += number
+        cells[ABOARD + dock * SEATS + seat] += number
+        if self.listener is not None:
+            self.tell(ASTRONAUTS_BOARDED, seat, dock, number)
+
+    def launch(self, dock: i64) -> None:
+        self.cells[LAUNCHED + dock] = 1
+        if self.listener is not None:
+            self.tell(SHIP_LAUNCHED, dock, self.cells[SHIP + dock])
+
+    def put_destination(self, dock: i64, zone: i64) -> None:
+        """On top of whatever lies there."""
+        self.cells[DESTINATIONS + zone] -= 1
+        self.cells[TOP + dock] = zone
+        self.cells[STACK + dock] += bit(zone * 4)
+
+    def destinations_left(self) -> bool:
+        """Whether the supply has any destination token."""
+        for zone in range(i64(ZONES)):
+            if self.cells[DESTINATIONS + zone]:
+                return True
+        return False
+
+    def return_destinations(self, dock: i64) -> None:
+        stack = self.cells[STACK + dock]
+        zone: i64 = 0
+        while stack:
+            self.cells[DESTINATIONS + zone] += stack & 15
+            stack >>= 4
+            zone += 1
+        self.cells[STACK + dock] = 0
+        self.cells[TOP + dock] = NONE
+
+    def clear_dock(self, dock: i64) -> None:
+        """The dock is empty, its tokens are back in the supply; crew and card are the caller's affair."""
+        if self.cells[STACK + dock]:
+            self.return_destinations(dock)
+        cells = self.cells
+        for seat in range(self.seats):
+            cells[ABOARD + dock * SEATS + seat] = 0
+        cells[SHIP + dock] = NONE
+        cells[LAUNCHED + dock] = 0
+        cells[CREW + dock] = 0
+
+    def discard_ship(self, dock: i64) -> None:
+        self.cells[SHIP_DISCARDS] |= bit(self.cells[SHIP + dock])
+        self.clear_dock(dock)
+
+    def lose_crew(self, dock: i64) -> None:
+        for seat in range(self.seats):
+            number = self.aboard(dock, seat)
+            if number:
+                self.cells[LOST + seat] += number
+                if self.listener is not None:
+                    self.tell(CREW_LOST, seat, dock, number)
+
+    def destroy_ship(self, seat: i64, dock: i64) -> None:
+        if self.listener is not None:
+            self.tell(SHIP_DESTROYED, seat, dock, self.cells[SHIP + dock])
+        self.lose_crew(dock)
+        self.discard_ship(dock)
+
+    def land_ship(self, dock: i64) -> i64:
+        """The crew goes ashore; the zone, or NONE for a ship that has nowhere to go."""
+        zone = self.destination(dock)
+        if zone == NONE:
+            if self.listener is not None:
+                self.tell(SHIP_DISCARDED, dock, self.cells[SHIP + dock])
+            self.lose_crew(dock)  # only a pack with too few destination tokens gets here with a crew
+        else:
+            if self.listener is not None:
+                self.tell(SHIP_LANDED, dock, self.cells[SHIP + dock], zone)
+                for seat in range(self.seats):
+                    if self.aboard(dock, seat):
+                        self.tell(ASTRONAUTS_LANDED, seat, zone, self.aboard(dock, seat))
+            cells = self.cells
+            for seat in range(self.seats):
+                cells[IN_ZONE + zone * SEATS + seat] += cells[ABOARD + dock * SEATS + seat]
+        self.discard_ship(dock)
+        return zone
+
+    # Zones
+
+    def in_zone(self, zone: i64, seat: i64) -> i64:
+        return self.cells[IN_ZONE + zone * SEATS + seat]
+
+    def present(self, zone: i64) -> i64:
+        """How many astronauts of all seats."""
+        cells = self.cells
+        total: i64 = 0
+        for seat in range(self.seats):
+            total += cells[IN_ZONE + zone * SEATS + seat]
+        return total
+
+    def resource(self, zone: i64) -> i64:
+        """The kind turned up, NONE while it lies face down."""
+        return self.cells[RESOURCE + zone]
+
+    def unexplored(self, zone: i64) -> bool:
+        return self.cells[RESOURCE + zone] == NONE
+
+    def enter(self, zone: i64, seat: i64, number: i64) -> None:
+        self.cells[IN_ZONE + zone * SEATS + seat] += number
+
+    def leave(self, zone: i64, seat: i64, number: i64) -> None:
+        self.cells[IN_ZONE + zone * SEATS + seat] -= number
+
+    def kill(self, zone: i64, seat: i64) -> None:
+        self.leave(zone, seat, 1)
+        self.cells[LOST + seat] += 1
+
+    def turn_up(self, zone: i64, kind: i64) -> None:
+        self.cells[RESOURCES + kind] -= 1
+        self.cells[RESOURCE + zone] = kind
+        if self.listener is not None:
+            self.tell(RESOURCE_TURNED_UP, zone, kind)
+
+    def lying(self, zone: i64, kind: i64) -> i64:
+        return self.cells[LYING + zone * 3 + kind]
+
+    def discovery(self, zone: i64) -> i64:
+        return self.cells[DISCOVERY + zone]
+
+    def active(self, zone: i64) -> i64:
+        """The effect of a discovery lying face up in a zone, 0 if there is none."""
+        card = self.cells[DISCOVERY + zone]
+        if card == NONE or self.cells[REVEALED] == 0:
+            return 0
+        return self.box.effect[card]
+
+    # Places: zones, then docks
+
+    def at_place(self, place: i64, seat: i64) -> i64:
+        """How many of a seat are in a zone, or aboard a ship docked or launched."""
+        if place < ZONES:
+            return self.in_zone(place, seat)
+        return self.aboard(place - ZONES, seat)
+
+    # Tokens
+
+    def give_tokens(self, seat: i64, kind: i64, number: i64, card: i64) -> None:
+        """From the supply, as far as it goes."""
+        number = min(number, self.cells[TOKENS + kind])
+        self.cells[TOKENS + kind] -= number
+        self.cells[POINTS + seat * 3 + kind] += number
+        if self.listener is not None:
+            self.listener.tell(TOKENS_GAINED, EVERYBODY, seat, card, kind, number)
+
+    # Words for the notation
+
+    def extent(self, kind: str) -> int:
+        """How many things of a kind there are at this table."""
+        if kind == "dock":
+            return self.docks
+        if kind == "seat":
+            return self.seats
+        if kind == "place":
+            return ZONES + self.docks
+        if kind == "card":
+            return len(self.box.card_ids)
+        if kind == "ship":
+            return len(self.box.ship_ids)
+        return 1 << 16
+
+    def word(self, kind: str, value: int) -> str:
+        """What a part of an answer or an event is called; "" for what isn't there."""
+        if value < 0 and kind != "number":
+            return "nobody" if kind == "seat" else "nothing"
+        if kind == "zone":
+            return self.box.zone_ids[value]
+        if kind == "dock":
+            return f"d{value + 1}"
+        if kind == "seat":
+            return str(value + 1)
+        if kind == "ship":
+            return self.box.ship_ids[value]
+        if kind == "card":
+            return self.box.card_ids[value]
+        if kind == "character":
+            return CHARACTERS[value]
+        if kind == "kind":
+            return KINDS[value]
+        if kind == "place":
+            return self.box.zone_ids[value] if value < ZONES else f"d{value - ZONES + 1}"
+        if kind == "study":
+            return "draw" if value == 0 else self.box.zone_ids[value - 1]
+        return str(value)

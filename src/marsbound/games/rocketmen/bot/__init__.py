@@ -1,0 +1,1 @@
+"""What bots know of Rocketmen.  All of it is compiled."""

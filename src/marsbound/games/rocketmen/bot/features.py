@@ -1,0 +1,217 @@
+"""What can be measured of a player's position in Rocketmen, as numbers of about the same size.
+
+They are taken between two turns.  Cards count by what they give and do, never by their names: so packs may differ.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marsbound.games.rocketmen.bot.card_values import CardValues
+from marsbound.games.rocketmen.bot.catalogue import Catalogue
+from marsbound.games.rocketmen.bot.flight_forecast import Flight
+from marsbound.games.rocketmen.bot.project import Project
+from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
+from marsbound.games.rocketmen.rules.box import EFFECTS, LEVELS, LOCATIONS, MOST_CARDS
+from marsbound.games.rocketmen.rules.drawing import row_size
+from marsbound.games.rocketmen.rules.scoring import goals_fulfilled, total
+from marsbound.games.rocketmen.rules.table import (
+    ENDING,
+    HAND_SIZE,
+    MARKET,
+    MISSIONS,
+    OBJECTIVES,
+    PINK,
+    RIVAL,
+    RIVAL_FIELD,
+    RIVAL_TO,
+    ROUND,
+    SCORE,
+    TEAL,
+    WON,
+    Rocketmen,
+)
+
+COMPONENTS: Final = 6
+USUAL_GOAL: Final = 20  # points, where the game doesn't end by points
+# Where each group of features begins
+PHASE: Final = 0
+POINTS: Final = 12
+MARKERS: Final = 16
+OWNED: Final = 20
+IN_HAND: Final = 30
+ON_PAD: Final = 39
+AIM: Final = 47
+NEXT: Final = 59
+PLACES: Final = 65
+EFFECTS_OWNED: Final = 71
+AGAINST: Final = EFFECTS_OWNED + len(EFFECTS) - 1
+FEATURES: Final = AGAINST + 4
+
+
+class Features:
+    """Read for one player after the other; the buffer stays."""
+
+    def __init__(self, params: RolloutParams, worth: CardValues) -> None:
+        self.worth = worth
+        self.flight = Flight(params)
+        self.found = vec[float]([0.0] * FEATURES)
+
+    def read(self, table: Rocketmen, seat: i64) -> None:
+        found = self.found
+        for at in range(i64(FEATURES)):
+            found[at] = 0.0
+        catalogue = self.worth.look(table, seat)
+        self.read_phase(table, seat)
+        self.read_points(table, seat)
+        self.read_cards(table, seat, catalogue)
+        self.read_projects(table, seat)
+        self.read_places(table)
+        if table.solo:
+            self.read_rival(table)
+
+    def read_phase(self, table: Rocketmen, seat: i64) -> None:
+        """How far the game is, for oneself and for the best of the others."""
+        found = self.found
+        cells = table.cells
+        assets = self.worth.projects.assets
+        rival: i64 = 0
+        for other in range(table.seats()):
+            if other != seat:
+                rival = max(rival, cells[SCORE + other])
+        goal = float(table.mode.goal if table.mode.goal else i64(USUAL_GOAL))
+        hazards: i64 = 0
+        for slot in range(table.box.market):
+            card = cells[MARKET + slot]
+            if card >= 0 and table.box.hazards >> card & 1:
+                hazards += 1
+        found[PHASE] = 1.0
+        found[PHASE + 1] = assets.turns_left / 10.0
+        found[PHASE + 2] = float(cells[ROUND]) / 10.0
+        found[PHASE + 3] = float(cells[SCORE + seat]) / goal
+        found[PHASE + 4] = float(rival) / goal
+        found[PHASE + 5] = float(cells[ENDING])
+        found[PHASE + 6] = 1.0 if assets.turns_left < 0.5 else 0.0
+        found[PHASE + 7] = 1.0 if table.players == 2 else 0.0
+        found[PHASE + 8] = 1.0 if table.players == 3 else 0.0
+        found[PHASE + 9] = float(assets.missions_left) / 6.0
+        found[PHASE + 10] = float(row_size(table, TEAL) + row_size(table, PINK)) / 40.0
+        found[PHASE + 11] = float(hazards) / 3.0
+
+    def read_points(self, table: Rocketmen, seat: i64) -> None:
+        found = self.found
+        cells = table.cells
+        points = float(total(table, seat))
+        goals: i64 = 0
+        for which in range(i64(2)):
+            objective = cells[OBJECTIVES + seat * 2 + which]
+            if objective >= 0:
+                goals = max(goals, goals_fulfilled(table, seat, objective))
+        found[POINTS] = points / 10.0
+        found[POINTS + 1] = (points - float(cells[SCORE + seat])) / 5.0
+        found[POINTS + 2] = points * min(1.0, max(0.0, self.worth.projects.assets.turns_left / 8.0)) / 10.0
+        found[POINTS + 3] = float(goals) / 2.0
+        for kind in range(i64(4)):
+            found[MARKERS + kind] = float(cells[WON + seat * 4 + kind]) / 2.0
+
+    def read_cards(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
+        found = self.found
+        box = table.box
+        assets = self.worth.projects.assets
+        for card in range(box.cards):
+            pad = assets.pad[card]
+            every = pad + assets.loose[card]
+            if every:
+                self.add_components(OWNED, card, float(every) / 5.0, catalogue)
+                effect = box.effect[card]
+                if effect:
+                    found[EFFECTS_OWNED + effect - 1] += float(every) / 2.0
+            if assets.hand[card]:
+                number = float(assets.hand[card]) / 3.0
+                self.add_components(IN_HAND, card, number, catalogue)
+                if box.missions >> card & 1:
+                    found[IN_HAND + 7] += number
+                if self.worth.wanted(card):
+                    found[IN_HAND + 8] += number
+            if pad:
+                number = float(pad) / 5.0
+                found[ON_PAD] += number
+                found[ON_PAD + 1] += float(catalogue.rockets[card]) * number
+                for to in range(i64(3)):
+                    found[ON_PAD + 2 + to] += catalogue.strength[to * MOST_CARDS + card] * number
+                if box.permanent >> card & 1:
+                    found[ON_PAD + 5] += number
+                found[ON_PAD + 6] += float(catalogue.money[card]) / 10.0 * number
+        found[OWNED] = float(assets.size) / 20.0
+        found[OWNED + 7] = assets.cycle / 3.0
+        found[OWNED + 8] = assets.income / 100.0
+        found[OWNED + 9] = assets.full_income / 100.0
+        found[IN_HAND] = float(table.cells[HAND_SIZE + seat]) / 6.0
+
+    def add_components(self, at: i64, card: i64, number: float, catalogue: Catalogue) -> None:
+        """Money in tens, then computers, composites, biotech, science and rocket points."""
+        found = self.found
+        gives = catalogue.box.gives
+        found[at + 1] += float(gives[card * 6]) / 10.0 * number
+        for component in range(i64(1), i64(COMPONENTS)):
+            found[at + 1 + component] += float(gives[card * 6 + component]) * number
+
+    def read_projects(self, table: Rocketmen, seat: i64) -> None:
+        """The mission aimed at and the one after it; of a mission planned, what a launch would promise at once."""
+        found = self.found
+        projects = self.worth.projects
+        assets = projects.assets
+        first = projects.first
+        self.read_project(first, AIM)
+        self.read_project(projects.second, NEXT)
+        if first.mission < 0:
+            return
+        found[AIM + 6] = first.cost / 100.0
+        found[AIM + 7] = float(first.rockets_missing) / 5.0
+        found[AIM + 8] = float(first.fields_missing) / 3.0
+        if assets.plan < 0:
+            found[ON_PAD + 7] = found[ON_PAD + 1]
+            return
+        found[AIM + 9] = 1.0
+        if table.rocket_points(seat) >= table.box.location_rockets[first.location]:
+            self.flight.future = 1.0
+            promised = self.flight.before(table, seat, first.to, first.worth, 0.0)
+            found[AIM + 10] = promised / 5.0
+            found[AIM + 11] = promised / max(first.worth, 0.1)
+
+    def read_project(self, project: Project, at: i64) -> None:
+        if project.mission < 0:
+            return
+        found = self.found
+        left = self.worth.projects.assets.turns_left
+        in_time = min(1.0, max(0.0, (left + 1.0 - project.turns) / 2.0))
+        found[at] = 1.0
+        found[at + 1] = project.worth / 5.0
+        found[at + 2] = project.odds
+        found[at + 3] = project.turns / 5.0
+        found[at + 4] = project.odds * project.worth * in_time / 5.0
+        found[at + 5] = project.rate / 2.0
+
+    def read_places(self, table: Rocketmen) -> None:
+        """What the three best places still open are worth, and all of each destination together."""
+        found = self.found
+        worth = self.worth.projects.assets.location_worth
+        for location in range(i64(LOCATIONS)):
+            value = worth[location] / 10.0
+            found[PLACES + 3 + table.box.location_to[location]] += value / 2.0
+            for place in range(i64(PLACES), i64(PLACES + 3)):
+                if value > found[place]:
+                    other = found[place]
+                    found[place] = value
+                    value = other
+
+    def read_rival(self, table: Rocketmen) -> None:
+        """The solo game's."""
+        found = self.found
+        cells = table.cells
+        found[AGAINST] = float(cells[MISSIONS + RIVAL]) / 6.0
+        if cells[RIVAL_TO] >= 0:
+            found[AGAINST + 1] = float(table.box.distance[cells[RIVAL_TO]] - cells[RIVAL_FIELD]) / 10.0
+        found[AGAINST + 2] = 1.0 if table.mode.level == 0 else 0.0
+        found[AGAINST + 3] = 1.0 if table.mode.level == len(LEVELS) - 1 else 0.0

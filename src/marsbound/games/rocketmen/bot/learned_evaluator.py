@@ -1,0 +1,44 @@
+"""What a player of Rocketmen who searches thinks of a table: the same as a sensible one, but chances by networks."""
+
+from math import exp
+
+from librt.vecs import vec
+
+from marsbound.bots.search.evaluator import compare
+from marsbound.bots.search.network import Network
+from marsbound.core.script import OVER, Table
+from marsbound.games.rocketmen.bot.evaluator import RocketmenEvaluator
+from marsbound.games.rocketmen.bot.features import FEATURES, Features
+from marsbound.games.rocketmen.bot.networks import BATTLE_FOR_EARTH, NORMAL, SOLO
+from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
+from marsbound.games.rocketmen.rules.table import Rocketmen
+
+
+class RocketmenLearnedEvaluator(RocketmenEvaluator):
+    """Chances between two turns: that is where the networks have learned."""
+
+    def __init__(self, params: RolloutParams) -> None:
+        super().__init__(params)
+        self.features = Features(params, self.policy.worth)
+        self.normal = Network(FEATURES, NORMAL)
+        self.solo = Network(FEATURES, SOLO)
+        self.battle_for_earth = Network(FEATURES, BATTLE_FOR_EARTH)
+
+    def shares(self, table: Table, into: "vec[float]") -> None:
+        assert isinstance(table, Rocketmen)
+        if table.line == OVER:
+            super().shares(table, into)
+            return
+        if table.solo:
+            self.features.read(table, 0)
+            into[0] = 1.0 / (1.0 + exp(-self.solo.value(self.features.found, 0)))
+            return
+        network = self.battle_for_earth if table.mode.earth_only else self.normal
+        for player in range(table.players):
+            self.features.read(table, player)
+            into[player] = network.value(self.features.found, 0)
+        compare(into, table.players, 1.0)
+
+
+def evaluator() -> RocketmenLearnedEvaluator:
+    return RocketmenLearnedEvaluator(RolloutParams())

@@ -1,0 +1,1 @@
+"""What packs for Rocketmen look like, the built-in one, and those of earlier releases."""

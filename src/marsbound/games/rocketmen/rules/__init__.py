@@ -1,0 +1,1 @@
+"""Rocketmen: the table, the questions, the scripts."""

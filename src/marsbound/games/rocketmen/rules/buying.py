@@ -1,0 +1,254 @@
+"""Buying: cards are chosen for one payment, then paid; the market is filled again."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit, lowest
+from marsbound.core.refusal import ALLOWED
+from marsbound.core.script import WHILE_POSSIBLE, Line, script
+from marsbound.games.rocketmen.rules.box import HAZARD_CARD
+from marsbound.games.rocketmen.rules.deeds import THE_LEAST_PRICE, ChooseADeed, Deed, deeds_of
+from marsbound.games.rocketmen.rules.drawing import refill_market
+from marsbound.games.rocketmen.rules.facts import CARD_BOUGHT, CARD_CHOSEN
+from marsbound.games.rocketmen.rules.paying import (
+    Bill,
+    basket_bill,
+    basket_engines,
+    bill_if_all_is_spent,
+    can_buy,
+    engine,
+    engine_left,
+    helps,
+    pay_with_card,
+    pay_with_marker,
+    pays,
+    remember_what_was_bought,
+)
+from marsbound.games.rocketmen.rules.payment import pay_for_me
+from marsbound.games.rocketmen.rules.reasons import (
+    ALREADY_CHOSEN,
+    CANNOT_PAY,
+    DOES_NOT_PAY,
+    ENGINE_LIMIT,
+    NO_MARKER,
+    NOT_IN_HAND,
+    NOT_NEEDED,
+    PILE_EMPTY,
+    SLOT_EMPTY,
+)
+from marsbound.games.rocketmen.rules.scoring import gain
+from marsbound.games.rocketmen.rules.table import (
+    AREA,
+    BASKET,
+    BASKET_ENGINES,
+    CREDIT,
+    ENGINES,
+    ENGINES_BOUGHT,
+    MARKET,
+    MARKET_GAPS,
+    PAID,
+    PROGRESS,
+    WON_SCIENCE,
+    Rocketmen,
+)
+
+
+class ChooseFromTheMarket(Deed):
+    """Choose a card of the market for this payment."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "slot", 6, THE_LEAST_PRICE)
+
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        found: i64 = 0
+        all_spent = bill_if_all_is_spent(table, seat)
+        for slot in range(table.box.market):
+            if self.why_not(table, seat, slot, all_spent) == ALLOWED:
+                found |= bit(slot)
+        return found
+
+    def refusal(self, table: Rocketmen, seat: i64, slot: i64) -> i64:
+        return self.why_not(table, seat, slot, bill_if_all_is_spent(table, seat))
+
+    def why_not(self, table: Rocketmen, seat: i64, slot: i64, all_spent: Bill) -> i64:
+        at = MARKET + slot
+        card = table.cells[at]
+        if card < 0:
+            return SLOT_EMPTY
+        if table.cells[BASKET] >> slot & 1:
+            return ALREADY_CHOSEN
+        if not can_buy(table, seat, card, all_spent):
+            return CANNOT_PAY
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
+        table.cells[BASKET] |= bit(slot)
+        if table.listener is not None:
+            table.tell(CARD_CHOSEN, seat, table.cells[MARKET + slot])
+
+
+class ChooseAnEngine(Deed):
+    """Choose an engine for this payment: one a turn."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "engine", 3, THE_LEAST_PRICE)
+
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        found: i64 = 0
+        all_spent = bill_if_all_is_spent(table, seat)
+        for pile in range(i64(3)):
+            if self.why_not(table, seat, pile, all_spent) == ALLOWED:
+                found |= bit(pile)
+        return found
+
+    def refusal(self, table: Rocketmen, seat: i64, pile: i64) -> i64:
+        return self.why_not(table, seat, pile, bill_if_all_is_spent(table, seat))
+
+    def why_not(self, table: Rocketmen, seat: i64, pile: i64, all_spent: Bill) -> i64:
+        if not engine_left(table, pile):
+            return PILE_EMPTY
+        if table.cells[ENGINES_BOUGHT] + basket_engines(table) >= table.engine_limit():
+            return ENGINE_LIMIT
+        if not can_buy(table, seat, engine(table, pile), all_spent):
+            return CANNOT_PAY
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
+        table.cells[BASKET_ENGINES + pile] += 1
+        if table.listener is not None:
+            table.tell(CARD_CHOSEN, seat, engine(table, pile))
+
+
+class Buy(ChooseFromTheMarket):
+    """Begin a purchase with a card of the market."""
+
+    def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
+        table.cells[CREDIT] = 0
+        super().do(table, seat, slot)
+        table.call(PURCHASE, seat)
+
+
+class BuyAnEngine(ChooseAnEngine):
+    """Begin a purchase with an engine."""
+
+    def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
+        table.cells[CREDIT] = 0
+        super().do(table, seat, pile)
+        table.call(PURCHASE, seat)
+
+
+class PayWithACard(Deed):
+    """Pay with a card of the hand: all its components go to this payment."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", "card", 48)
+
+    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+        found: i64 = 0
+        owed = basket_bill(table, seat)
+        cards = table.hand_cards(seat)
+        while cards:
+            card = lowest(cards)
+            if self.why_not(table, seat, card, owed) == ALLOWED:
+                found |= bit(card)
+            cards &= cards - 1
+        return found
+
+    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+        return self.why_not(table, seat, card, basket_bill(table, seat))
+
+    def why_not(self, table: Rocketmen, seat: i64, card: i64, owed: Bill) -> i64:
+        if not table.in_hand(seat, card):
+            return NOT_IN_HAND
+        if not pays(table, seat, card):
+            return DOES_NOT_PAY
+        if not helps(table, seat, card, owed):
+            return NOT_NEEDED
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+        pay_with_card(table, seat, card)
+
+
+class PayWithAMarker(Deed):
+    """Pay with an achievement marker, money or science, once a turn each."""
+
+    def __init__(self) -> None:
+        super().__init__("marker", "achievement", 2)
+
+    def likely(self, table: Rocketmen, seat: i64) -> i64:
+        return 0b11
+
+    def refusal(self, table: Rocketmen, seat: i64, marker: i64) -> i64:
+        if table.unused(seat, marker) <= 0:
+            return NO_MARKER
+        bill = basket_bill(table, seat)
+        if marker == WON_SCIENCE:
+            if bill.components_missing() == 0:
+                return NOT_NEEDED
+        elif bill.money <= 0:
+            return NOT_NEEDED
+        return ALLOWED
+
+    def do(self, table: Rocketmen, seat: i64, marker: i64) -> None:
+        pay_with_marker(table, seat, marker)
+
+
+class PayForMe(Deed):
+    """Let the rest be paid with least waste."""
+
+    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+        pay_for_me(table, seat)
+
+
+class PayTheRest(ChooseADeed):
+    """What is still owed, card by card; more cards may be chosen for the same payment."""
+
+    def asked(self, table: Rocketmen, seat: i64) -> bool:
+        return not basket_bill(table, seat).settled()
+
+
+class TakeWhatWasBought(Line[Rocketmen]):
+    """Bought cards go to the play area; what was paid too much is lost; the market is filled again."""
+
+    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        cells = table.cells
+        remember_what_was_bought(table)
+        basket = cells[BASKET]
+        for slot in range(table.box.market):
+            if basket >> slot & 1:
+                take_card(table, seat, cells[MARKET + slot])
+                cells[MARKET + slot] = -1
+        for pile in range(i64(3)):
+            for _copy in range(cells[BASKET_ENGINES + pile]):
+                cells[ENGINES + pile] -= 1
+                cells[ENGINES_BOUGHT] += 1
+                take_card(table, seat, engine(table, pile))
+            cells[BASKET_ENGINES + pile] = 0
+        cells[BASKET] = 0
+        for component in range(i64(5)):
+            cells[PAID + component] = 0
+        if basket:
+            cells[MARKET_GAPS] = 1
+            refill_market(table)
+
+
+def take_card(table: Rocketmen, seat: i64, card: i64) -> None:
+    """In a solo game a hazard scores at once."""
+    table.add(seat, AREA, card)
+    table.cells[PROGRESS] = 1
+    if table.listener is not None:
+        table.tell(CARD_BOUGHT, seat, card)
+    if table.solo and table.box.type[card] == HAZARD_CARD:
+        gain(table, seat, table.box.hazard_points)
+
+
+PAYMENT: Final = deeds_of(
+    PayWithACard(),
+    PayWithAMarker(),
+    PayForMe("pay-for-me"),
+    ChooseFromTheMarket("add"),
+    ChooseAnEngine("add-engine"),
+)
+PURCHASE: Final = script("rocketmen/purchase", PayTheRest(PAYMENT, WHILE_POSSIBLE), TakeWhatWasBought())

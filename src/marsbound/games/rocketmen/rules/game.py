@@ -1,0 +1,197 @@
+"""Rocketmen as a game."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.core.game import Game, Option, Result
+from marsbound.core.refusal import BadInput
+from marsbound.core.script import NOBODY, Table
+from marsbound.core.view import View
+from marsbound.games.rocketmen.rules.box import LEVELS, Box, unpacked
+from marsbound.games.rocketmen.rules.facts import FACTS
+from marsbound.games.rocketmen.rules.outlook import outlook
+from marsbound.games.rocketmen.rules.picture import picture
+from marsbound.games.rocketmen.rules.reasons import REASONS
+from marsbound.games.rocketmen.rules.refusal_rules import RULES
+from marsbound.games.rocketmen.rules.scoring import breakdown, total, winners
+from marsbound.games.rocketmen.rules.scripts import (
+    GAME,
+    GAME_WITH_DRAWN_VARIANTS,
+    GAME_WITHOUT_OBJECTIVES,
+    GAME_WITHOUT_OBJECTIVES_WITH_VARIANTS,
+    open_variant,
+)
+from marsbound.games.rocketmen.rules.secrets import view, world
+from marsbound.games.rocketmen.rules.table import (
+    CELLS,
+    COPIED,
+    DECK,
+    DECK_SIZE,
+    ENGINES,
+    FIELDS,
+    LAST_VALUE,
+    MARKET,
+    NONE,
+    OBJECTIVES,
+    OFFERED,
+    PINK,
+    PLAN,
+    PLANNED_FIRST,
+    RIVAL_KIND,
+    RIVAL_TO,
+    SEEN,
+    SOLO_PILE,
+    SOURCES,
+    TEAL,
+    TO,
+    TOKENS,
+    Mode,
+    Rocketmen,
+)
+from marsbound.packs.pack import Pack
+
+EARTH_MISSIONS: Final = 4
+
+
+class RocketmenGame(Game):
+    """One to four players: normal, solo, or Battle for Earth."""
+
+    def __init__(self) -> None:
+        super().__init__("rocketmen", "1", 1, 4)
+        self.facts = FACTS
+        self.reasons = REASONS
+        self.rules = RULES
+        self.fields = FIELDS
+        self.sources = SOURCES
+        self.options = [
+            Option("mode", ["normal", "solo", "battle_for_earth"], "rules O1 and F1"),
+            Option("difficulty", ["normal", "easy", "hard"], "rule O4"),
+            Option("variants", ["none", "drawn"], "rule S11; or two names, as in variants=a,b"),
+        ]
+
+    def checked_options(self, options: dict[str, str]) -> dict[str, str]:
+        """Besides "none" and "drawn" two variants can be named."""
+        named = options.get("variants", "none")
+        plain = {name: value for name, value in options.items() if name != "variants"}
+        checked = super().checked_options(plain)
+        checked["variants"] = named
+        return checked
+
+    def options_for(self, players: int) -> list[Option]:
+        """Alone one plays solo, at a difficulty; the other modes and the variants are for several."""
+        mode, difficulty, variants = self.options
+        if players == 1:
+            return [difficulty]
+        return [Option(mode.name, [value for value in mode.values if value != "solo"], mode.source), variants]
+
+    def box(self, pack: Pack) -> Box:
+        return unpacked(pack)
+
+    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
+        assert isinstance(box, Box)
+        # one player plays solo without having to say so
+        solo = players == 1
+        earth = options["mode"] == "battle_for_earth"
+        if options["mode"] == "solo" and not solo:
+            raise BadInput(f"rocketmen: mode solo is for 1 player, not {players}")
+        if earth and solo:
+            raise BadInput("rocketmen: mode battle_for_earth is for 2 to 4 players, not 1")
+        drawn = options["variants"] == "drawn"
+        if solo and options["variants"] != "none":
+            raise BadInput("rocketmen: a solo game has no variants")
+        goal = 0 if solo or earth else int(box.end[players])
+        mode = Mode(
+            solo, earth, goal, EARTH_MISSIONS if earth else int(box.markers), LEVELS.index(options["difficulty"])
+        )
+        table = empty_table(box, players, mode)
+        for name in named_variants(box, options["variants"]):
+            open_variant(table, name)
+        script = GAME
+        if earth:
+            script = GAME_WITHOUT_OBJECTIVES_WITH_VARIANTS if drawn else GAME_WITHOUT_OBJECTIVES
+        elif drawn:
+            script = GAME_WITH_DRAWN_VARIANTS
+        table.call(script, NOBODY)
+        return table
+
+    def view(self, table: Table, player: i64) -> View:
+        assert isinstance(table, Rocketmen)
+        return view(table, player)
+
+    def world(self, view: View, seed: i64) -> Table:
+        return world(view, seed)
+
+    def picture(self, view: View) -> dict[str, Any]:
+        return picture(view)
+
+    def outlook(self, view: View) -> dict[str, Any]:
+        return outlook(view)
+
+    def result(self, table: Table) -> Result:
+        assert isinstance(table, Rocketmen)
+        won = winners(table)
+        totals = [int(total(table, seat)) for seat in range(table.seats())]
+        return Result(totals, [int(seat) for seat in range(table.players) if won >> seat & 1], breakdown(table))
+
+
+def named_variants(box: Box, names: str) -> list[int]:
+    """Two variants by name."""
+    if names in ("none", "drawn"):
+        return []
+    found = []
+    for name in names.split(","):
+        if name not in box.variant_ids:
+            raise BadInput(f'rocketmen: there is no variant "{name}"; there are: {", ".join(box.variant_ids)}')
+        found.append(box.variant_ids.index(name))
+    if len(set(found)) != 2 or len(found) != 2:
+        raise BadInput(f'rocketmen: option variants takes none, drawn or two names, as in A,B; not "{names}"')
+    return found
+
+
+def empty_table(box: Box, players: int, mode: Mode) -> Rocketmen:
+    """Decks made up for the number of players, everybody's missions in the Command Centre, nothing dealt."""
+    table = Rocketmen(box, players, mode, vec[i64]([0] * CELLS))
+    cells = table.cells
+    for place in range(i64(6)):
+        cells[MARKET + place] = NONE
+    for pile in range(i64(3)):
+        cells[ENGINES + pile] = box.engine_copies[pile]
+        cells[OFFERED + pile] = NONE
+    for place in range(i64(8)):
+        cells[OBJECTIVES + place] = NONE
+    for which in (TO, LAST_VALUE, COPIED, PLANNED_FIRST, SEEN, SEEN + 1, RIVAL_TO, RIVAL_KIND, TOKENS, TOKENS + 1):
+        cells[which] = NONE
+    for seat in range(i64(4)):
+        cells[PLAN + seat] = NONE
+    for card in range(box.cards):
+        fill_decks(table, card)
+        if box.missions >> card & 1:
+            for seat in range(table.players):
+                table.add(seat, DECK, card)
+                cells[DECK_SIZE + seat] += 1
+    if mode.solo:
+        for at in range(len(box.solo_ids)):
+            cells[SOLO_PILE] |= bit(at)
+    return table
+
+
+def fill_decks(table: Rocketmen, card: i64) -> None:
+    """Marked hazards go to the teal deck, in a solo game to the pink one; Battle for Earth has no pink deck."""
+    box = table.box
+    mode = table.mode
+    players = table.players
+    table.cells[TEAL + card] = box.teal[card * 5 + players]
+    if mode.solo:
+        table.cells[PINK + card] = box.marked[card]
+        if box.hazards >> card & 1 == 0:
+            table.cells[PINK + card] += box.pink[card * 5 + players]
+    else:
+        table.cells[TEAL + card] += box.marked[card]
+        if not mode.earth_only:
+            table.cells[PINK + card] = box.pink[card * 5 + players]
+
+
+ROCKETMEN: Final = RocketmenGame()

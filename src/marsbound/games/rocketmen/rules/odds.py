@@ -1,0 +1,289 @@
+"""Exact odds of a launch, by going through everything the success deck can bring.
+
+Two questions are answered for every decision of a flight.  How likely is success if one plays for success alone?  And
+how many points may one expect if one plays for points: what the location is worth if the mission succeeds, less
+CARD_PRICE for every pad card that a failure or an abort costs.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.core.refusal import ALLOWED
+from marsbound.games.rocketmen.rules import flight_key as at
+from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, EARTH, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
+from marsbound.games.rocketmen.rules.flight_key import (
+    BURNER,
+    BURNERS_AT,
+    DRAWN,
+    PEEK,
+    PEEKS_AT,
+    PLANNING,
+    PLANNING_AT,
+    REDRAWS_AT,
+    ROCKET,
+    ZERO,
+    ZEROS_AT,
+    deck_size,
+    drawn,
+    effects_left,
+    first_seen,
+    held,
+    last,
+    number_of,
+    rocket,
+    top_taken,
+    with_last,
+    with_seen,
+    without,
+)
+from marsbound.games.rocketmen.rules.landing import arrivals
+from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
+from marsbound.games.rocketmen.rules.table import (
+    COPIED,
+    LAST_VALUE,
+    NONE,
+    PAD_SIZE,
+    SEEN,
+    SUCCESS,
+    TO,
+    TOKENS,
+    Rocketmen,
+)
+from marsbound.games.rocketmen.rules.table import DRAWN as DRAWN_CARDS
+from marsbound.games.rocketmen.rules.table import ROCKET as ROCKET_FIELD
+
+# A pad card that is lost comes back with the deck, but it has to be drawn and placed again: about a third of a turn,
+# and a turn is worth about one point.
+CARD_PRICE: Final = 0.3
+
+
+class Flight:
+    """A flight to be judged: what never changes during it, and what was found out so far."""
+
+    def __init__(self, table: Rocketmen, seat: i64, destination: i64, for_points: bool) -> None:
+        box = table.box
+        self.distance: i64 = box.distance[destination]
+        self.draws: i64 = box.draws[destination]
+        self.worth = worth_of_arriving(table, target(table, seat, destination))
+        self.pad: i64 = table.cells[PAD_SIZE + seat]
+        self.for_points = for_points  # else for success alone
+        self.burn: i64 = amount_on_pad(table, seat, LATE_ADVANCE)
+        self.zero: i64 = amount_on_pad(table, seat, ZERO_BECOMES)
+        self.offered: i64 = amount_on_pad(table, seat, CHOOSE_FIRST)
+        self.effects: i64 = effects_left(pad_effects(table, seat))
+        self.known: dict[int, float] = {}
+
+    # How it ends
+
+    def success(self) -> float:
+        return self.worth if self.for_points else 1.0
+
+    def failure(self) -> float:
+        return -CARD_PRICE * float(self.pad) if self.for_points else 0.0
+
+    def abort(self, moment: i64) -> float:
+        """Effects used cost their cards too."""
+        used = self.effects - effects_left(moment)
+        lost = used + min(drawn(moment) - 1, self.pad - used)
+        return -CARD_PRICE * float(lost) if self.for_points else 0.0
+
+    # What can be done
+
+    def best(self, moment: i64) -> float:
+        """The value of a moment in which something is to be decided."""
+        if rocket(moment) >= self.distance:
+            return self.success()
+        if moment in self.known:
+            return self.known[moment]
+        value = self.failure()
+        if drawn(moment) < self.draws:
+            value = self.go_on(moment)
+            if drawn(moment) > 0:
+                value = max(value, self.abort(moment))
+        if number_of(moment, BURNERS_AT):
+            value = max(value, self.afterburner(moment))
+        if number_of(moment, REDRAWS_AT) and last(moment) >= 0:
+            value = max(value, self.draw_anew(moment))
+        if number_of(moment, ZEROS_AT) and last(moment) == 0:
+            value = max(value, self.count_a_zero(moment))
+        if number_of(moment, PLANNING_AT) and drawn(moment) == 0:
+            value = max(value, self.plan_in_detail(moment))
+        if number_of(moment, PEEKS_AT) and drawn(moment) == 0 and first_seen(moment) < 0:
+            value = max(value, self.look_ahead(moment))
+        self.known[moment] = value
+        return value
+
+    def turned(self, moment: i64, value: i64) -> i64:
+        """After a success card: nothing changes the last one any more."""
+        moment += value * ROCKET + DRAWN
+        if drawn(moment) < self.draws:
+            return with_last(moment, value)
+        return with_last(moment, NONE)
+
+    def go_on(self, moment: i64) -> float:
+        """The next success card."""
+        top = first_seen(moment)
+        if top >= 0:
+            return self.best(self.turned(top_taken(moment), top))
+        total = 0.0
+        for value in range(i64(5)):
+            copies = held(moment, value)
+            if copies:
+                total += float(copies) * self.best(self.turned(without(moment, value), value))
+        return total / float(deck_size(moment))
+
+    def afterburner(self, moment: i64) -> float:
+        return self.best(moment - BURNER + self.burn * ROCKET)
+
+    def draw_anew(self, moment: i64) -> float:
+        return self.go_on(with_last(moment - at.REDRAW - DRAWN - last(moment) * ROCKET, NONE))
+
+    def count_a_zero(self, moment: i64) -> float:
+        return self.best(with_last(moment - ZERO + self.zero * ROCKET, NONE))
+
+    def look_ahead(self, moment: i64) -> float:
+        """Two cards are seen and put back in the better order."""
+        moment -= PEEK
+        total = 0.0
+        for one in range(i64(5)):
+            if held(moment, one):
+                rest = without(moment, one)
+                for other in range(i64(5)):
+                    ways = held(moment, one) * held(rest, other)
+                    if ways:
+                        left = without(rest, other)
+                        value = self.best(with_seen(left, one, other))
+                        total += float(ways) * max(value, self.best(with_seen(left, other, one)))
+        number = deck_size(moment)
+        return total / float(number * (number - 1))
+
+    def plan_in_detail(self, moment: i64) -> float:
+        return self.offer(moment - PLANNING, self.offered, 0)
+
+    def offer(self, moment: i64, missing: i64, values: i64) -> float:
+        """Some cards are offered, seen ones first; one of them is the first success card."""
+        if missing == 0:
+            best = self.failure()
+            for value in range(i64(5)):
+                if values >> value & 1:
+                    best = max(best, self.best(self.turned(moment, value)))
+            return best
+        top = first_seen(moment)
+        if top >= 0:
+            return self.offer(top_taken(moment), missing - 1, values | bit(top))
+        total = 0.0
+        for value in range(i64(5)):
+            copies = held(moment, value)
+            if copies:
+                total += float(copies) * self.offer(without(moment, value), missing - 1, values | bit(value))
+        return total / float(deck_size(moment))
+
+    def deeds(self, moment: i64) -> list[tuple[str, float]]:
+        """Everything that can be done now, with its value if one plays on as well as possible."""
+        found = []
+        if drawn(moment) < self.draws:
+            found.append(("go-on", self.go_on(moment)))
+        if number_of(moment, BURNERS_AT):
+            found.append(("afterburner", self.afterburner(moment)))
+        if number_of(moment, PEEKS_AT) and drawn(moment) == 0 and first_seen(moment) < 0:
+            found.append(("look-ahead", self.look_ahead(moment)))
+        if number_of(moment, PLANNING_AT) and drawn(moment) == 0:
+            found.append(("plan-in-detail", self.plan_in_detail(moment)))
+        if number_of(moment, REDRAWS_AT) and last(moment) >= 0:
+            found.append(("draw-anew", self.draw_anew(moment)))
+        if number_of(moment, ZEROS_AT) and last(moment) == 0:
+            found.append(("count-a-zero", self.count_a_zero(moment)))
+        if 0 < drawn(moment) < self.draws:
+            found.append(("abort", self.abort(moment)))
+        if drawn(moment) >= self.draws:
+            found.append(("give-up", self.failure()))
+        return found
+
+
+def worth_of_arriving(table: Rocketmen, location: i64) -> float:
+    """Points for the place by order of arrival, and for the token of who is first."""
+    points = table.box.location_points[location * 4 + min(arrivals(table, location), i64(3))]
+    destination = table.box.location_to[location]
+    if destination != EARTH and table.mode.tokens and table.cells[TOKENS + destination - 1] == NONE:
+        points += 1
+    return float(points)
+
+
+def amount_on_pad(table: Rocketmen, seat: i64, effect: i64) -> i64:
+    card = table.effect_on_pad(seat, effect)
+    if card == NONE:
+        return 0
+    return table.box.amount[table.acting_as(seat, card)]
+
+
+def pad_effects(table: Rocketmen, seat: i64) -> i64:
+    """The effects on the pad, as a part of a moment."""
+    moment = table.effects_on_pad(seat, LATE_ADVANCE) * BURNER
+    moment += table.effects_on_pad(seat, REDRAW) * at.REDRAW
+    moment += table.effects_on_pad(seat, ZERO_BECOMES) * ZERO
+    moment += table.effects_on_pad(seat, CHOOSE_FIRST) * PLANNING
+    return moment + table.effects_on_pad(seat, REORDER) * PEEK
+
+
+class Odds:
+    """What a launch promises: how likely it succeeds, what it is worth, and both for everything one can do now."""
+
+    def __init__(self, success: float, points: float) -> None:
+        self.success = success
+        self.points = points
+        self.deeds: list[tuple[str, float, float]] = []  # the deed, its points, its likelihood of success
+
+    def best(self) -> str:
+        """The deed worth most points."""
+        name = ""
+        most = 0.0
+        for deed, points, _likely in self.deeds:
+            if name == "" or points > most:
+                name = deed
+                most = points
+        return name
+
+
+def before_launch(table: Rocketmen, seat: i64, destination: i64) -> Odds:
+    """What launching the planned mission now would promise, with the best card that may be copied."""
+    odds = as_it_stands(table, seat, destination)
+    copier = table.box.copier
+    if copier < 0 or not table.on_pad(seat, copier):
+        return odds
+    needed = table.box.location_rockets[target(table, seat, destination)]
+    for card in range(table.box.cards):
+        if copy_refusal(table, seat, card) == ALLOWED:
+            table.cells[COPIED] = card
+            if table.rocket_points(seat) >= needed:
+                copying = as_it_stands(table, seat, destination)
+                odds.success = max(odds.success, copying.success)
+                odds.points = max(odds.points, copying.points)
+            table.cells[COPIED] = NONE
+    return odds
+
+
+def as_it_stands(table: Rocketmen, seat: i64, destination: i64) -> Odds:
+    """The same with the pad just as it is."""
+    moment = pad_effects(table, seat) + lift(table, seat, destination) * ROCKET
+    for value in range(i64(5)):
+        moment += table.box.success[value] * bit(value * 5)
+    likely = Flight(table, seat, destination, False)
+    points = Flight(table, seat, destination, True)
+    return Odds(likely.best(moment), points.best(moment))
+
+
+def in_flight(table: Rocketmen, seat: i64) -> Odds:
+    """What the flight under way promises, and every deed that can be done now."""
+    cells = table.cells
+    moment = pad_effects(table, seat) + cells[ROCKET_FIELD] * ROCKET + cells[DRAWN_CARDS] * DRAWN
+    moment = with_seen(with_last(moment, cells[LAST_VALUE]), cells[SEEN], cells[SEEN + 1])
+    for value in range(i64(5)):
+        moment += cells[SUCCESS + value] * bit(value * 5)
+    likely = Flight(table, seat, cells[TO], False)
+    points = Flight(table, seat, cells[TO], True)
+    odds = Odds(likely.best(moment), points.best(moment))
+    for (name, worth), (_name, chance) in zip(points.deeds(moment), likely.deeds(moment)):
+        odds.deeds.append((name, worth, chance))
+    return odds

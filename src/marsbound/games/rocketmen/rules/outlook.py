@@ -1,0 +1,159 @@
+"""What follows from the rules for what is seen at a table of Rocketmen, for faces and bots that hold no rules.
+
+Prices, what is still owed, what a launch now would take and promise.  All of it can be worked out from the view.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from marsbound.core.refusal import ALLOWED
+from marsbound.core.view import View
+from marsbound.games.rocketmen.rules.box import COMPONENTS, DESTINATIONS
+from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
+from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch
+from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
+from marsbound.games.rocketmen.rules.table import (
+    ACTIVE,
+    COPIED,
+    DRAWN,
+    FINISHED,
+    HAND,
+    LIFTED,
+    MARKET,
+    MISSIONS,
+    NONE,
+    PAD_SIZE,
+    PAID,
+    TO,
+    WON_MONEY,
+    WON_SCIENCE,
+    Rocketmen,
+)
+
+COSTS: Final = (*COMPONENTS[:4], "any")
+PAYS: Final = COMPONENTS[:5]
+NO_COPY: Final = "-"
+MARKER_MONEY: Final = 20  # Z8
+
+
+def outlook(view: View) -> dict[str, Any]:
+    """For whoever reads; onlookers read with the eyes of who plays."""
+    table = view.masked
+    assert isinstance(table, Rocketmen)
+    cells = table.cells
+    reader = int(view.player if view.player >= 0 else cells[ACTIVE])
+    launching = cells[TO] != NONE
+    flying = int(cells[ACTIVE]) if launching else NONE
+    return {
+        "destinations": DESTINATIONS[:1] if table.mode.earth_only else DESTINATIONS,
+        "goal": int(table.mode.goal),
+        "missions": int(table.mode.missions),
+        "gives": [unlike_printed(table, seat) for seat in range(table.players)],
+        "prices": prices(table, max(reader, 0)),
+        "purse": purse(table, max(reader, 0)),
+        "owed": owed(table),
+        "paid": {name: int(cells[PAID + at]) for at, name in enumerate(PAYS)},
+        "launches": [
+            [] if cells[FINISHED] or seat == flying else launches(table, seat) for seat in range(table.players)
+        ],
+        "lift": [lifts(table, seat) for seat in range(table.players)],
+        "copies": copies(table) if launching and not cells[LIFTED] and reader == cells[ACTIVE] else {},
+        "abort-loses": abort_loses(table) if launching else 0,
+    }
+
+
+def unlike_printed(table: Rocketmen, seat: i64) -> dict[str, dict[str, int]]:
+    """The cards that give a seat something else now than is printed on them."""
+    found = {}
+    for card in range(table.box.cards):
+        gives = [int(table.gives(seat, card, at)) for at in range(len(COMPONENTS))]
+        if gives != [int(table.box.gives[card * len(COMPONENTS) + at]) for at in range(len(COMPONENTS))]:
+            found[table.box.ids[card]] = {name: number for name, number in zip(COMPONENTS, gives) if number}
+    return found
+
+
+def prices(table: Rocketmen, seat: int) -> dict[str, dict[str, int]]:
+    """What every card on offer costs a seat."""
+    slots = [table.cells[MARKET + slot] for slot in range(table.box.market)]
+    cards = {card for card in slots if card >= 0} | {engine(table, pile) for pile in range(3)}
+    return {
+        table.box.ids[card]: {
+            name: cost for at, name in enumerate(COSTS) if (cost := int(price(table, seat, card, at)))
+        }
+        for card in sorted(cards)
+    }
+
+
+def purse(table: Rocketmen, seat: int) -> dict[str, int]:
+    """What the cards of a hand and the unused markers give together, if all of them pay."""
+    hand = [(card, int(table.count(seat, HAND, card))) for card in range(table.box.cards)]
+    found = {
+        name: sum(number * int(table.gives(seat, card, at)) for card, number in hand if number)
+        for at, name in enumerate(PAYS)
+    }
+    found["money"] += MARKER_MONEY * int(table.unused(seat, WON_MONEY))
+    found["science"] += int(table.unused(seat, WON_SCIENCE))
+    return found
+
+
+def owed(table: Rocketmen) -> dict[str, int]:
+    """By kind, less what science stands for; where it can't be told which, any."""
+    bill = basket_bill(table, table.cells[ACTIVE])
+    kinds = {"computers": bill.computers, "composites": bill.composites, "biotech": bill.biotech, "any": bill.any}
+    left = int(bill.components_missing())
+    components = {name: max(int(number), 0) for name, number in kinds.items()}
+    if sum(components.values()) != left:
+        components = {"any": left}
+    return {"money": max(int(bill.money), 0), **components}
+
+
+def launches(table: Rocketmen, seat: int) -> list[dict[str, Any]]:
+    """Where the planned mission can still go: what it takes, how far it comes by itself, and its odds."""
+    mission = table.plan(seat)
+    if mission == NONE or table.cells[MISSIONS + seat] >= table.mode.missions:
+        return []
+    found = []
+    for to in range(1 if table.mode.earth_only else len(DESTINATIONS)):
+        if table.box.mission_to[mission] >> to & 1:
+            location = target(table, seat, to)
+            if not table.is_there(seat, location):
+                found.append(launch(table, seat, to, location))
+    return found
+
+
+def launch(table: Rocketmen, seat: int, to: int, location: int) -> dict[str, Any]:
+    return {
+        "destination": DESTINATIONS[to],
+        "location": table.box.location_ids[location],
+        "rockets": int(table.box.location_rockets[location]),
+        "lift": int(lift(table, seat, to)),
+        "odds": promise(before_launch(table, seat, to)),
+    }
+
+
+def lifts(table: Rocketmen, seat: i64) -> dict[str, int]:
+    """How far the rocket would come to each destination by components and effects alone."""
+    return {name: int(lift(table, seat, to)) for to, name in enumerate(DESTINATIONS)}
+
+
+def copies(table: Rocketmen) -> dict[str, dict[str, float]]:
+    """Before lift-off: what the launch promises with each card that may be copied, and without."""
+    seat, to = table.cells[ACTIVE], table.cells[TO]
+    found = {NO_COPY: promise(as_it_stands(table, seat, to))}
+    for card in range(table.box.cards):
+        if copy_refusal(table, seat, card) == ALLOWED:
+            copying = table.clone()
+            copying.cells[COPIED] = card
+            found[table.box.ids[card]] = promise(as_it_stands(copying, seat, to))
+    return found
+
+
+def promise(odds: Odds) -> dict[str, float]:
+    return {"success": odds.success, "points": odds.points}
+
+
+def abort_loses(table: Rocketmen) -> int:
+    """How many cards of the pad an abort now would cost."""
+    cells = table.cells
+    return max(0, min(int(cells[DRAWN]) - 1, int(cells[PAD_SIZE + cells[ACTIVE]])))

@@ -1,0 +1,257 @@
+"""Paying: what is owed, what a card or a marker adds, and a payment that wastes least."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from marsbound.core.bits import bit, lowest
+from marsbound.games.rocketmen.rules.box import (
+    ANY,
+    DRAW,
+    FREE_PLACEMENT,
+    HAZARD_CARD,
+    MONEY,
+    SCIENCE,
+)
+from marsbound.games.rocketmen.rules.facts import MARKER_USED, PAID_WITH
+from marsbound.games.rocketmen.rules.table import (
+    AREA,
+    BASKET,
+    BASKET_ENGINES,
+    DRAWS_PENDING,
+    ENGINES,
+    FREE_PLACEMENTS,
+    MARKET,
+    PAID,
+    PURSE,
+    SCORE,
+    USED,
+    WON_MONEY,
+    WON_SCIENCE,
+    Rocketmen,
+)
+
+PAYS_FOR_THE_BASKET: Final = 0x100000000000000  # until the purchase is done
+
+
+def surcharge(table: Rocketmen, seat: i64) -> i64:
+    """What a hazard costs more, by the highest mark that the buyer's own marker has reached."""
+    box = table.box
+    money: i64 = 0
+    for mark in range(len(box.surcharge_from)):
+        if table.cells[SCORE + seat] >= box.surcharge_from[mark]:
+            money = box.surcharge[mark]
+    return money
+
+
+def price(table: Rocketmen, seat: i64, card: i64, component: i64) -> i64:
+    """What a card costs a buyer."""
+    cost = table.box.cost(card, component)
+    if component == MONEY and table.box.type[card] == HAZARD_CARD:
+        cost += surcharge(table, seat)
+    return cost
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)  # made at every question about a purchase
+class Bill:
+    """Money and components: what a basket costs less what was paid."""
+
+    def __init__(self) -> None:
+        self.money: i64 = 0
+        self.computers: i64 = 0
+        self.composites: i64 = 0
+        self.biotech: i64 = 0
+        self.any: i64 = 0
+        self.science: i64 = 0  # paid and not yet counted
+
+    def add(self, table: Rocketmen, seat: i64, card: i64, copies: i64) -> None:
+        costs = table.box.costs
+        at = card * 5
+        self.money += price(table, seat, card, MONEY) * copies
+        self.computers += costs[at + 1] * copies
+        self.composites += costs[at + 2] * copies
+        self.biotech += costs[at + 3] * copies
+        self.any += costs[at + ANY] * copies
+
+    def pay(self, money: i64, computers: i64, composites: i64, biotech: i64, science: i64) -> None:
+        self.money -= money
+        self.computers -= computers
+        self.composites -= composites
+        self.biotech -= biotech
+        self.science += science
+
+    def pay_with(self, table: Rocketmen, seat: i64, card: i64) -> None:
+        gives = table.box.gives
+        at = card * 6
+        self.pay(table.gives(seat, card, MONEY), gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+
+    def components_missing(self) -> i64:
+        """How many components are still needed; science stands for any of the three, "any" takes whatever is over."""
+        missing: i64 = 0
+        over = self.science
+        if self.computers > 0:
+            missing += self.computers
+        else:
+            over -= self.computers
+        if self.composites > 0:
+            missing += self.composites
+        else:
+            over -= self.composites
+        if self.biotech > 0:
+            missing += self.biotech
+        else:
+            over -= self.biotech
+        # only science can stand for a missing one of the three, what is over of the others can't
+        stands_for = min(missing, self.science)
+        missing -= stands_for
+        over -= stands_for
+        if self.any > over:
+            missing += self.any - over
+        return missing
+
+    def settled(self) -> bool:
+        return self.money <= 0 and self.components_missing() == 0
+
+
+def basket_bill(table: Rocketmen, seat: i64) -> Bill:
+    """What the basket still costs."""
+    bill = Bill()
+    cells = table.cells
+    basket = cells[BASKET]
+    while basket:
+        bill.add(table, seat, cells[MARKET + lowest(basket)], 1)
+        basket &= basket - 1
+    for pile in range(i64(3)):
+        if cells[BASKET_ENGINES + pile]:
+            bill.add(table, seat, engine(table, pile), cells[BASKET_ENGINES + pile])
+    bill.pay(cells[PAID], cells[PAID + 1], cells[PAID + 2], cells[PAID + 3], cells[PAID + 4])
+    return bill
+
+
+def engine(table: Rocketmen, pile: i64) -> i64:
+    """The card of an engine pile."""
+    return table.box.first_engine + pile
+
+
+def engine_left(table: Rocketmen, pile: i64) -> bool:
+    cells = table.cells
+    return cells[ENGINES + pile] > cells[BASKET_ENGINES + pile]
+
+
+def all_money(table: Rocketmen, seat: i64) -> i64:
+    """What the hand and the markers come to."""
+    return table.purse_money(seat) + 20 * table.unused(seat, WON_MONEY)
+
+
+def bill_if_all_is_spent(table: Rocketmen, seat: i64) -> Bill:
+    """What the basket would still cost after everything in hand and every marker; below 0 is left for more cards."""
+    cells = table.cells
+    purse = PURSE + seat * 5
+    science = cells[purse + SCIENCE] + table.unused(seat, WON_SCIENCE)
+    bill = basket_bill(table, seat)
+    bill.pay(all_money(table, seat), cells[purse + 1], cells[purse + 2], cells[purse + 3], science)
+    return bill
+
+
+def can_buy(table: Rocketmen, seat: i64, card: i64, all_spent: Bill) -> bool:
+    """Whether a card could be paid together with what is in the basket."""
+    if all_spent.money + table.box.cost(card, MONEY) > 0:  # out of reach, whatever else it costs
+        return False
+    all_spent.add(table, seat, card, 1)
+    enough = all_spent.settled()
+    all_spent.add(table, seat, card, -1)
+    return enough
+
+
+def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:
+    """Whether a card gives anything that is still owed."""
+    if bill.money > 0 and table.gives(seat, card, MONEY) > 0:
+        return True
+    missing = bill.components_missing()
+    if missing == 0:
+        return False
+    gives = table.box.gives
+    at = card * 6
+    bill.pay(0, gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+    less = bill.components_missing() < missing
+    bill.pay(0, -gives[at + 1], -gives[at + 2], -gives[at + 3], -gives[at + SCIENCE])
+    return less
+
+
+def pays(table: Rocketmen, seat: i64, card: i64) -> bool:
+    """Whether a card gives anything one can pay with."""
+    gives = table.box.gives
+    at = card * 6
+    return table.gives(seat, card, MONEY) + gives[at + 1] + gives[at + 2] + gives[at + 3] + gives[at + SCIENCE] > 0
+
+
+def note_what_paid(table: Rocketmen, card: i64) -> None:
+    """A card with an effect WHEN PAYING may use it from now on, this turn."""
+    effect = table.box.effect[card]
+    if effect == DRAW:
+        table.cells[DRAWS_PENDING] += table.box.amount[card]
+    elif effect == FREE_PLACEMENT:
+        for place in range(i64(8)):
+            if table.cells[FREE_PLACEMENTS + place] == 0:
+                table.cells[FREE_PLACEMENTS + place] = 1
+                if table.cells[BASKET] or basket_engines(table):
+                    table.cells[FREE_PLACEMENTS + place] |= PAYS_FOR_THE_BASKET
+                return
+
+
+def free_placements(table: Rocketmen) -> i64:
+    """All free placements in one: 0 if there is none, and above the lowest bit one for each card bought with any."""
+    cells = table.cells
+    found: i64 = 0
+    for place in range(i64(8)):
+        found |= cells[FREE_PLACEMENTS + place]
+    return found
+
+
+def basket_engines(table: Rocketmen) -> i64:
+    cells = table.cells
+    return cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
+
+
+def remember_what_was_bought(table: Rocketmen) -> None:
+    """What an Internet card paid for it may place."""
+    if free_placements(table) == 0:
+        return
+    cards: i64 = 0
+    for slot in range(table.box.market):
+        if table.cells[BASKET] >> slot & 1:
+            cards |= bit(table.cells[MARKET + slot])
+    for pile in range(i64(3)):
+        if table.cells[BASKET_ENGINES + pile]:
+            cards |= bit(engine(table, pile))
+    for place in range(i64(8)):
+        if table.cells[FREE_PLACEMENTS + place] & PAYS_FOR_THE_BASKET:
+            table.cells[FREE_PLACEMENTS + place] = cards << 1 | 1
+
+
+def pay_with_card(table: Rocketmen, seat: i64, card: i64) -> None:
+    """To the play area; its components are paid."""
+    cells = table.cells
+    gives = table.box.gives
+    at = card * 6
+    table.from_hand(seat, card)
+    table.add(seat, AREA, card)
+    cells[PAID] += table.gives(seat, card, MONEY)
+    cells[PAID + 1] += gives[at + 1]
+    cells[PAID + 2] += gives[at + 2]
+    cells[PAID + 3] += gives[at + 3]
+    cells[PAID + 4] += gives[at + SCIENCE]
+    if table.listener is not None:
+        table.tell(PAID_WITH, seat, card)
+    note_what_paid(table, card)
+
+
+def pay_with_marker(table: Rocketmen, seat: i64, marker: i64) -> None:
+    """Turned over until the end of the turn."""
+    table.cells[USED + seat * 2 + marker] += 1
+    if marker == WON_MONEY:
+        table.cells[PAID] += 20
+    else:
+        table.cells[PAID + 4] += 1
+    if table.listener is not None:
+        table.tell(MARKER_USED, seat, marker)

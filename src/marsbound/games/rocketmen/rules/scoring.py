@@ -1,0 +1,243 @@
+"""Points: during the game on the score track, at the end from hazards, tokens, objectives and variants."""
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.core.game import Score
+from marsbound.games.rocketmen.rules.box import (
+    ALL_DESTINATIONS,
+    LOCATIONS,
+    MARS_TOKEN,
+    MOON_TOKEN,
+    MOST_COMPONENT,
+    MOST_HAZARDS,
+    MOST_ROCKETS,
+    ROCKETS,
+)
+from marsbound.games.rocketmen.rules.facts import END_BEGUN
+from marsbound.games.rocketmen.rules.table import (
+    AREA,
+    ARRIVALS,
+    DECK,
+    DEPOT,
+    ENDING,
+    HAND,
+    MISSIONS,
+    NONE,
+    OBJECTIVES,
+    PAD,
+    PLAN,
+    SCORE,
+    SCRAP,
+    STORED,
+    TOKENS,
+    VARIANTS_OPEN,
+    WON_ROCKET,
+    Rocketmen,
+)
+
+
+def gain(table: Rocketmen, seat: i64, points: i64) -> None:
+    """The marker moves; reaching the goal begins the end."""
+    table.cells[SCORE + seat] += points
+    if table.mode.goal and table.cells[SCORE + seat] >= table.mode.goal:
+        begin_the_end(table)
+
+
+def begin_the_end(table: Rocketmen) -> None:
+    if table.cells[ENDING] == 0:
+        table.cells[ENDING] = 1
+        if table.listener is not None:
+            table.tell(END_BEGUN)
+
+
+def owned(table: Rocketmen, seat: i64, card: i64) -> i64:
+    """How many of a card a player has anywhere, the scrapyard included."""
+    total: i64 = 0
+    for row in (HAND, DECK, PAD, AREA, DEPOT, SCRAP, STORED):
+        total += table.count(seat, row, card)
+    if table.cells[PLAN + seat] == card:
+        total += 1
+    return total
+
+
+def hazards_owned(table: Rocketmen, seat: i64) -> i64:
+    total: i64 = 0
+    for card in range(table.box.cards):
+        if table.box.hazards >> card & 1:
+            total += owned(table, seat, card)
+    return total
+
+
+def hazard_points(table: Rocketmen, seat: i64) -> i64:
+    """At the end; in a solo game they scored when they were taken."""
+    if table.solo:
+        return 0
+    return hazards_owned(table, seat) * table.box.hazard_points
+
+
+def token_points(table: Rocketmen, seat: i64) -> i64:
+    total: i64 = 0
+    for token in range(i64(2)):
+        if table.cells[TOKENS + token] == seat:
+            total += 1
+    return total
+
+
+def fulfilled(table: Rocketmen, seat: i64, goal: i64) -> bool:
+    if goal == MOON_TOKEN:
+        return table.cells[TOKENS] == seat
+    if goal == MARS_TOKEN:
+        return table.cells[TOKENS + 1] == seat
+    return table.is_there(seat, goal)
+
+
+def goals_fulfilled(table: Rocketmen, seat: i64, objective: i64) -> i64:
+    found: i64 = 0
+    for which in range(i64(2)):
+        if fulfilled(table, seat, table.box.goals[objective * 2 + which]):
+            found += 1
+    return found
+
+
+def objective_points(table: Rocketmen, seat: i64) -> i64:
+    """The better of the two; in a solo game it scores nothing."""
+    best: i64 = 0
+    if table.solo:
+        return 0
+    for which in range(i64(2)):
+        objective = table.cells[OBJECTIVES + seat * 2 + which]
+        if objective >= 0:
+            goals = goals_fulfilled(table, seat, objective)
+            if goals:
+                best = max(best, table.box.goal_points[objective * 2 + goals - 1])
+    return best
+
+
+def symbols(table: Rocketmen, seat: i64, component: i64) -> i64:
+    """Components on all cards owned, the scrapyard included; rocket achievements count as rocket points."""
+    total: i64 = 0
+    for card in range(table.box.cards):
+        gives = table.box.gives[card * 6 + component]
+        if gives:
+            total += gives * owned(table, seat, card)
+    if component == ROCKETS:
+        total += table.won(seat, WON_ROCKET)
+    return total
+
+
+def destinations_reached(table: Rocketmen, seat: i64) -> i64:
+    """A bit for each destination where the seat has completed a mission."""
+    found: i64 = 0
+    for location in range(i64(LOCATIONS)):
+        if table.is_there(seat, location):
+            found |= bit(table.box.location_to[location])
+    return found
+
+
+def variant_measure(table: Rocketmen, seat: i64, variant: i64) -> i64:
+    """What a variant counts; 0 never scores."""
+    effect = table.box.variant_effect[variant]
+    if effect == MOST_COMPONENT:
+        return symbols(table, seat, table.box.variant_component[variant])
+    if effect == MOST_ROCKETS:
+        return symbols(table, seat, ROCKETS)
+    if effect == MOST_HAZARDS:
+        return hazards_owned(table, seat)
+    if effect == ALL_DESTINATIONS and destinations_reached(table, seat) == 0b111:
+        return 1
+    return 0
+
+
+def variant_points(table: Rocketmen, seat: i64, variant: i64) -> i64:
+    """Tied players each get the full bonus."""
+    if table.cells[VARIANTS_OPEN] >> variant & 1 == 0:
+        return 0
+    own = variant_measure(table, seat, variant)
+    if own == 0:
+        return 0
+    for other in range(table.seats()):
+        if variant_measure(table, other, variant) > own:
+            return 0
+    return table.box.variant_points[variant]
+
+
+def total(table: Rocketmen, seat: i64) -> i64:
+    points = table.cells[SCORE + seat] + hazard_points(table, seat) + token_points(table, seat)
+    points += objective_points(table, seat)
+    for variant in range(i64(len(table.box.variant_ids))):
+        points += variant_points(table, seat, variant)
+    return points
+
+
+def best_location(table: Rocketmen, seat: i64) -> i64:
+    """The farthest and best-scored place reached, NONE without any."""
+    for location in range(i64(LOCATIONS - 1), i64(-1), -1):
+        if table.is_there(seat, location):
+            return location
+    return NONE
+
+
+def winners(table: Rocketmen) -> i64:
+    """The seats that win, a bit each: most points, then the farthest place, then more missions, then together."""
+    if table.solo:
+        return solo_winners(table)
+    best: i64 = NONE
+    found: i64 = 0
+    for seat in range(table.players):
+        if best == NONE or ranking(table, seat) > ranking(table, best):
+            best = seat
+            found = bit(seat)
+        elif ranking(table, seat) == ranking(table, best):
+            found |= bit(seat)
+    return found
+
+
+def ranking(table: Rocketmen, seat: i64) -> i64:
+    """Points, place and missions in one number."""
+    return (total(table, seat) * 64 + best_location(table, seat) + 1) * 64 + table.cells[MISSIONS + seat]
+
+
+def solo_winners(table: Rocketmen) -> i64:
+    """All goals must be fulfilled, and the rival wins ties; nobody wins then."""
+    if goals_fulfilled(table, 0, table.cells[OBJECTIVES]) < 2:
+        return 0
+    if total(table, 0) <= total(table, 1):
+        return 0
+    return 1
+
+
+def other_points(table: Rocketmen, seat: i64) -> i64:
+    """What comes neither from missions nor from hazards; a solo rival's hazards are not told apart."""
+    points = token_points(table, seat) + objective_points(table, seat)
+    for variant in range(i64(len(table.box.variant_ids))):
+        points += variant_points(table, seat, variant)
+    return points
+
+
+def breakdown(table: Rocketmen) -> list[Score]:
+    """Where every point comes from, by seat and source."""
+    found: list[Score] = []
+    for seat in range(table.seats()):
+        hazards = hazards_owned(table, seat) * table.box.hazard_points
+        add_score(found, seat, "missions", "", total(table, seat) - other_points(table, seat) - hazards)
+        add_score(found, seat, "hazards", "", hazards)
+        add_score(found, seat, "tokens", "", token_points(table, seat))
+        add_score(found, seat, "objectives", "", objective_points(table, seat))
+        for variant in range(i64(len(table.box.variant_ids))):
+            add_score(found, seat, "variants", table.box.variant_ids[variant], variant_points(table, seat, variant))
+    return found
+
+
+def add_score(found: list[Score], seat: i64, source: str, item: str, points: i64) -> None:
+    if points:
+        found.append(Score(int(seat), source, item, int(points)))
+
+
+def everywhere(table: Rocketmen) -> bool:
+    """Whether every destination has somebody's marker."""
+    found: i64 = 0
+    for location in range(i64(LOCATIONS)):
+        if table.cells[ARRIVALS + location]:
+            found |= bit(table.box.location_to[location])
+    return found == 0b111

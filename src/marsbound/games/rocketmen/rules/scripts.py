@@ -1,0 +1,236 @@
+"""The game as a script: setup, rounds, the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit, size_of
+from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
+from marsbound.games.rocketmen.rules.drawing import DRAW_CARDS, FillTheMarket
+from marsbound.games.rocketmen.rules.facts import (
+    FIRST_PLAYER,
+    GAME_LOST,
+    GAME_WON,
+    OBJECTIVE_DEALT,
+    OBJECTIVES_DEALT,
+    POINTS_SCORED,
+    SCORE_COUNTED,
+    VARIANT_DRAWN,
+)
+from marsbound.games.rocketmen.rules.scoring import (
+    hazards_owned,
+    objective_points,
+    other_points,
+    token_points,
+    total,
+    variant_points,
+    winners,
+)
+from marsbound.games.rocketmen.rules.streams import FIRST_PLAYERS, OBJECTIVE_CARDS, VARIANT_CARDS, point_of
+from marsbound.games.rocketmen.rules.table import (
+    ENDING,
+    FINISHED,
+    FIRST,
+    NONE,
+    OBJECTIVES,
+    PROGRESS,
+    ROUND,
+    STALLED,
+    VARIANT_EFFECTS,
+    VARIANTS_OPEN,
+    Rocketmen,
+)
+from marsbound.games.rocketmen.rules.turn import TURN
+
+SEAT: Final = Domain("seat", [4])
+OBJECTIVE: Final = Domain("objective", [60])
+VARIANT: Final = Domain("variant", [60])
+VARIANTS_DRAWN: Final = 2
+
+
+class DrawTheFirstPlayer(FromADeck[Rocketmen]):
+    """At random; that never changes."""
+
+    def __init__(self) -> None:
+        super().__init__(SEAT)
+
+    def deck(self, table: Rocketmen, seat: i64) -> i64:
+        return bit(table.players) - 1
+
+    def stream(self, table: Rocketmen, seat: i64) -> i64:
+        return point_of(FIRST_PLAYERS, 0, 0)
+
+    def do(self, table: Rocketmen, seat: i64, who: i64) -> None:
+        table.cells[FIRST] = who
+        if table.listener is not None:
+            table.tell(FIRST_PLAYER, who)
+
+
+class DrawAVariant(FromADeck[Rocketmen]):
+    """Two variants, open, for all."""
+
+    def __init__(self) -> None:
+        super().__init__(VARIANT, WHILE_POSSIBLE)
+
+    def deck(self, table: Rocketmen, seat: i64) -> i64:
+        if size_of(table.cells[VARIANTS_OPEN]) >= VARIANTS_DRAWN:
+            return 0
+        return (bit(len(table.box.variant_ids)) - 1) & ~table.cells[VARIANTS_OPEN]
+
+    def stream(self, table: Rocketmen, seat: i64) -> i64:
+        return point_of(VARIANT_CARDS, 0, size_of(table.cells[VARIANTS_OPEN]))
+
+    def do(self, table: Rocketmen, seat: i64, variant: i64) -> None:
+        open_variant(table, variant)
+        if table.listener is not None:
+            table.tell(VARIANT_DRAWN, variant)
+
+
+def open_variant(table: Rocketmen, variant: i64) -> None:
+    table.cells[VARIANTS_OPEN] |= bit(variant)
+    table.cells[VARIANT_EFFECTS] |= bit(table.box.variant_effect[variant])
+
+
+class DealAnObjective(FromADeck[Rocketmen]):
+    """Two for every player, secret; one for a solo player, whose both goals must be fulfilled."""
+
+    def __init__(self) -> None:
+        super().__init__(OBJECTIVE, WHILE_POSSIBLE)
+
+    def receiver(self, table: Rocketmen) -> i64:
+        """The first place without an objective."""
+        for place in range(table.players * 2):
+            if table.cells[OBJECTIVES + place] == NONE and not (table.solo and place > 0):
+                return place
+        return NONE
+
+    def deck(self, table: Rocketmen, seat: i64) -> i64:
+        if self.receiver(table) == NONE:
+            return 0
+        dealt: i64 = 0
+        for place in range(i64(8)):
+            if table.cells[OBJECTIVES + place] >= 0:
+                dealt |= bit(table.cells[OBJECTIVES + place])
+        if table.solo:
+            return table.box.solo_objectives & ~dealt
+        return (bit(len(table.box.objective_ids)) - 1) & ~dealt
+
+    def stream(self, table: Rocketmen, seat: i64) -> i64:
+        return point_of(OBJECTIVE_CARDS, 0, self.receiver(table))
+
+    def do(self, table: Rocketmen, seat: i64, objective: i64) -> None:
+        place = self.receiver(table)
+        table.cells[OBJECTIVES + place] = objective
+        if table.listener is not None:
+            table.tell_player(place // 2, OBJECTIVE_DEALT, place // 2, objective)
+            table.tell(OBJECTIVES_DEALT, place // 2, 1)
+
+
+class DrawFirstHands(Line[Rocketmen]):
+    """Everybody draws up to the limit."""
+
+    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        for player in range(table.players - 1, i64(-1), -1):
+            table.call(DRAW_CARDS, player, table.box.hand)
+
+
+class PlayARound(Line[Rocketmen]):
+    """Everybody's turn, clockwise from the first player."""
+
+    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        table.cells[ROUND] += 1
+        table.cells[PROGRESS] = 0
+        player = table.cells[FIRST]
+        for _turn in range(table.players):
+            player = player - 1
+            if player < 0:
+                player = table.players - 1
+            table.call(TURN, player)
+
+
+class EndTheRound(Line[Rocketmen]):
+    """Another round, unless the end has begun, or nothing has happened for too long."""
+
+    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        cells = table.cells
+        if cells[PROGRESS]:
+            cells[STALLED] = 0
+        else:
+            cells[STALLED] += 1
+        if cells[ENDING] or cells[STALLED] >= table.box.stalled:
+            return
+        table.call(ROUND_SCRIPT, NOBODY)
+
+
+ROUND_SCRIPT: Final = script("rocketmen/round", PlayARound(), EndTheRound())
+
+
+class CountPoints(Line[Rocketmen]):
+    """Everything is added up, and the winners are named."""
+
+    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+        table.cells[FINISHED] = 1
+        if table.listener is None:
+            return
+        for each in range(table.seats()):
+            hazards = hazards_owned(table, each) * table.box.hazard_points
+            tell_points(table, each, 0, total(table, each) - other_points(table, each) - hazards)
+            tell_points(table, each, 1, hazards)
+            tell_points(table, each, 2, token_points(table, each))
+            tell_points(table, each, 3, objective_points(table, each))
+            for variant in range(i64(len(table.box.variant_ids))):
+                tell_points(table, each, 4, variant_points(table, each, variant))
+            table.tell(SCORE_COUNTED, each, total(table, each))
+        won = winners(table)
+        for each in range(table.seats()):
+            if won >> each & 1:
+                table.tell(GAME_WON, each)
+        if won == 0:
+            table.tell(GAME_LOST)
+
+
+def tell_points(table: Rocketmen, seat: i64, source: i64, points: i64) -> None:
+    if points:
+        table.tell(POINTS_SCORED, seat, source, points)
+
+
+GAME: Final = script(
+    "rocketmen/game",
+    DrawTheFirstPlayer(),
+    FillTheMarket(),
+    DealAnObjective(),
+    DrawFirstHands(),
+    PlayARound(),
+    EndTheRound(),
+    CountPoints(),
+)
+GAME_WITH_DRAWN_VARIANTS: Final = script(
+    "rocketmen/game-variants",
+    DrawTheFirstPlayer(),
+    DrawAVariant(),
+    FillTheMarket(),
+    DealAnObjective(),
+    DrawFirstHands(),
+    PlayARound(),
+    EndTheRound(),
+    CountPoints(),
+)
+GAME_WITHOUT_OBJECTIVES: Final = script(
+    "rocketmen/game-earth",
+    DrawTheFirstPlayer(),
+    FillTheMarket(),
+    DrawFirstHands(),
+    PlayARound(),
+    EndTheRound(),
+    CountPoints(),
+)
+GAME_WITHOUT_OBJECTIVES_WITH_VARIANTS: Final = script(
+    "rocketmen/game-earth-variants",
+    DrawTheFirstPlayer(),
+    DrawAVariant(),
+    FillTheMarket(),
+    DrawFirstHands(),
+    PlayARound(),
+    EndTheRound(),
+    CountPoints(),
+)

@@ -1,0 +1,138 @@
+"""What a player of Rocketmen sees, and which worlds fit it.
+
+Hidden are other players' hands and objectives, and success cards that somebody looked at.  Which cards a player owns
+is open, so everybody knows what is in a hand and its Command Centre together, and how many cards are where.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit, picked_bit, size_of
+from marsbound.core.chance import Generator
+from marsbound.core.view import EVERYTHING, View, with_sealed_blanked
+from marsbound.games.rocketmen.rules.table import (
+    ACTIVE,
+    DECK,
+    DECK_SIZE,
+    FINISHED,
+    HAND,
+    HAND_MASK,
+    HAND_SIZE,
+    KNOWN,
+    NONE,
+    OBJECTIVES,
+    SEEN,
+    SUCCESS,
+    Rocketmen,
+)
+
+HIDDEN: Final = -2
+
+
+def view(table: Rocketmen, player: i64) -> View:
+    """The table with everything blanked out that this player can't know.
+
+    Of another player's hand only the cards remain that everybody knows; all others lie in the Command Centre.
+    """
+    found = with_sealed_blanked(table, player)
+    masked = found.masked
+    if player == EVERYTHING or not isinstance(masked, Rocketmen):
+        return found
+    cells = masked.cells
+    for seat in range(table.players):
+        if seat != player:
+            blank_hand(masked, seat)
+            for which in range(i64(2)):
+                if cells[OBJECTIVES + seat * 2 + which] != NONE and cells[FINISHED] == 0:
+                    cells[OBJECTIVES + seat * 2 + which] = HIDDEN
+    if cells[ACTIVE] != player:
+        for which in range(i64(2)):
+            if cells[SEEN + which] != NONE:
+                cells[SUCCESS + cells[SEEN + which]] += 1
+                cells[SEEN + which] = HIDDEN
+    return found
+
+
+def blank_hand(masked: Rocketmen, seat: i64) -> None:
+    cells = masked.cells
+    hand = masked.row(seat, HAND)
+    deck = masked.row(seat, DECK)
+    known = masked.row(seat, KNOWN)
+    mask: i64 = 0
+    for card in range(masked.box.cards):
+        masked.change_purse(seat, card, cells[known + card] - cells[hand + card])
+        cells[deck + card] += cells[hand + card] - cells[known + card]
+        cells[hand + card] = cells[known + card]
+        if cells[hand + card]:
+            mask |= bit(card)
+    cells[HAND_MASK + seat] = mask
+
+
+def world(view: View, seed: i64) -> Rocketmen:
+    """A table that fits the view: unknown cards of a hand are any of the Command Centre's, all equally likely."""
+    chance = Generator(seed)
+    table = view.masked.clone()
+    assert isinstance(table, Rocketmen)
+    for seat in range(table.players):
+        if seat != view.player and view.player != EVERYTHING:
+            fill_hand(table, seat, chance)
+    deal_objectives(table, chance)
+    see_success_cards(table, chance)
+    table.sow(chance.seed())
+    return table
+
+
+def fill_hand(table: Rocketmen, seat: i64, chance: Generator) -> None:
+    """Draw what is missing of the hand from the Command Centre."""
+    cells = table.cells
+    hand = table.row(seat, HAND)
+    deck = table.row(seat, DECK)
+    in_hand: i64 = 0
+    for card in range(table.box.cards):
+        in_hand += cells[hand + card]
+    missing = cells[HAND_SIZE + seat] - in_hand
+    left = cells[DECK_SIZE + seat] + missing
+    for _draw in range(missing):
+        roll = chance.below(left)
+        card = -1
+        while roll >= 0:
+            card += 1
+            roll -= cells[deck + card]
+        cells[deck + card] -= 1
+        cells[hand + card] += 1
+        cells[HAND_MASK + seat] |= bit(card)
+        table.change_purse(seat, card, 1)
+        left -= 1
+
+
+def deal_objectives(table: Rocketmen, chance: Generator) -> None:
+    cells = table.cells
+    left = bit(len(table.box.objective_ids)) - 1
+    if table.solo:
+        left = table.box.solo_objectives
+    for place in range(i64(8)):
+        if cells[OBJECTIVES + place] >= 0:
+            left &= ~bit(cells[OBJECTIVES + place])
+    for place in range(i64(8)):
+        if cells[OBJECTIVES + place] == HIDDEN:
+            objective = picked_bit(left, chance.below(size_of(left)))
+            cells[OBJECTIVES + place] = objective
+            left &= ~bit(objective)
+
+
+def see_success_cards(table: Rocketmen, chance: Generator) -> None:
+    """Cards that another player looked at and put back."""
+    cells = table.cells
+    for which in range(i64(2)):
+        if cells[SEEN + which] == HIDDEN:
+            total: i64 = 0
+            for value in range(i64(5)):
+                total += cells[SUCCESS + value]
+            roll = chance.below(total)
+            value = -1
+            while roll >= 0:
+                value += 1
+                roll -= cells[SUCCESS + value]
+            cells[SUCCESS + value] -= 1
+            cells[SEEN + which] = value

@@ -1,0 +1,497 @@
+"""The table of Rocketmen: where every card lies, and the small deeds that move them.
+
+Cards of one name are alike, so every zone of a player is a row of counts, one for each card.  Of a face-down pile
+only its content is on the table: which card comes next nature says when it is drawn.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit, lowest
+from marsbound.core.script import Table
+from marsbound.games.rocketmen.rules.box import (
+    ACHIEVEMENTS,
+    DESTINATIONS,
+    MONEY,
+    MONEY_PER_MISSION,
+    MOST_CARDS,
+    ROCKETS,
+    TWO_ENGINES,
+    Box,
+)
+from marsbound.games.rocketmen.rules.facts import (
+    CARD_DISCARDED,
+    CARD_SCRAPPED,
+    PAD_CARD_DISCARDED,
+    ROCKET_MOVED,
+)
+
+SEATS: Final = 4
+NONE: Final = -1
+RIVAL: Final = 1  # the seat of the solo game's rival
+
+# Where each thing begins in the cells
+ROUND: Final = 0
+FIRST: Final = 1
+ACTIVE: Final = 2  # whose turn it is
+ENDING: Final = 3  # whether the last round is being played
+PROGRESS: Final = 4  # whether somebody bought or completed something this round
+STALLED: Final = 5  # full rounds in a row without either
+FINISHED: Final = 6
+ENGINES_BOUGHT: Final = 7
+CREDIT: Final = 8  # money left over in the placing under way
+DRAWS_PENDING: Final = 9  # cards that may still be drawn for what paid
+MARKET_REMOVED: Final = 10  # solo: whether a card was removed this turn
+MARKET_GAPS: Final = 11  # solo: whether the market has a gap to be filled at the end of the turn
+BASKET: Final = 12  # market places chosen for this payment, a bit each
+BASKET_ENGINES: Final = 13  # three
+PAID: Final = 16  # what was paid so far: money, computers, composites, biotech, science
+LIFTED: Final = 21  # whether the rocket has lifted off
+TOKENS: Final = 24  # who has the Moon's and Mars's token
+VARIANTS_OPEN: Final = 26
+# the launch
+TO: Final = 27
+ROCKET: Final = 28
+DRAWN: Final = 29  # success cards that count
+LAST_VALUE: Final = 30  # the success card drawn last, NONE if it can't be changed any more
+COPIED: Final = 31
+PLANNED_FIRST: Final = 32  # whether detailed planning was used
+SEEN: Final = 33  # two success cards seen and put back, the next one first
+OFFERED: Final = 35  # three success cards to choose from
+SUCCESS: Final = 38  # success cards not drawn in this launch, by value
+# the solo rival
+RIVAL_TO: Final = 43
+RIVAL_KIND: Final = 44
+RIVAL_FIELD: Final = 45
+SOLO_PILE: Final = 46
+SOLO_DISCARDS: Final = 47
+SOLO_OPEN: Final = 48  # the cards of the rival's mission
+SHUFFLES: Final = 49  # how often the solo cards were shuffled
+LAUNCHES: Final = 50
+VARIANT_EFFECTS: Final = 51
+FLOWN: Final = 52  # whether somebody launched this turn
+MARKET: Final = 53  # six places
+ENGINES: Final = 59  # three piles
+ARRIVALS: Final = 62  # by location: a bit for each seat
+ORDER: Final = 74  # by location: seats in order of arrival, three bits each from the lowest
+# by seat
+PLAN: Final = 86
+SCORE: Final = 90
+MISSIONS: Final = 94  # completed
+WON: Final = 98  # achievements by seat and kind: money, science, rocket, hand
+USED: Final = 114  # used this turn, by seat: money, science
+OBJECTIVES: Final = 122  # two a seat
+HAND_SIZE: Final = 130
+DECK_SIZE: Final = 134
+DECK_SHUFFLES: Final = 138
+HAND_MASK: Final = 142  # which cards are in hand at all
+PAD_MASK: Final = 146
+PAD_SIZE: Final = 150
+# rows of counts
+TEAL: Final = 154
+PINK: Final = 202
+OUT: Final = 250  # out of the game
+ROWS: Final = 298
+HAND: Final = 0  # rows of a seat
+DECK: Final = 1
+PAD: Final = 2
+AREA: Final = 3
+DEPOT: Final = 4
+SCRAP: Final = 5
+STORED: Final = 6
+STORED_NOW: Final = 7
+KNOWN: Final = 8  # of the hand: cards that everybody knows to be there
+ROWS_PER_SEAT: Final = 9
+ABORTED: Final = 2026  # 1 after an abort, 2 when the last afterburner is left unused
+PURSE: Final = 2027  # what the cards of each hand give together: money, computers, composites, biotech, science
+FREE_PLACEMENTS: Final = 2047  # eight: 0, or 1 and above that a bit for each card bought with it
+CELLS: Final = 2055
+
+FIELDS: Final = [
+    ("round", ROUND, 1),
+    ("first", FIRST, 1),
+    ("active", ACTIVE, 1),
+    ("ending", ENDING, 1),
+    ("progress", PROGRESS, 1),
+    ("stalled", STALLED, 1),
+    ("finished", FINISHED, 1),
+    ("engines-bought", ENGINES_BOUGHT, 1),
+    ("credit", CREDIT, 1),
+    ("draws-pending", DRAWS_PENDING, 1),
+    ("market-removed", MARKET_REMOVED, 1),
+    ("market-gaps", MARKET_GAPS, 1),
+    ("basket", BASKET, 1),
+    ("basket-engines", BASKET_ENGINES, 3),
+    ("paid", PAID, 5),
+    ("free-placements", FREE_PLACEMENTS, 8),
+    ("lifted", LIFTED, 1),
+    ("tokens", TOKENS, 2),
+    ("variants", VARIANTS_OPEN, 1),
+    ("to", TO, 1),
+    ("rocket", ROCKET, 1),
+    ("drawn", DRAWN, 1),
+    ("last-value", LAST_VALUE, 1),
+    ("copied", COPIED, 1),
+    ("planned-first", PLANNED_FIRST, 1),
+    ("seen", SEEN, 2),
+    ("offered", OFFERED, 3),
+    ("success", SUCCESS, 5),
+    ("rival-to", RIVAL_TO, 1),
+    ("rival-kind", RIVAL_KIND, 1),
+    ("rival-field", RIVAL_FIELD, 1),
+    ("solo-pile", SOLO_PILE, 1),
+    ("solo-discards", SOLO_DISCARDS, 1),
+    ("solo-open", SOLO_OPEN, 1),
+    ("shuffles", SHUFFLES, 1),
+    ("launches", LAUNCHES, 1),
+    ("variant-effects", VARIANT_EFFECTS, 1),
+    ("flown", FLOWN, 1),
+    ("market", MARKET, 6),
+    ("engines", ENGINES, 3),
+    ("arrivals", ARRIVALS, 12),
+    ("order", ORDER, 12),
+    ("plan", PLAN, 4),
+    ("score", SCORE, 4),
+    ("missions", MISSIONS, 4),
+    ("won", WON, 16),
+    ("used", USED, 8),
+    ("objectives", OBJECTIVES, 8),
+    ("hand-size", HAND_SIZE, 4),
+    ("deck-size", DECK_SIZE, 4),
+    ("deck-shuffles", DECK_SHUFFLES, 4),
+    ("hand-mask", HAND_MASK, 4),
+    ("pad-mask", PAD_MASK, 4),
+    ("pad-size", PAD_SIZE, 4),
+    ("teal", TEAL, 48),
+    ("pink", PINK, 48),
+    ("out", OUT, 48),
+    ("aborted", ABORTED, 1),
+    ("purse", PURSE, 20),
+    *[
+        (f"{name}-{seat + 1}", ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS, MOST_CARDS)
+        for seat in range(SEATS)
+        for row, name in enumerate(["hand", "deck", "pad", "area", "depot", "scrap", "stored", "stored-now", "known"])
+    ],
+]
+
+WON_MONEY: Final = 0
+WON_SCIENCE: Final = 1
+WON_ROCKET: Final = 2
+WON_HAND: Final = 3
+
+
+class Mode:
+    """What the options change for a whole game."""
+
+    def __init__(self, solo: bool, earth_only: bool, goal: i64, missions: i64, level: i64) -> None:
+        self.solo = solo
+        self.earth_only = earth_only
+        self.tokens = not solo and not earth_only  # for the first on Moon and Mars
+        self.goal: i64 = goal  # points at which the end begins, 0 where it begins otherwise
+        self.missions: i64 = missions  # how many a player can complete
+        self.level: i64 = level  # of the solo rival
+
+
+class Rocketmen(Table):
+    """Named questions and deeds over the cells."""
+
+    def __init__(self, box: Box, players: i64, mode: Mode, cells: "vec[i64]") -> None:
+        super().__init__(cells)
+        self.box = box
+        self.players: i64 = players  # who play; the solo rival isn't one
+        self.mode = mode
+        self.solo = mode.solo
+
+    def clone(self) -> "Rocketmen":
+        other = Rocketmen(self.box, self.players, self.mode, self.cells[:])
+        other.copy_agenda(self)
+        return other
+
+    def variant(self, effect: i64) -> bool:
+        """Whether a variant with this effect is in play."""
+        return self.cells[VARIANT_EFFECTS] >> effect & 1 == 1
+
+    def engine_limit(self) -> i64:
+        """Engines one may buy in a turn."""
+        if self.variant(TWO_ENGINES):
+            return 2
+        return 1
+
+    def seat_count(self) -> i64:
+        return self.players
+
+    def seats(self) -> i64:
+        """Who scores: the players, and the solo rival."""
+        if self.solo:
+            return 2
+        return self.players
+
+    # Rows of cards
+
+    def row(self, seat: i64, row: i64) -> i64:
+        return ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
+
+    def count(self, seat: i64, row: i64, card: i64) -> i64:
+        at = self.row(seat, row) + card
+        return self.cells[at]
+
+    def add(self, seat: i64, row: i64, card: i64) -> None:
+        cells = self.cells
+        cells[self.row(seat, row) + card] += 1
+
+    def take(self, seat: i64, row: i64, card: i64) -> None:
+        cells = self.cells
+        cells[self.row(seat, row) + card] -= 1
+
+    def hand_cards(self, seat: i64) -> i64:
+        """Which cards are in hand, a bit each."""
+        at = HAND_MASK + seat
+        return self.cells[at]
+
+    def hand_size(self, seat: i64) -> i64:
+        at = HAND_SIZE + seat
+        return self.cells[at]
+
+    def pad_cards(self, seat: i64) -> i64:
+        """Which cards lie on the pad, a bit each."""
+        at = PAD_MASK + seat
+        return self.cells[at]
+
+    def in_hand(self, seat: i64, card: i64) -> bool:
+        return self.hand_cards(seat) >> card & 1 == 1
+
+    def on_pad(self, seat: i64, card: i64) -> bool:
+        return self.pad_cards(seat) >> card & 1 == 1
+
+    def plan(self, seat: i64) -> i64:
+        """The mission planned, NONE if there is none."""
+        at = PLAN + seat
+        return self.cells[at]
+
+    def to_hand(self, seat: i64, card: i64) -> None:
+        cells = self.cells
+        cells[self.row(seat, HAND) + card] += 1
+        cells[HAND_SIZE + seat] += 1
+        cells[HAND_MASK + seat] |= bit(card)
+        self.change_purse(seat, card, 1)
+
+    def change_purse(self, seat: i64, card: i64, copies: i64) -> None:
+        cells = self.cells
+        gives = self.box.gives
+        purse = PURSE + seat * 5
+        at = card * 6
+        for component in range(i64(5)):
+            cells[purse + component] += gives[at + component] * copies
+
+    def purse_money(self, seat: i64) -> i64:
+        """All the money of a hand; a government contract is worth what its owner has achieved."""
+        contract = self.box.contract
+        purse = PURSE + seat * 5
+        money = self.cells[purse]
+        if contract >= 0 and self.in_hand(seat, contract):
+            money += self.gives(seat, contract, MONEY) * self.count(seat, HAND, contract)
+        return money
+
+    def from_hand(self, seat: i64, card: i64) -> None:
+        """Whatever leaves a hand is seen: if everybody knew of such a card there, it is that one."""
+        cells = self.cells
+        hand = self.row(seat, HAND) + card
+        known = self.row(seat, KNOWN) + card
+        cells[hand] -= 1
+        cells[HAND_SIZE + seat] -= 1
+        self.change_purse(seat, card, -1)
+        if cells[hand] == 0:
+            cells[HAND_MASK + seat] &= ~bit(card)
+        if cells[known] > 0:
+            cells[known] -= 1
+
+    def to_pad(self, seat: i64, card: i64) -> None:
+        cells = self.cells
+        cells[self.row(seat, PAD) + card] += 1
+        cells[PAD_SIZE + seat] += 1
+        cells[PAD_MASK + seat] |= bit(card)
+
+    def from_pad(self, seat: i64, card: i64) -> None:
+        cells = self.cells
+        pad = self.row(seat, PAD) + card
+        cells[pad] -= 1
+        cells[PAD_SIZE + seat] -= 1
+        if cells[pad] == 0:
+            cells[PAD_MASK + seat] &= ~bit(card)
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        self.from_hand(seat, card)
+        self.add(seat, AREA, card)
+        if self.listener is not None:
+            self.tell(CARD_DISCARDED, seat, card)
+
+    def discard_from_pad(self, seat: i64, card: i64) -> None:
+        """To the play area; with the last storage yard go the cards beneath it."""
+        self.from_pad(seat, card)
+        self.add(seat, AREA, card)
+        if self.listener is not None:
+            self.tell(PAD_CARD_DISCARDED, seat, card)
+        if card == self.yard() and not self.on_pad(seat, card):
+            self.empty_the_yard(seat)
+
+    def scrap_from_hand(self, seat: i64, card: i64) -> None:
+        self.from_hand(seat, card)
+        self.add(seat, SCRAP, card)
+        if self.listener is not None:
+            self.tell(CARD_SCRAPPED, seat, card)
+
+    # The storage yard
+
+    def yard(self) -> i64:
+        return self.box.yard
+
+    def has_yard(self, seat: i64) -> bool:
+        """Whether a storage yard lies on a seat's pad; a pack may have none."""
+        return self.box.yard >= 0 and self.on_pad(seat, self.box.yard)
+
+    def stored(self, seat: i64) -> i64:
+        """How many cards lie beneath a seat's yard."""
+        cells = self.cells
+        start = self.row(seat, STORED)
+        total: i64 = 0
+        for card in range(self.box.cards):
+            total += cells[start + card]
+        return total
+
+    def empty_the_yard(self, seat: i64) -> None:
+        for card in range(self.box.cards):
+            number = self.count(seat, STORED, card)
+            if number:
+                self.cells[self.row(seat, STORED) + card] = 0
+                self.cells[self.row(seat, STORED_NOW) + card] = 0
+                self.cells[self.row(seat, AREA) + card] += number
+
+    # What cards and markers give
+
+    def gives(self, seat: i64, card: i64, component: i64) -> i64:
+        """What a card gives its owner; some are worth more with every mission completed."""
+        if component == MONEY and self.box.effect[card] == MONEY_PER_MISSION:
+            return min(self.box.amount[card] * self.cells[MISSIONS + seat], self.box.most[card])
+        at = card * 6 + component
+        return self.box.gives[at]
+
+    def pad_gives(self, seat: i64, component: i64) -> i64:
+        """All that lies on the pad; a copying card gives what it copies during its launch."""
+        total: i64 = 0
+        cards = self.pad_cards(seat)
+        while cards:
+            card = lowest(cards)
+            total += self.gives(seat, self.acting_as(seat, card), component) * self.count(seat, PAD, card)
+            cards &= cards - 1
+        return total
+
+    def acting_as(self, seat: i64, card: i64) -> i64:
+        """During a launch the launching player's card of industrial espionage is the card it copies."""
+        if card == self.box.copier and self.cells[COPIED] != NONE and seat == self.cells[ACTIVE]:
+            return self.cells[COPIED]
+        return card
+
+    def effect_on_pad(self, seat: i64, effect: i64) -> i64:
+        """A card on the pad that has this effect now, NONE if there is none; the copying card first."""
+        copier = self.box.copier
+        copied = self.cells[COPIED]
+        if (
+            copier >= 0
+            and self.acting_as(seat, copier) != copier
+            and self.on_pad(seat, copier)
+            and self.box.effect[copied] == effect
+        ):
+            return copier
+        cards = self.pad_cards(seat)
+        while cards:
+            card = lowest(cards)
+            if self.box.effect[card] == effect:
+                return card
+            cards &= cards - 1
+        return NONE
+
+    def effects_on_pad(self, seat: i64, effect: i64) -> i64:
+        """How many cards on the pad have this effect now."""
+        total: i64 = 0
+        cards = self.pad_cards(seat)
+        while cards:
+            card = lowest(cards)
+            if self.box.effect[self.acting_as(seat, card)] == effect:
+                total += self.count(seat, PAD, card)
+            cards &= cards - 1
+        return total
+
+    def rocket_points(self, seat: i64) -> i64:
+        return self.pad_gives(seat, ROCKETS) + self.won(seat, WON_ROCKET)
+
+    def won(self, seat: i64, achievement: i64) -> i64:
+        at = WON + seat * 4 + achievement
+        return self.cells[at]
+
+    def unused(self, seat: i64, achievement: i64) -> i64:
+        """Money or science markers that can still be used this turn."""
+        at = USED + seat * 2 + achievement
+        return self.won(seat, achievement) - self.cells[at]
+
+    def hand_limit(self, seat: i64) -> i64:
+        return self.box.hand + self.won(seat, WON_HAND)
+
+    # The launch
+
+    def move_rocket(self, seat: i64, fields: i64) -> None:
+        self.cells[ROCKET] += fields
+        if fields and self.listener is not None:
+            self.tell(ROCKET_MOVED, seat, fields, self.cells[ROCKET])
+
+    def arrived(self) -> bool:
+        """Whether the goal of the launch is reached."""
+        return self.cells[ROCKET] >= self.box.distance[self.cells[TO]]
+
+    def is_there(self, seat: i64, location: i64) -> bool:
+        at = ARRIVALS + location
+        return self.cells[at] >> seat & 1 == 1
+
+    # Words for the notation
+
+    def extent(self, kind: str) -> int:
+        if kind == "seat":
+            return self.players
+        if kind == "card":
+            return self.box.cards
+        if kind == "slot":
+            return self.box.market
+        return 1 << 16
+
+    def word(self, kind: str, value: int) -> str:
+        if value < 0 and kind != "number":
+            return "nobody" if kind == "seat" else "nothing"
+        if kind == "seat":
+            return str(value + 1)
+        if kind == "card":
+            return self.box.ids[value]
+        if kind == "destination":
+            return DESTINATIONS[value]
+        if kind == "location":
+            return self.box.location_ids[value]
+        if kind == "slot":
+            return f"m{value + 1}"
+        if kind == "engine":
+            return self.box.ids[self.box.first_engine + value]
+        if kind == "achievement":
+            return ACHIEVEMENTS[value]
+        if kind == "objective":
+            return self.box.objective_ids[value]
+        if kind == "variant":
+            return self.box.variant_ids[value]
+        if kind == "solo":
+            return self.box.solo_ids[value]
+        if kind == "source":
+            return SOURCES[value]
+        if kind == "yes":
+            return "yes" if value else "no"
+        return str(value)
+
+
+SOURCES: Final = ["missions", "hazards", "tokens", "objectives", "variants"]

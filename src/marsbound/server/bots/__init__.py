@@ -1,0 +1,1 @@
+"""Bots of tables think in worker processes."""

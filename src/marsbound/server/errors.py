@@ -1,0 +1,50 @@
+"""What can be wrong with a message: a code for programs, a sentence for people who write them."""
+
+from typing import Final
+
+from marsbound.core.refusal import Refused
+from marsbound.server.wire.server_messages import Problem
+
+STATUS: Final = {
+    "bad-message": 400,
+    "bad-input": 422,
+    "no-identity": 401,
+    "not-invited": 403,
+    "not-host": 403,
+    "not-yours": 403,
+    "not-here": 403,
+    "bad-origin": 403,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-bots": 429,
+    "too-many-hints": 429,
+    "too-many-tables": 429,
+    "too-slow": 408,
+    "full": 503,
+    "not-stored": 503,
+}
+
+
+class ServerError(Exception):
+    """Something that was asked for and isn't done."""
+
+    def __init__(self, code: str, message: str, reason: str | None = None, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.reason = reason
+        self.rule = rule
+
+    @property
+    def problem(self) -> Problem:
+        return Problem(code=self.code, message=self.message, reason=self.reason, rule=self.rule)
+
+    @property
+    def status(self) -> int:
+        """What REST answers: there is no such thing, or it can't be done now, if nothing else is said."""
+        return STATUS.get(self.code, 404 if self.code.startswith("no-such") else 409)
+
+
+def refused(refusal: Refused) -> ServerError:
+    found = refusal.refusal
+    return ServerError("refused", str(refusal), found.reason, found.rule)

@@ -1,0 +1,1 @@
+"""How requests and sockets come in: routes, limits, the page's files."""

@@ -1,0 +1,170 @@
+"""The server as an application: what is started, where requests go."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from marsbound.server.bots.bot_pool import BotPool
+from marsbound.server.bots.engine_build import Engine
+from marsbound.server.errors import ServerError
+from marsbound.server.http.api import library as library_api
+from marsbound.server.http.api import network as network_api
+from marsbound.server.http.api import tables as tables_api
+from marsbound.server.http.api.base import as_json, wrong
+from marsbound.server.http.guard import Guard
+from marsbound.server.http.sockets import Sockets
+from marsbound.server.http.static_files import PageFiles
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.packs.pack_cache import PackCache, keep_all_in_use
+from marsbound.server.packs.uploads import PackUploads
+from marsbound.server.people import People
+from marsbound.server.presenting.replays import Records, Replays
+from marsbound.server.services import Services
+from marsbound.server.settings import Settings
+from marsbound.server.store import library, tables
+from marsbound.server.store.database import Database, database_url
+from marsbound.server.tables.lobby import Lobby
+from marsbound.server.tables.rooms import Rooms
+from marsbound.server.tables.turn_webhooks import TurnWebhooks
+
+PAGE: Final = Path(__file__).resolve().parents[1] / "web" / "static"
+PACKING: Final = Middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
+"""Of the larger answers: packs, records, the steps of a replay."""
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>marsbound</title></head><body>
+<h1>marsbound</h1>
+<p>The server runs, but its page isn't built. In a source checkout, <code>scripts/web</code> builds it.</p>
+<p>The interface for programs is at <code>/api/v1/about</code>.</p>
+</body></html>
+"""
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    database = Database(database_url(settings.database), settings.durable)
+    services = Services(
+        settings,
+        database,
+        PackCache(database),
+        BotPool(settings.bot_pool, settings.patience),
+        TurnWebhooks(settings.private_webhooks, settings.webhook_certificates),
+    )
+    await count_no_downtime(services)
+    await services.database.write(lambda connection: keep_all_in_use(connection, services.now()))
+
+    def engine_changed(engine: Engine) -> None:
+        if engine.state == "compiled":
+            services.bot_pool.renew()
+        app.state.say(engine)
+
+    engine = Engine(settings.compile_engine, engine_changed)
+    app.state.engine = engine
+    rooms = Rooms(services)
+    app.state.services = services
+    app.state.rooms = rooms
+    app.state.people = People(services)
+    app.state.lobby = Lobby(services, rooms)
+    app.state.packs = PackUploads(services)
+    app.state.records = Records(services, rooms)
+    app.state.replays = Replays(services, app.state.records)
+    app.state.sockets = Sockets(services, rooms, app.state.people)
+    looking_after = asyncio.create_task(rooms.run(), name="rooms")
+    log("started", database=database.engine.dialect.name)
+    try:
+        yield
+    finally:
+        looking_after.cancel()
+        await engine.close()
+        await rooms.close()
+        with suppress(Exception):
+            await rooms.beat()
+        await services.bot_pool.close()
+        for errand in list(services.errands):
+            errand.cancel()
+        database.close()
+        log("stopped")
+
+
+async def count_no_downtime(services: Services) -> None:
+    """While no server ran no clock ran either."""
+    now = services.now()
+    last = await services.database.read(library.last_heartbeat)
+    if last is not None and now > last:
+        await services.database.write(lambda connection: tables.postpone(connection, now - last))
+    await services.database.write(lambda connection: library.beat(connection, now))
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the database answers and the event loop turns."""
+    try:
+        async with asyncio.timeout(5):
+            await request.app.state.services.database.write(library.last_heartbeat)
+    except Exception as error:
+        return as_json({"healthy": False, "cause": type(error).__name__}, 503)
+    state = request.app.state
+    return as_json({"healthy": True, "rooms": len(state.rooms.rooms), "engine": state.engine.state})
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+
+async def socket(websocket: WebSocket) -> None:
+    await websocket.app.state.sockets.serve(websocket)
+
+
+async def not_built(request: Request) -> Response:
+    return HTMLResponse(NOT_BUILT)
+
+
+async def nothing_there(request: Request, error: Exception) -> Response:
+    """The page finds its own way at addresses that aren't files."""
+    path, page = request.url.path, request.app.state.page / "index.html"
+    is_place = request.method == "GET" and not path.startswith(("/api/", "/ws/", "/assets/")) and "." not in path
+    if is_place and page.exists():
+        return FileResponse(page)
+    return wrong(ServerError("no-such-page", f"there is nothing at {request.url.path[:100]}"))
+
+
+async def not_that_way(request: Request, error: Exception) -> Response:
+    problem = ServerError("bad-method", f"{request.method} isn't possible here").problem
+    return as_json({"problem": problem}, 405)
+
+
+def say_nothing(engine: Engine) -> None:
+    """Where nobody reads what a server says."""
+
+
+def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
+    routes: list[BaseRoute] = [
+        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES], middleware=[PACKING]),
+        WebSocketRoute("/ws/tables/{id}", socket),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+    ]
+    if (page / "index.html").exists():
+        routes.append(Mount("/", PageFiles(directory=page, html=True)))
+    else:
+        routes.append(Route("/", not_built))
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, settings=settings)],
+        exception_handlers={404: nothing_there, 405: not_that_way},
+    )
+    app.state.settings = settings
+    app.state.page = page
+    app.state.say = say
+    return app

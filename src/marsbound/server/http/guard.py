@@ -1,0 +1,197 @@
+"""Before anything else: is the request small, slow and honest enough?  And the headers that keep browsers safe."""
+
+import asyncio
+from time import perf_counter
+from typing import Final
+from urllib.parse import unquote_plus, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from marsbound.server.errors import ServerError
+from marsbound.server.http.addresses import place_of
+from marsbound.server.http.api.base import wrong
+from marsbound.server.http.control_characters import CONTROL, named
+from marsbound.server.http.rate_limits import Buckets
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.settings import Settings
+
+LARGEST_BODY: Final = 1_200_000  # a pack with its texts, or a record
+LONGEST_PATH: Final = 2000
+BODY_SECONDS: Final = 15.0
+COSTLY: Final = 5.0  # requests that a pack or a record counts as
+REQUESTS_PER_SOCKET: Final = 4  # that an address may make in the time in which it may open a socket
+UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+# Styles in attributes are how a board's pieces are placed; styles and scripts in the page itself are forbidden.
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = Buckets(settings.requests_per_second)
+        self.sockets = Buckets(settings.requests_per_second / REQUESTS_PER_SOCKET)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket" and (problem := self.problem_of_socket(scope)) is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem})
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+        status = 500
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                add_headers(scope, message)
+            await send(message)
+
+        try:
+            self.check(scope)
+            body = await limited_body(scope, receive)
+        except ServerError as trouble:
+            refusal = wrong(trouble)
+            if trouble.code in ("too-slow", "too-large"):
+                refusal.headers["Connection"] = "close"  # whatever else comes on it isn't waited for
+            await refusal(scope, receive, send_safely)
+        else:
+            await self.app(scope, replaying(body, receive), send_safely)
+        finally:
+            METRICS.count("requests_total", status=str(status))
+            if status >= 500:
+                log("request", level="error", method=scope["method"], path=scope["path"], status=status)
+            else:
+                seconds = round(perf_counter() - began, 4)
+                log(
+                    "request", level="debug", method=scope["method"], path=scope["path"], status=status, seconds=seconds
+                )
+
+    def check(self, scope: Scope) -> None:
+        address = place_in(scope)
+        if scope["path"].startswith("/api/") and not self.buckets.take(address, cost_of(scope)):
+            raise ServerError("too-fast", "more requests than anybody needs; wait a little")
+        if len(scope["raw_path"] or b"") + len(scope["query_string"]) > LONGEST_PATH:
+            raise ServerError("too-large", f"an address has at most {LONGEST_PATH} letters")
+        if (found := CONTROL.search(address_of(scope))) is not None:
+            raise ServerError("bad-input", f"the address holds the control character {named(found[0])}")
+        if scope["method"] in UNSAFE and not self.origin_is_ours(scope):
+            raise ServerError("bad-origin", "this page may not change anything here")
+
+    def problem_of_socket(self, scope: Scope) -> str | None:
+        if CONTROL.search(address_of(scope)):
+            return "bad-input"
+        if not self.origin_is_ours(scope):
+            return "bad-origin"
+        return None if self.sockets.take(place_in(scope)) else "too-fast"
+
+    def origin_is_ours(self, scope: Scope) -> bool:
+        """Browsers say which page a request comes from; other programs don't, and have nothing to abuse."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if origin in self.settings.origins:
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host")
+
+
+def place_in(scope: Scope) -> str:
+    return place_of(scope["client"][0] if scope.get("client") else "")
+
+
+def cost_of(scope: Scope) -> float:
+    """As many usual requests as it takes time."""
+    path, posted = scope["path"], scope["method"] == "POST"
+    return COSTLY if posted and path.endswith(("/replays", "/packs")) else 1.0
+
+
+def address_of(scope: Scope) -> str:
+    """All that an address says, with what was written as %XX."""
+    return str(scope["path"]) + unquote_plus(scope["query_string"].decode("latin-1"))
+
+
+async def limited_body(scope: Scope, receive: Receive) -> bytes:
+    """All of it, if it comes soon and isn't too much."""
+    announced = Headers(scope=scope).get("content-length", "0")
+    if not announced.isdecimal() or len(announced) > 12 or int(announced) > LARGEST_BODY:
+        raise ServerError("too-large", f"a body has at most {LARGEST_BODY} bytes")
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    break
+                parts.append(message.get("body", b""))
+                size += len(parts[-1])
+                if size > LARGEST_BODY:
+                    raise ServerError("too-large", f"a body has at most {LARGEST_BODY} bytes")
+                if not message.get("more_body", False):
+                    break
+    except TimeoutError:
+        raise ServerError("too-slow", f"a body has to come within {BODY_SECONDS:g} seconds") from None
+    return b"".join(parts)
+
+
+def replaying(body: bytes, receive: Receive) -> Receive:
+    """The body that was read already, then whatever comes."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
+
+
+def add_headers(scope: Scope, message: Message) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
+    elif scope["path"].startswith("/assets/"):
+        headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    else:
+        headers["Cache-Control"] = "no-cache"

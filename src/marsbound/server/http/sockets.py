@@ -1,0 +1,215 @@
+"""A table's socket: hello, then questions and answers until one side closes it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import MutableMapping
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from marsbound import __version__
+from marsbound.server.errors import ServerError
+from marsbound.server.http.addresses import place_of
+from marsbound.server.http.control_characters import check_letters
+from marsbound.server.http.rate_limits import Bucket, Buckets
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.people import People
+from marsbound.server.presenting.table import note_shown
+from marsbound.server.services import Services
+from marsbound.server.tables.broadcast import eyes_of, news, table_shown
+from marsbound.server.tables.client import ENCODER, Client
+from marsbound.server.tables.commands import carry_out
+from marsbound.server.tables.lobby import may_see
+from marsbound.server.tables.room import Room
+from marsbound.server.tables.rooms import Rooms
+from marsbound.server.wire import WIRE, client_messages
+from marsbound.server.wire.server_messages import NotDone, Welcome
+
+HELLO_SECONDS: Final = 10.0
+LARGEST_MESSAGE: Final = 16_384
+MOST_WRONG: Final = 100  # unreadable or too fast messages until the socket is closed
+COSTLY: Final = 4.0  # messages that looking ahead or a hint counts as
+SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
+BREATHER: Final = 0.2  # seconds without reading for who sends too fast
+NOTES_TOLD: Final = 200
+DECODER: Final = msgspec.json.Decoder(client_messages.Ask)
+
+
+class Sockets:
+    def __init__(self, services: Services, rooms: Rooms, people: People) -> None:
+        self.services = services
+        self.rooms = rooms
+        self.people = people
+        self.open: Counter[str] = Counter()
+        self.messages = Buckets(SOCKETS_WORTH * services.settings.messages_per_second)  # of each address
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Starlette's endpoint."""
+        address = place_of(socket.client.host if socket.client is not None else "")
+        settings = self.services.settings
+        if self.open.total() >= settings.most_connections or self.open[address] >= settings.connections_per_address:
+            await socket.close(1013, "full")
+            return
+        self.open[address] += 1
+        METRICS.gauge("connections", self.open.total())
+        try:
+            await socket.accept()
+            await self.converse(socket, address)
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            pass
+        except Exception as error:
+            log("socket-failed", level="error", cause=repr(error))
+            with suppress(Exception):
+                await socket.close(1011)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+            METRICS.gauge("connections", self.open.total())
+
+    async def converse(self, socket: WebSocket, place: str) -> None:
+        client, room = Client(None), None
+        client.place = place
+        writer = asyncio.create_task(write(socket, client))
+        try:
+            try:
+                hello = await asyncio.wait_for(self.hello(socket), HELLO_SECONDS)
+                person = None
+                if hello.secret is not None:
+                    person = await self.people.of_secret(hello.secret)
+                    if person is None:
+                        raise ServerError("no-identity", "this secret is nobody's")
+                    self.services.client_addresses.seen(person.id, place)
+                client.person, client.muted = person, await self.people.muted_by(person)
+                room = await self.rooms.room(socket.path_params["id"])
+                await welcome(room, client, hello)
+            except TimeoutError:
+                client.dismiss("too-slow", f"hello has to come within {HELLO_SECONDS:g} seconds", again=False)
+            except ServerError as trouble:
+                client.dismiss(trouble.code, trouble.message, again=trouble.code in ("restart", "not-stored"))
+            else:
+                await self.listen(socket, client, room)
+        finally:
+            if room is not None:
+                self.services.send_out(goodbye(room, client), f"goodbye-{room.id}")
+            client.outbox.put_nowait(None)
+            if client.closed:  # its last word shall still go out
+                with suppress(TimeoutError, asyncio.CancelledError):
+                    await asyncio.wait_for(writer, 5)
+            writer.cancel()
+
+    async def hello(self, socket: WebSocket) -> client_messages.Hello:
+        ask = read(await socket.receive())
+        if not isinstance(ask, client_messages.Hello):
+            raise ServerError("bad-message", "the first message has to be hello")
+        if ask.wire != WIRE:
+            raise ServerError("wire-version", f"this server speaks version {WIRE} of the wire, not {ask.wire}")
+        return ask
+
+    async def listen(self, socket: WebSocket, client: Client, room: Room) -> None:
+        bucket = Bucket(self.services.settings.messages_per_second)
+        wrong = 0
+        while not client.closed:
+            message = await socket.receive()
+            try:
+                ask = read(message)
+                cost = COSTLY if isinstance(ask, client_messages.Preview | client_messages.AskHint) else 1.0
+                if not (bucket.take(cost) and self.messages.take(client.place, cost)):
+                    id = getattr(ask, "id", None)
+                    client.tell(NotDone(id=id, problem=ServerError("too-fast", "wait a little").problem))
+                    raise ServerError("too-fast", "")
+            except ServerError as trouble:
+                METRICS.count("messages_total", result=trouble.code)
+                wrong += 1
+                if trouble.message:
+                    client.tell(NotDone(id=None, problem=trouble.problem))
+                if wrong >= MOST_WRONG:
+                    client.dismiss("bad-message", "too many messages that can't be answered", again=False)
+                elif trouble.code == "too-fast":
+                    await asyncio.sleep(BREATHER)  # what comes meanwhile isn't even read
+                continue
+            await carry_out(room, client, ask)
+
+
+def read(message: MutableMapping[str, Any]) -> client_messages.Ask:
+    """A message of the socket, if it can be understood."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise ServerError("bad-message", "messages are text, not bytes")
+    if len(text) > LARGEST_MESSAGE:
+        raise ServerError("too-large", f"a message has at most {LARGEST_MESSAGE} letters")
+    try:
+        ask: client_messages.Ask = DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raise ServerError("bad-message", str(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ServerError("bad-message", f"not JSON: {error}") from None
+    check_letters(ask, "bad-message")
+    return ask
+
+
+async def welcome(room: Room, client: Client, hello: client_messages.Hello) -> None:
+    """Everything one has to know to begin with, or since one was here last."""
+
+    def enter() -> None:
+        may_see(room, client.person, hello.invitation)
+        state = room.state
+        room.clients.add(client)
+        state.table_changed = True
+        is_host = client.person is not None and state.table.host == client.person.id
+        notes = [note for note in state.notes if note.kind != "said" or note.person not in client.muted]
+        client.tell(
+            Welcome(
+                wire=WIRE,
+                server=__version__,
+                now=room.services.now(),
+                person=client.person_id,
+                yours=state.players_of(client.person_id),
+                invitation=state.table.invitation if is_host else None,
+                table=table_shown(state, room.clients),
+                notes=[note_shown(note) for note in notes[-NOTES_TOLD:]],
+                muted=sorted(client.muted),
+            )
+        )
+        if state.live_game is None:
+            return
+        seen = {told.eye: told.version for told in hello.seen}
+        for eye in eyes_of(state, client):
+            away = state.seats[eye].seen if eye >= 0 else None
+            client.send(ENCODER.encode(news(state, eye, seen.get(eye, 0), away)))
+            client.told[eye] = state.live_game.version(eye)
+
+    await room.do(enter)
+
+
+async def goodbye(room: Room, client: Client) -> None:
+    if client not in room.clients:
+        return
+    if room.closed:
+        room.clients.discard(client)
+        return
+
+    def leave() -> None:
+        room.clients.discard(client)
+        room.state.table_changed = True
+
+    with suppress(ServerError):
+        await room.do(leave)
+
+
+async def write(socket: WebSocket, client: Client) -> None:
+    """What waits in the outbox goes out, one message after the other."""
+    with suppress(Exception):
+        while True:
+            message = await client.outbox.get()
+            if message is None:
+                break
+            await socket.send_text(message.decode())
+    client.closed = True
+    with suppress(Exception):
+        await socket.close(1000)

@@ -1,0 +1,1 @@
+"""The packs that tables use, built-in and uploaded."""

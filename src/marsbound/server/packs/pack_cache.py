@@ -1,0 +1,81 @@
+"""The packs there are: built-in ones of this and earlier releases, and those that owners have uploaded."""
+
+import msgspec
+from sqlalchemy import Connection
+
+from marsbound.core.game import Game
+from marsbound.games.pack_archive import released, released_text
+from marsbound.games.packs import builtin, check_text, packs
+from marsbound.games.registry import game_named
+from marsbound.packs import Pack
+from marsbound.server.errors import ServerError
+from marsbound.server.store import library
+from marsbound.server.store.database import Database
+from marsbound.server.store.rows import PackRow
+
+UPLOADED = "uploaded.toml"
+
+
+class LoadedPack(msgspec.Struct):
+    """A pack in the form that tables refer to; `toml` only of one that isn't part of the package."""
+
+    game: Game
+    pack: Pack
+    box: object
+    toml: str | None
+    built_in: bool = True  # in this release or an earlier one
+
+
+class PackCache:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.known: dict[str, LoadedPack] = {}
+        for pack in packs().values():
+            self.known[pack.hash] = loaded_pack(pack, None)
+
+    async def of(self, game: str, hash: str | None) -> LoadedPack:
+        """A game with one of its packs; its own if none is named."""
+        wanted = hash or builtin(game).hash
+        if wanted not in self.known:
+            self.known[wanted] = await self.database.read(lambda connection: found(connection, wanted))
+        loaded_pack = self.known[wanted]
+        if loaded_pack.pack.game != game:
+            raise ServerError(
+                "bad-input", f"pack {loaded_pack.pack.name} is for {loaded_pack.pack.game}, not for {game}"
+            )
+        return loaded_pack
+
+
+def found(connection: Connection, hash: str) -> LoadedPack:
+    """A pack of the package, or one that the database keeps: an owner's, or of a release that isn't known here."""
+    own = released(hash)
+    if own is not None:
+        return loaded_pack(own, None)
+    kept = library.pack_kept(connection, hash)
+    if kept is None:
+        raise ServerError("no-such-pack", f'there is no pack with hash "{hash}"')
+    pack = check_text(kept.toml, UPLOADED).pack
+    if pack is None or pack.hash != hash:
+        raise ServerError("no-such-pack", f"pack {kept.name} isn't what it was: this version reads it otherwise")
+    return loaded_pack(pack, kept.toml, kept.built_in)
+
+
+def loaded_pack(pack: Pack, toml: str | None, built_in: bool = True) -> LoadedPack:
+    game = game_named(pack.game)
+    return LoadedPack(game, pack, game.box(pack), toml, built_in)
+
+
+# What tables use is kept with them
+
+
+def keep(connection: Connection, hash: str, now: float) -> None:
+    """A built-in pack that something stored here needs: whatever release opens it finds the pack with it."""
+    pack, toml = released(hash), released_text(hash)
+    if pack is not None and toml is not None:
+        row = PackRow(hash=hash, game=pack.game, name=pack.name, toml=toml, texts="{}", built_in=True, created_at=now)
+        library.add_pack(connection, row)
+
+
+def keep_all_in_use(connection: Connection, now: float) -> None:
+    for hash in library.packs_missing(connection):
+        keep(connection, hash, now)

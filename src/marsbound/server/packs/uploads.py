@@ -1,0 +1,126 @@
+"""Packs that owners of a box have corrected and uploaded, and the built-in ones beside them."""
+
+import asyncio
+
+import msgspec
+
+from marsbound.games.pack_archive import released, template
+from marsbound.games.packs import check_text, packs
+from marsbound.packs import Pack, describe
+from marsbound.packs.check import Checked
+from marsbound.packs.description import EntryRow
+from marsbound.packs.mistakes import Mistake
+from marsbound.server.errors import ServerError
+from marsbound.server.packs.pack_cache import UPLOADED
+from marsbound.server.services import Services
+from marsbound.server.store import library as store
+from marsbound.server.store.rows import PackRow
+from marsbound.server.wire.library import (
+    CheckedPack,
+    EntryShown,
+    FieldShown,
+    MistakeShown,
+    NewPack,
+    PackList,
+    PackShown,
+)
+from marsbound.text import LANGUAGES, BadText
+from marsbound.text.texts import parse
+
+MOST_LISTED = 200
+
+
+class PackUploads:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def listed(self) -> PackList:
+        kept = await self.services.database.read(lambda connection: store.packs_kept(connection, MOST_LISTED))
+        uploaded = await asyncio.to_thread(lambda: [shown(pack, row) for row in kept if (pack := pack_of(row))])
+        found = [shown(pack, None) for pack in packs().values()] + uploaded
+        return PackList(packs=[msgspec.structs.replace(pack, entries=[], texts={}) for pack in found])
+
+    async def shown(self, hash: str) -> PackShown:
+        own = released(hash)
+        if own is not None:
+            return shown(own, None)
+        kept = await self.services.database.read(lambda connection: store.pack_kept(connection, hash))
+        pack = await asyncio.to_thread(pack_of, kept) if kept is not None else None
+        if pack is None:
+            raise ServerError("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
+        return shown(pack, kept)
+
+    async def file(self, hash: str) -> tuple[str, str]:
+        """A pack to be corrected, its name and the text of its file; a built-in one under a new name."""
+        own = released(hash)
+        if own is not None:
+            return f"my-{own.name}", template(hash, f"my-{own.name}")
+        kept = await self.services.database.read(lambda connection: store.pack_kept(connection, hash))
+        if kept is None:
+            raise ServerError("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
+        return kept.name, kept.toml
+
+    async def add(self, new: NewPack) -> CheckedPack:
+        checked, mistakes = await asyncio.to_thread(check, new)
+        notes = [str(note) for note in checked.notes]
+        if mistakes or checked.pack is None:
+            return CheckedPack(pack=None, mistakes=mistakes, notes=notes)
+        pack = checked.pack
+        row = PackRow(
+            hash=pack.hash,
+            game=pack.game,
+            name=pack.name,
+            toml=new.toml,
+            texts=msgspec.json.encode(new.texts).decode(),
+            created_at=self.services.now(),
+        )
+        if released(pack.hash) is None:
+            await self.services.database.write(lambda connection: store.add_pack(connection, row))
+        return CheckedPack(pack=await self.shown(pack.hash), mistakes=[], notes=notes)
+
+
+def check(new: NewPack) -> tuple[Checked, list[MistakeShown]]:
+    """Everything that is wrong with a pack and with the texts it brings."""
+    checked = check_text(new.toml, UPLOADED)
+    found = list(checked.mistakes)
+    if checked.pack is not None and checked.pack.name in packs():
+        what = f'name is "{checked.pack.name}", which is the built-in pack\'s'
+        found.append(Mistake(UPLOADED, "pack", what, "expected a name of its own"))
+    for language, text in new.texts.items():
+        if language not in LANGUAGES:
+            found.append(Mistake(UPLOADED, language[:20], "is no language", f"expected one of {', '.join(LANGUAGES)}"))
+            continue
+        try:
+            parse(text, f"{language}.ftl")
+        except (BadText, RecursionError) as problem:
+            found.append(Mistake(UPLOADED, f"{language}.ftl", str(problem), "expected Fluent messages"))
+    return checked, [
+        MistakeShown(where=mistake.entry, what=mistake.what, expected=mistake.expected) for mistake in found
+    ]
+
+
+def pack_of(row: PackRow) -> Pack | None:
+    return check_text(row.toml, UPLOADED).pack
+
+
+def shown(pack: Pack, row: PackRow | None) -> PackShown:
+    found = describe(pack)
+    return PackShown(
+        name=pack.name,
+        game=pack.game,
+        hash=pack.hash,
+        based_on=pack.based_on,
+        built_in=row is None or row.built_in,
+        counts=dict(found.counts),
+        pedigrees=dict(found.pedigrees),
+        entries=[entry_shown(entry) for entry in found.entries],
+        texts=msgspec.json.decode(row.texts, type=dict[str, str]) if row is not None else {},
+    )
+
+
+def entry_shown(entry: EntryRow) -> EntryShown:
+    fields = [
+        FieldShown(name=field.name, value=field.value, text=field.text, pedigree=field.pedigree)
+        for field in entry.fields
+    ]
+    return EntryShown(section=entry.section, id=entry.id, pedigree=entry.pedigree, fields=fields, note=entry.note)

@@ -1,0 +1,1 @@
+"""What is shown of tables and games, in the wire's words."""

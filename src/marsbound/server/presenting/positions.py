@@ -1,0 +1,88 @@
+"""A game as one pair of eyes sees it, in the wire's words."""
+
+from marsbound.core.events import Event
+from marsbound.core.notation import answer_text
+from marsbound.core.play import Play
+from marsbound.server.presenting.picture import pictured
+from marsbound.server.tables.live_game import LiveGame
+from marsbound.server.wire import position as wire
+
+
+def position(live_game: LiveGame, eye: int) -> wire.Position:
+    play = live_game.play
+    seen = live_game.seen(eye)
+    return wire.Position(
+        eye=eye,
+        version=live_game.version(eye),
+        step=seen.steps,
+        picture=pictured(play.game, play.game.view(seen.table, eye)),
+        question=question(play, eye),
+        waiting=live_game.waiting(),
+        ready=live_game.ready(),
+        draft=live_game.draft(eye) if eye >= 0 else [],
+        undoable=live_game.undoable(eye) if eye >= 0 else 0,
+        over=play.over,
+    )
+
+
+def question(play: Play, player: int) -> wire.Question | None:
+    """What a player is asked, also one whose secret answer may still be changed."""
+    asked = play.question(player) if player >= 0 else None
+    if asked is None:
+        return None
+    line = play.line()
+    chosen = int(play.table.sealed_choice(asked.seat)) if line.together else -1
+    return wire.Question(
+        seat=asked.seat,
+        line=asked.line,
+        question=asked.question,
+        time=asked.time,
+        times=asked.times,
+        memo=asked.memo,
+        together=line.together,
+        optional=line.optional,
+        parts=line.domain.parts,
+        kinds=line.domain.kinds,
+        between=line.domain.between,
+        deeds=line.domain.deed_kinds(),
+        choices=asked.choices,
+        refused=refusals(play, player),
+        chosen=answer_text(play.table, line, chosen) if chosen >= 0 else None,
+    )
+
+
+def refusals(play: Play, player: int) -> list[wire.Refused]:
+    """All candidates that aren't choices, those together that are refused for the same reason."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for candidate in play.candidates(player):
+        if candidate.refusal is not None:
+            found.setdefault((candidate.refusal.reason, candidate.refusal.rule), []).append(candidate.text)
+    return [wire.Refused(reason=reason, rule=rule, choices=choices) for (reason, rule), choices in found.items()]
+
+
+def event(play: Play, happened: Event) -> wire.Event:
+    parts = play.event_parts(happened)
+    return wire.Event(fact=parts.pop("fact"), parts=parts)
+
+
+def events(live_game: LiveGame, eye: int, first: int = 0) -> list[wire.Event]:
+    return [event(live_game.play, happened) for happened in live_game.events(eye, first)]
+
+
+def previews(play: Play, player: int, choices: list[str]) -> dict[str, list[wire.Event]]:
+    """What choices lead to, as far as the player may know; all of them if none is named."""
+    asked = play.question(player)
+    wanted = choices or (asked.choices if asked else [])
+    return {choice: [event(play, happened) for happened in play.preview(player, choice)] for choice in wanted}
+
+
+def outcome(play: Play) -> wire.Outcome | None:
+    if not play.over:
+        return None
+    result = play.result()
+    scores = [
+        wire.Score(seat=score.seat, source=score.source, item=score.item, points=score.points)
+        for score in result.scores
+    ]
+    owners = [int(play.table.player(seat)) for seat in range(len(result.totals))]
+    return wire.Outcome(totals=result.totals, winners=result.winners, scores=scores, owners=owners)

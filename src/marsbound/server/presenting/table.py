@@ -1,0 +1,97 @@
+"""A table as lists and its own room show it."""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from marsbound.server.settings import Settings
+from marsbound.server.store.rows import NoteRow, SeatRow, TableRow
+from marsbound.server.wire.position import Outcome
+from marsbound.server.wire.server_messages import Note
+from marsbound.server.wire.tables import (
+    DaysClock,
+    LiveClock,
+    Onlooker,
+    PackNamed,
+    Proposal,
+    SeatShown,
+    TableShown,
+)
+
+
+def agreed_clock(table: TableRow) -> LiveClock | DaysClock | None:
+    return msgspec.json.decode(table.clock, type=LiveClock | DaysClock) if table.clock else None
+
+
+def options_of(table: TableRow) -> dict[str, str]:
+    return msgspec.json.decode(table.options, type=dict[str, str])
+
+
+def closes_at(table: TableRow, settings: Settings) -> float | None:
+    """When a table is closed if no person does anything."""
+    if table.status == "open":
+        return table.touched_at + settings.open_table_closes_after
+    if table.status in ("running", "paused"):
+        return table.touched_at + settings.running_table_closes_after
+    return None
+
+
+def shown(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    settings: Settings,
+    online: Collection[str] = (),
+    onlookers: Sequence[Onlooker] = (),
+    proposals: Sequence[Proposal] = (),
+) -> TableShown:
+    return TableShown(
+        id=table.id,
+        name=table.name,
+        status=table.status,
+        game=table.game,
+        rules=table.rules,
+        players=table.players,
+        options=options_of(table),
+        pack=PackNamed(name=table.pack_name, hash=table.pack_hash),
+        private=table.private,
+        hints=table.hints,
+        clock=agreed_clock(table),
+        host=table.host,
+        seats=[seat_shown(seat, online) for seat in seats],
+        onlookers=list(onlookers),
+        proposals=list(proposals),
+        created_at=table.created_at,
+        started_at=table.started_at,
+        ended_at=table.ended_at,
+        closes_at=closes_at(table, settings),
+        waiting=msgspec.json.decode(table.waiting, type=list[int]) if table.waiting else [],
+        rematch=table.rematch,
+        seed=table.seed if table.status == "finished" else None,
+        outcome=msgspec.json.decode(table.outcome, type=Outcome) if table.outcome else None,
+    )
+
+
+def seat_shown(seat: SeatRow, online: Collection[str]) -> SeatShown:
+    return SeatShown(
+        player=seat.player,
+        kind="bot" if seat.kind == "bot" else "person" if seat.kind == "person" else "open",
+        name=seat.name,
+        person=seat.person,
+        level=seat.level,
+        bot_plays=seat.bot_plays,
+        colour=seat.colour,
+        ready=seat.ready,
+        online=seat.kind == "bot" or (seat.person is not None and seat.person in online),
+    )
+
+
+def note_shown(note: NoteRow) -> Note:
+    return Note(
+        number=note.number,
+        kind=note.kind,
+        at=note.at,
+        player=note.player,
+        person=note.person,
+        name=note.name,
+        text=note.text,
+    )

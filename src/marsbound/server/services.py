@@ -1,0 +1,48 @@
+"""What all rooms share."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from time import time
+from typing import Any
+
+from marsbound.server.bots.bot_pool import BotPool
+from marsbound.server.http.addresses import ClientAddresses
+from marsbound.server.logs import log
+from marsbound.server.packs.pack_cache import PackCache
+from marsbound.server.settings import Settings
+from marsbound.server.store.database import Database
+from marsbound.server.tables.quotas import Quotas
+from marsbound.server.tables.turn_webhooks import TurnWebhooks
+
+
+class Services:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        pack_cache: PackCache,
+        bot_pool: BotPool,
+        turn_webhooks: TurnWebhooks,
+        now: Callable[[], float] = time,
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.pack_cache = pack_cache
+        self.bot_pool = bot_pool
+        self.turn_webhooks = turn_webhooks
+        self.now = now
+        self.client_addresses = ClientAddresses()
+        self.quotas = Quotas(settings, database)
+        self.errands: set[asyncio.Task[Any]] = set()
+
+    def send_out(self, errand: Coroutine[Any, Any, Any], name: str) -> "asyncio.Task[Any]":
+        """Something that goes on beside everything else; what goes wrong with it is told in the log."""
+        task = asyncio.create_task(errand, name=name)
+        self.errands.add(task)
+        task.add_done_callback(self.came_back)
+        return task
+
+    def came_back(self, task: "asyncio.Task[Any]") -> None:
+        self.errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log("errand-failed", level="error", errand=task.get_name(), cause=repr(task.exception()))

@@ -1,0 +1,1 @@
+"""Tables: their state, the commands that change it, one queue each."""

@@ -1,0 +1,274 @@
+"""Opening tables, state down, inviting, playing again."""
+
+import msgspec
+from sqlalchemy import Connection
+
+from marsbound.core.refusal import BadInput
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
+from marsbound.server.bots.levels import checked_level
+from marsbound.server.errors import ServerError
+from marsbound.server.packs.pack_cache import LoadedPack, keep
+from marsbound.server.presenting.table import shown
+from marsbound.server.services import Services
+from marsbound.server.store import tables
+from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
+from marsbound.server.tables.broadcast import table_shown
+from marsbound.server.tables.room import Room
+from marsbound.server.tables.rooms import Rooms
+from marsbound.server.tokens import hashed, new_id, new_secret, new_seed, same
+from marsbound.server.wire.tables import JoinSeat, NewSeat, NewTable, Opened, SeatLink, TableList
+
+LARGEST_SEED = (1 << 62) - 1
+MOST_LISTED = 50
+OVER = ("finished", "closed")
+
+
+class Lobby:
+    def __init__(self, services: Services, rooms: Rooms) -> None:
+        self.services = services
+        self.rooms = rooms
+
+    # Opening
+
+    async def open(self, person: PersonRow, wanted: NewTable, place: str) -> Opened:
+        if wanted.game not in games():
+            raise ServerError("no-such-game", f'there is no game "{wanted.game}"; there are: {", ".join(games())}')
+        loaded_pack = await self.services.pack_cache.of(wanted.game, wanted.pack)
+        options = checked_set_up(wanted, loaded_pack)
+        if await self.services.database.read(tables.active) >= self.services.settings.most_tables:
+            raise ServerError("full", "there are as many tables as this server can hold; try again later")
+        now = self.services.now()
+        table = TableRow(
+            id=new_id("t"),
+            status="open",
+            game=wanted.game,
+            rules=loaded_pack.game.rules_version,
+            players=len(wanted.seats),
+            options=msgspec.json.encode(options).decode(),
+            pack_name=loaded_pack.pack.name,
+            pack_hash=loaded_pack.pack.hash,
+            name=wanted.name.strip(),
+            private=wanted.private,
+            hints=wanted.hints,
+            clock=msgspec.json.encode(wanted.clock).decode() if wanted.clock is not None else None,
+            seed=wanted.seed or str(new_seed()),
+            host=person.id,
+            invitation=new_secret("k"),
+            created_at=now,
+            touched_at=now,
+            wake_at=now + self.services.settings.open_table_closes_after,
+        )
+        seats = [new_seat(table.id, player, seat, person, wanted.ready) for player, seat in enumerate(wanted.seats)]
+
+        def add(connection: Connection) -> None:
+            tables.add(connection, table, seats, [])
+            keep(connection, table.pack_hash, now)
+
+        async with self.services.quotas.one_at_a_time(person):
+            await self.services.quotas.check_new_table(person, place, seats)
+            await self.services.database.write(add)
+        return await self.enter(table.id, person)
+
+    async def enter(self, id: str, person: PersonRow | None) -> Opened:
+        """The table as its room has it; a table that is complete begins."""
+
+        def look(room: Room) -> Opened:
+            room.state.begin()
+            return opened(room, person)
+
+        return await self.rooms.do(id, look)
+
+    # Looking
+
+    async def look(self, id: str, person: PersonRow | None, key: str | None) -> Opened:
+        room = await self.rooms.room(id)
+        may_see(room, person, key)
+        return opened(room, person)
+
+    async def listed(
+        self, statuses: list[str] | None, game: str | None, person: str | None, before: float | None
+    ) -> TableList:
+        def look(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            return tables.listed(connection, statuses, game, person, before, MOST_LISTED + 1)
+
+        found = await self.services.database.read(look)
+        shown_tables = []
+        for table, seats in found[:MOST_LISTED]:
+            room = self.rooms.rooms.get(table.id)
+            if room is not None and not room.closed:
+                shown_tables.append(table_shown(room.state, room.clients))
+            else:
+                shown_tables.append(shown(table, seats, self.services.settings))
+        return TableList(tables=shown_tables, more=len(found) > MOST_LISTED)
+
+    # TableState down
+
+    async def join(self, id: str, player: int, person: PersonRow, wanted: JoinSeat) -> Opened:
+        def sit(room: Room) -> Opened:
+            state = room.state
+            seat = seat_of(room, player)
+            has_key = wanted.key is not None and same(hashed(wanted.key), seat.key_hash)
+            if seat.kind == "person" and seat.person == person.id:
+                seat.name = wanted.name or seat.name
+            elif seat.kind == "person" and has_key:  # a link that whoever sits there made, for another device
+                seat.person, seat.key_hash = person.id, None
+                seat.name = wanted.name or seat.name
+                state.note("moved", player)
+            elif seat.kind == "open" and state.table.status == "open":
+                if state.table.private and not (has_key or same(wanted.key, state.table.invitation)):
+                    raise ServerError("not-invited", "this table is private; bring its invitation or the seat's link")
+                seat.kind, seat.person, seat.name = "person", person.id, wanted.name or person.name
+                seat.ready = wanted.ready
+                seat.key_hash = None  # nobody who has the seat's link from before can take it from them
+                state.note("joined", player)
+                state.touch()
+                state.begin()
+            elif seat.kind == "open":
+                raise ServerError("not-open", f"the table is {state.table.status}")
+            else:
+                raise ServerError("seat-taken", f"seat {player} is taken")
+            return opened(room, person)
+
+        return await self.rooms.do(id, sit)
+
+    async def link(self, id: str, player: int, person: PersonRow) -> SeatLink:
+        """A new secret for a seat, good for state down once; earlier ones are worth nothing any more."""
+
+        def make(room: Room) -> SeatLink:
+            seat = seat_of(room, player)
+            is_host = room.state.table.host == person.id
+            if not (seat.kind == "open" and is_host) and not (seat.kind == "person" and seat.person == person.id):
+                raise ServerError(
+                    "not-yours", "a seat's link is for the host while it is open, then for who sits there"
+                )
+            key = new_secret("k")
+            seat.key_hash = hashed(key)
+            return SeatLink(player=player, key=key)
+
+        return await self.rooms.do(id, make)
+
+    # Again
+
+    async def rematch(self, id: str, person: PersonRow, place: str) -> Opened:
+        """Another table with the same set-up and people; whoever asks second comes to the same one."""
+        old = (await self.rooms.room(id)).state
+        if old.table.rematch is None and old.players_of(person.id) and old.table.status in OVER:
+            await self.services.quotas.check_new_table(person, place, old.seats)
+
+        def again(room: Room) -> str:
+            state = room.state
+            if not state.players_of(person.id):
+                raise ServerError("not-yours", "a rematch is for those who played")
+            if state.table.status not in OVER:
+                raise ServerError("not-over", f"the game isn't over: the table is {state.table.status}")
+            if state.table.rematch is None:
+                table, seats = next_table(room, self.services, person)
+                state.also.append(lambda connection: tables.add(connection, table, seats, []))
+                state.also.append(lambda connection: keep(connection, table.pack_hash, table.created_at))
+                state.table.rematch = table.id
+            return state.table.rematch
+
+        new = await self.rooms.do(id, again)
+
+        def sit(room: Room) -> Opened:
+            for player in room.state.players_of(person.id):
+                room.state.seats[player].ready = True
+            room.state.begin()
+            return opened(room, person)
+
+        return await self.rooms.do(new, sit)
+
+
+def checked_set_up(wanted: NewTable, loaded_pack: LoadedPack) -> dict[str, str]:
+    """The options with all their values; whatever can't be is refused in words."""
+    persons = sum(seat.kind != "bot" for seat in wanted.seats)
+    try:
+        loaded_pack.game.check_players(len(wanted.seats))
+        options = loaded_pack.game.checked_options(wanted.options)
+        loaded_pack.game.new(loaded_pack.box, len(wanted.seats), options)
+    except BadInput as problem:
+        raise ServerError("bad-input", str(problem)) from None
+    if wanted.seed is not None:
+        if persons != 1 or any(seat.kind == "open" for seat in wanted.seats):
+            raise ServerError("bad-input", "a seed can be set only where one person plays")
+        if int(wanted.seed) > LARGEST_SEED:
+            raise ServerError("bad-input", f"a seed is at most {LARGEST_SEED}")
+    return options
+
+
+def new_seat(table_id: str, player: int, wanted: NewSeat, person: PersonRow, ready: bool) -> SeatRow:
+    seat = SeatRow(table_id=table_id, player=player, kind=wanted.kind, name=wanted.name or "", colour=wanted.colour)
+    if wanted.kind == "me":
+        seat.kind, seat.person, seat.name, seat.ready = "person", person.id, wanted.name or person.name, ready
+    elif wanted.kind == "bot":
+        seat.level, seat.ready, seat.name = checked_level(wanted.level), True, ""
+    return seat
+
+
+def next_table(room: Room, services: Services, person: PersonRow) -> tuple[TableRow, list[SeatRow]]:
+    """It keeps the invitation: whoever was let in to watch may watch again.  Of built-in packs the newest is played."""
+    old, loaded_pack = room.state.table, room.state.loaded_pack
+    pack = builtin(old.game) if loaded_pack.built_in else loaded_pack.pack
+    now = services.now()
+    table = msgspec.structs.replace(
+        old,
+        id=new_id("t"),
+        status="open",
+        pack_name=pack.name,
+        pack_hash=pack.hash,
+        seed=str(new_seed()),
+        host=person.id,
+        clocks=None,
+        clocks_since=None,
+        rematch=None,
+        outcome=None,
+        created_at=now,
+        started_at=None,
+        ended_at=None,
+        waiting=None,
+        touched_at=now,
+        wake_at=now + services.settings.open_table_closes_after,
+    )
+    seats = [
+        SeatRow(
+            table_id=table.id,
+            player=seat.player,
+            kind=seat.kind,
+            person=seat.person,
+            name=seat.name,
+            level=seat.level if seat.kind == "bot" else None,
+            colour=seat.colour,
+            ready=seat.kind == "bot",
+        )
+        for seat in room.state.seats
+    ]
+    return table, seats
+
+
+def seat_of(room: Room, player: int) -> SeatRow:
+    if not 0 <= player < len(room.state.seats):
+        raise ServerError("no-such-seat", f"there is no player {player} at this table")
+    return room.state.seats[player]
+
+
+def may_see(room: Room, person: PersonRow | None, key: str | None) -> None:
+    """Private tables are for who sits there, the host, and who has the invitation or a seat's link."""
+    table = room.state.table
+    if not table.private or same(key, table.invitation):
+        return
+    if person is not None and (table.host == person.id or room.state.players_of(person.id)):
+        return
+    if key is not None and any(same(hashed(key), seat.key_hash) for seat in room.state.seats):
+        return
+    raise ServerError("not-invited", "this table is private; bring its invitation")
+
+
+def opened(room: Room, person: PersonRow | None) -> Opened:
+    table = room.state.table
+    is_host = person is not None and table.host == person.id
+    return Opened(
+        table=table_shown(room.state, room.clients),
+        yours=room.state.players_of(person.id if person is not None else None),
+        invitation=table.invitation if is_host else "",
+    )

@@ -1,0 +1,77 @@
+"""How much one person, or one address, may have of what others need too."""
+
+import asyncio
+from collections import Counter
+from typing import Final
+from weakref import WeakValueDictionary
+
+from marsbound.server.bots.levels import is_slow
+from marsbound.server.errors import ServerError
+from marsbound.server.http.rate_limits import Buckets
+from marsbound.server.settings import Settings
+from marsbound.server.store import tables
+from marsbound.server.store.database import Database
+from marsbound.server.store.rows import PersonRow, SeatRow
+
+HOUR: Final = 3600
+MINUTE: Final = 60
+HINTS_AT_ONCE: Final = 2  # of one person, on all their screens
+HINTS_AT_ONCE_PER_ADDRESS: Final = 8
+
+
+class Quotas:
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.people = Buckets(settings.people_per_hour / HOUR, settings.people_per_hour)
+        self.tables = Buckets(settings.tables_per_hour / HOUR, settings.tables_per_hour)
+        self.hints = Buckets(settings.hints_per_minute / MINUTE, settings.hints_per_minute)
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.thinking: Counter[str] = Counter()  # hints that people and addresses are waiting for
+
+    def check_new_person(self, place: str) -> None:
+        if not self.people.take(place):
+            most = self.settings.people_per_hour
+            raise ServerError("too-fast", f"one address may ask for {most} identities an hour; wait a little")
+
+    async def check_new_table(self, person: PersonRow, place: str, seats: list[SeatRow]) -> None:
+        settings = self.settings
+        has = await self.database.read(lambda connection: tables.hosted(connection, person.id))
+        if len(has) >= settings.tables_per_person:
+            most = f"one person may have {settings.tables_per_person} tables that are open or running"
+            raise ServerError("too-many-tables", f"{most}; finish or leave one first")
+        if is_bots_only(seats) and sum(map(is_bots_only, has)) >= settings.bot_tables_per_person:
+            most = f"one person may watch {settings.bot_tables_per_person} games of bots alone at a time"
+            raise ServerError("too-many-bots", f"{most}; let one finish first")
+        slow = slow_bots(seats)
+        if slow and slow + sum(map(slow_bots, has)) > settings.slow_bots_per_person:
+            most = f"one person may play against {settings.slow_bots_per_person} slow bots at a time"
+            raise ServerError("too-many-bots", f"{most}; choose a weaker level, or finish a game first")
+        if not self.tables.take(place):
+            raise ServerError(
+                "too-fast", f"one address may open {settings.tables_per_hour} tables an hour; wait a little"
+            )
+
+    def one_at_a_time(self, person: PersonRow) -> asyncio.Lock:
+        """Those who open several tables at once have each of them counted before the next."""
+        return self.opening.setdefault(person.id, asyncio.Lock())
+
+    def begin_hint(self, person: str, place: str) -> None:
+        if self.thinking[person] >= HINTS_AT_ONCE or self.thinking[place] >= HINTS_AT_ONCE_PER_ADDRESS:
+            raise ServerError("too-many-hints", "wait for the last hint first")
+        if not self.hints.take(person):
+            most = self.settings.hints_per_minute
+            raise ServerError("too-many-hints", f"there are {most} hints a minute for each person; wait a little")
+        self.thinking.update([person, place])
+
+    def end_hint(self, person: str, place: str) -> None:
+        self.thinking.subtract([person, place])
+        self.thinking = +self.thinking  # nobody is remembered who isn't waiting
+
+
+def is_bots_only(seats: list[SeatRow]) -> bool:
+    return all(seat.kind == "bot" for seat in seats)
+
+
+def slow_bots(seats: list[SeatRow]) -> int:
+    return sum(seat.kind == "bot" and is_slow(seat.level or "") for seat in seats)

@@ -1,0 +1,41 @@
+"""A table as the database has it, ready to be played on."""
+
+import asyncio
+from typing import Final
+
+from marsbound.games.registry import games
+from marsbound.server.errors import ServerError
+from marsbound.server.services import Services
+from marsbound.server.store import tables
+from marsbound.server.store.rows import TableRow
+from marsbound.server.tables.table_state import TableState
+
+CANNOT_BE_HERE: Final = frozenset({"no-such-table", "other-rules", "other-pack"})
+"""Why a table can't be brought back, today or tomorrow; whatever else goes wrong may pass."""
+
+
+def check_rules(table: TableRow) -> None:
+    if table.game not in games():
+        raise ServerError("other-rules", f"the table's game is {table.game}, which isn't here")
+    here = games()[table.game].rules_version
+    if table.rules != here:
+        raise ServerError("other-rules", f"the table needs version {table.rules} of the rules; here is version {here}")
+
+
+def without_pack(table: TableRow, trouble: ServerError) -> ServerError:
+    if trouble.code != "no-such-pack":
+        return trouble
+    wanted = f"the table needs pack {table.pack_name} with hash {table.pack_hash}"
+    return ServerError("other-pack", f"{wanted}: {trouble.message}")
+
+
+async def brought_back(services: Services, id: str) -> TableState:
+    kept = await services.database.read(lambda connection: tables.load(connection, id))
+    if kept is None:
+        raise ServerError("no-such-table", f'there is no table "{id}"')
+    check_rules(kept.table)
+    try:
+        loaded_pack = await services.pack_cache.of(kept.table.game, kept.table.pack_hash)
+    except ServerError as trouble:
+        raise without_pack(kept.table, trouble) from None
+    return await asyncio.to_thread(TableState, kept, loaded_pack, services.settings, services.now)

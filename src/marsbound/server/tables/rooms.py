@@ -1,0 +1,145 @@
+"""All rooms: which tables are in memory, who is woken when, what is put away.
+
+This is the one place that says which process runs a game.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, NamedTuple, TypeVar
+
+from marsbound.server.errors import ServerError
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.services import Services
+from marsbound.server.store import library, tables
+from marsbound.server.tables.restoring import CANNOT_BE_HERE, brought_back
+from marsbound.server.tables.room import Room
+from marsbound.server.tables.table_commands import wake
+
+T = TypeVar("T")
+TICK: Final = 0.25  # seconds between looks at the clocks of games in memory
+LOOK_AROUND: Final = 8  # ticks between looks into the database
+BEAT: Final = 8
+MOST_WOKEN: Final = 400
+FIRST_WAIT: Final = 1.0  # before a table that failed is tried again, then twice as long, and so on
+LONGEST_WAIT: Final = 60.0
+
+
+class Wait(NamedTuple):
+    """Until when a table is left alone, and for how long that was."""
+
+    until: float
+    seconds: float
+
+
+class Rooms:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.closing = False
+        self.broken: set[str] = set()  # tables that can't be brought back: told once, not every second
+        self.waits: dict[str, Wait] = {}  # tables that couldn't, but may yet
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, brought back from the database if need be."""
+        if self.closing:
+            raise ServerError("restart", "the server is going down")
+        room = self.rooms.get(id)
+        if room is not None and not room.closed:
+            return room
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.open(id))
+            self.opening[id].add_done_callback(lambda task: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def open(self, id: str) -> Room:
+        room = self.rooms[id] = Room(self.services, await brought_back(self.services, id))
+        return room
+
+    async def do(self, id: str, deed: Callable[[Room], T]) -> T:
+        """Something at a table; if it is just being put away, it is brought back."""
+        try:
+            room = await self.room(id)
+            return await room.do(lambda: deed(room))
+        except ServerError as trouble:
+            if trouble.code != "restart" or self.closing:
+                raise
+        room = await self.room(id)
+        return await room.do(lambda: deed(room))
+
+    # By itself
+
+    async def run(self) -> None:
+        """Clocks, bots of tables nobody looks at, tables to be put away; a heartbeat for whoever starts next."""
+        ticks = 0
+        while True:
+            due = asyncio.get_running_loop().time() + TICK
+            await asyncio.sleep(TICK)
+            METRICS.observe("loop_lag_seconds", max(0.0, asyncio.get_running_loop().time() - due))
+            now = self.services.now()
+            try:
+                for room in list(self.rooms.values()):
+                    self.look_after(room, now)
+                if ticks % LOOK_AROUND == 0:
+                    await self.wake_sleeping(now)
+                if ticks % BEAT == 0:
+                    await self.beat()
+            except Exception as error:
+                log("looking-after-failed", level="error", cause=repr(error))
+            ticks += 1
+            METRICS.gauge("rooms", len(self.rooms))
+
+    def look_after(self, room: Room, now: float) -> None:
+        wake_at = room.state.table.wake_at
+        if room.closed:
+            self.rooms.pop(room.id, None)
+        elif wake_at is not None and wake_at <= now:
+            if not room.thinking and room.queue.empty():
+                self.services.send_out(room.do(lambda: wake(room.state)), f"wake-{room.id}")
+        elif room.idle and now - room.last_used > self.services.settings.idle_seconds:
+            room.close("restart", "nobody was here")
+            self.rooms.pop(room.id, None)
+
+    async def wake_sleeping(self, now: float) -> None:
+        """Tables that have something to do and aren't in memory."""
+        most = MOST_WOKEN + len(self.broken) + len(self.waits)
+        for id in await self.services.database.read(lambda connection: tables.due(connection, now, most)):
+            if id in self.rooms or id in self.broken or (id in self.waits and now < self.waits[id].until):
+                continue
+            try:
+                room = await self.room(id)
+                await room.do(lambda room=room: wake(room.state))  # type: ignore[misc]
+                self.waits.pop(id, None)
+            except Exception as error:
+                if self.closing:
+                    return
+                self.put_off(id, now, error)
+
+    def put_off(self, id: str, now: float, error: Exception) -> None:
+        """What can't be here is left alone until the next release; whatever else went wrong may pass."""
+        if isinstance(error, ServerError) and error.code in CANNOT_BE_HERE:
+            self.broken.add(id)
+            METRICS.gauge("broken_tables", len(self.broken))
+        else:
+            wait = min(2 * self.waits.get(id, Wait(0, FIRST_WAIT / 2)).seconds, LONGEST_WAIT)
+            self.waits[id] = Wait(now + wait, wait)
+        log("not-brought-back", level="error", table=id, cause=repr(error), again=id in self.waits)
+
+    async def beat(self) -> None:
+        now = self.services.now()
+        await self.services.database.write(lambda connection: library.beat(connection, now))
+
+    async def close(self) -> None:
+        """Everybody is told to come back later; what is being done is finished first."""
+        self.closing = True
+        await asyncio.gather(*[finish(room) for room in self.rooms.values()])
+        self.rooms.clear()
+
+
+async def finish(room: Room) -> None:
+    """What waits in a room is done, and then nothing more."""
+    with suppress(ServerError):
+        await room.do(lambda: None)
+    room.close("restart", "the server is going down")

@@ -1,0 +1,224 @@
+"""What people do at a table besides playing: talk, get ready, hand a seat over, agree on something, leave."""
+
+from marsbound.server.bots.levels import checked_level, takeover
+from marsbound.server.errors import ServerError
+from marsbound.server.store import library
+from marsbound.server.store.rows import SeatRow
+from marsbound.server.tables.client import Client
+from marsbound.server.tables.game_commands import own_seat, running
+from marsbound.server.tables.table_state import TableState
+from marsbound.server.wire import client_messages
+from marsbound.server.wire.tables import BotPlays, Proposal
+
+# Talking
+
+
+def say(state: TableState, client: Client, ask: client_messages.Say) -> None:
+    if client.person is None:
+        raise ServerError("no-identity", "whoever says something needs a name: send a secret with hello")
+    players = state.players_of(client.person.id)
+    note = state.note("said", players[0] if players else None, client.person.id, client.name, ask.text)
+    note.request = ask.id
+    state.requests.add((client.person.id, ask.id))
+
+
+def mute(state: TableState, client: Client, ask: client_messages.Mute) -> None:
+    """Holds for all tables of who asked."""
+    if client.person is None:
+        raise ServerError("no-identity", "whoever mutes somebody needs an identity: send a secret with hello")
+    (client.muted.add if ask.muted else client.muted.discard)(ask.person)
+    own = client.person.id
+    state.also.append(lambda connection: library.set_muted(connection, own, ask.person, ask.muted))
+
+
+# Before the game
+
+
+def is_open(state: TableState) -> None:
+    if state.table.status != "open":
+        raise ServerError("not-open", f"only before the game begins; the table is {state.table.status}")
+
+
+def ready(state: TableState, client: Client, ask: client_messages.Ready) -> None:
+    seat = own_seat(state, client, ask.player)
+    is_open(state)
+    seat.ready = ask.ready
+    state.touch()
+    state.begin()
+
+
+def leave(state: TableState, client: Client, ask: client_messages.Leave) -> None:
+    seat = own_seat(state, client, ask.player)
+    is_open(state)
+    state.note("left", ask.player)
+    vacate(seat)
+    state.touch()
+
+
+def kick(state: TableState, client: Client, ask: client_messages.Kick) -> None:
+    if client.person is None or state.table.host != client.person.id:
+        raise ServerError("not-host", "only whoever opened the table can do that")
+    if ask.player >= len(state.seats) or state.seats[ask.player].kind != "person":
+        raise ServerError("no-such-seat", f"nobody sits at seat {ask.player}")
+    is_open(state)
+    state.note("kicked", ask.player)
+    vacate(state.seats[ask.player])
+    state.touch()
+
+
+def vacate(seat: SeatRow) -> None:
+    seat.kind, seat.person, seat.name, seat.ready, seat.key_hash = "open", None, "", False, None
+
+
+# Bots in people's seats
+
+
+def hand(state: TableState, client: Client, ask: client_messages.Hand) -> None:
+    seat = own_seat(state, client, ask.player)
+    running(state)
+    if seat.bot_plays == "resigned":
+        raise ServerError("resigned", "who has resigned can't choose who plays on")
+    give_to_bot(state, seat, "handed", checked_level(ask.level))
+    state.note("handed", ask.player, text=seat.level or "")
+    state.touch()
+
+
+def take(state: TableState, client: Client, ask: client_messages.Take) -> None:
+    seat = own_seat(state, client, ask.player)
+    if seat.bot_plays is None:
+        return
+    if seat.bot_plays == "resigned":
+        raise ServerError("resigned", "who has resigned can't come back")
+    if state.clocks is not None and seat.bot_plays == "clock":
+        state.clocks.give_another_chance(seat.player)
+    seat.bot_plays, seat.level = None, None
+    state.note("taken", ask.player)
+    state.keep_time()
+    state.touch()
+
+
+def resign(state: TableState, client: Client, ask: client_messages.Resign) -> None:
+    seat = own_seat(state, client, ask.player)
+    if seat.bot_plays == "resigned":
+        return
+    if state.table.status == "paused":
+        state.table.status = "running"
+    running(state)
+    give_to_bot(state, seat, "resigned", takeover())
+    state.note("resigned", ask.player)
+    state.touch()
+    if all(other.kind == "bot" or other.bot_plays == "resigned" for other in state.seats):
+        state.shut()
+
+
+def give_to_bot(state: TableState, seat: SeatRow, why: BotPlays, level: str) -> None:
+    """What the person had planned is kept."""
+    seat.bot_plays, seat.level = why, level
+    if state.live_game is not None and state.live_game.drafter() == seat.player:
+        state.enter(state.live_game.confirm(seat.player))
+    state.proposals = [proposal for proposal in state.proposals if proposal.player != seat.player]
+    for proposal in list(state.proposals):
+        asked = {other.player for other in asked_for(state, proposal.kind)}
+        proposal.needed = [player for player in proposal.needed if player in asked]
+        carry_out_if_agreed(state, proposal)
+    state.keep_time()
+
+
+# Agreeing on something
+
+
+def propose(state: TableState, client: Client, ask: client_messages.Propose) -> None:
+    """Where nobody else has to agree it is done at once."""
+    seat = own_seat(state, client, ask.player)
+    live_game = running(state)
+    if ask.kind == "undo":
+        live_game.before(ask.player, ask.steps)
+    others = [other.player for other in asked_for(state, ask.kind) if other.person != seat.person]
+    state.proposed += 1
+    proposal = Proposal(
+        number=state.proposed, kind=ask.kind, player=ask.player, steps=ask.steps, agreed=[ask.player], needed=others
+    )
+    state.proposals = [old for old in state.proposals if old.player != ask.player] + [proposal]
+    if others:
+        state.note("proposed", ask.player, text=ask.kind)
+    state.table_changed = True
+    state.requests.add((str(ask.player), ask.id))
+    state.touch()
+    carry_out_if_agreed(state, proposal)
+
+
+def asked_for(state: TableState, kind: str) -> list[SeatRow]:
+    """Whose consent something needs.
+
+    Taking back changes what somebody has answered or seen, so it waits for those too who let a bot play for a while or
+    whose time ran out; only who has resigned has no say any more.
+    """
+    if kind == "pause":
+        return state.active_persons()
+    return [seat for seat in state.seats if seat.kind == "person" and seat.bot_plays != "resigned"]
+
+
+def vote(state: TableState, client: Client, ask: client_messages.Vote) -> None:
+    own_seat(state, client, ask.player)
+    found = [proposal for proposal in state.proposals if proposal.number == ask.proposal]
+    if not found:
+        raise ServerError("no-such-proposal", f"there is no proposal {ask.proposal} any more")
+    proposal = found[0]
+    if ask.agreed:
+        running(state)
+    state.table_changed = True
+    state.touch()
+    if not ask.agreed:
+        state.proposals.remove(proposal)
+        state.note("declined", ask.player, text=proposal.kind)
+        return
+    if ask.player in proposal.needed:
+        proposal.needed.remove(ask.player)
+        proposal.agreed.append(ask.player)
+    carry_out_if_agreed(state, proposal)
+
+
+def carry_out_if_agreed(state: TableState, proposal: Proposal) -> None:
+    if proposal.needed or proposal not in state.proposals:
+        return
+    live_game = running(state)
+    state.proposals.remove(proposal)
+    state.table_changed = True
+    if proposal.kind == "undo":
+        state.enter(live_game.rewind(proposal.player, proposal.steps))
+        state.note("rewound", proposal.player, text=str(proposal.steps))
+    else:
+        state.table.status = "paused"
+        state.note("paused", proposal.player)
+        state.keep_time()
+
+
+def resume(state: TableState, client: Client, ask: client_messages.Resume) -> None:
+    own_seat(state, client, ask.player)
+    if state.table.status != "paused":
+        raise ServerError("not-paused", f"the game isn't paused: the table is {state.table.status}")
+    state.table.status = "running"
+    if state.clocks is not None:
+        state.clocks.go_on(state.persons_waited_for(), state.now())
+    state.note("resumed", ask.player)
+    state.keep_time()
+    state.touch()
+
+
+# When nobody does anything
+
+
+def wake(state: TableState) -> None:
+    """Clocks that have run out, tables that nobody comes back to."""
+    now = state.now()
+    if state.table.status in ("finished", "closed"):
+        return
+    if state.clocks is not None and state.table.status == "running":
+        for player in state.clocks.run_out(now):
+            give_to_bot(state, state.seats[player], "clock", takeover())
+            state.clocks.left[player] = 0.0
+            state.note("clock-ran-out", player)
+    state.keep_time()
+    due = state.table.wake_at
+    if due is not None and due <= now and not state.bots_waited_for():
+        state.shut()

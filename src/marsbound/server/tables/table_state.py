@@ -1,0 +1,232 @@
+"""What is going on at one table: who sits where, the live game of the game, clocks, notes, and what has changed.
+
+It decides, but does nothing by itself: a room stores and tells what is changed here.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from marsbound.core.script import NOBODY
+from marsbound.core.seats import main_seats
+from marsbound.server.packs.pack_cache import LoadedPack
+from marsbound.server.presenting import positions
+from marsbound.server.presenting.table import agreed_clock, closes_at, options_of
+from marsbound.server.settings import Settings
+from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, columns
+from marsbound.server.store.tables import Changes, Kept
+from marsbound.server.tables.clocks import Clocks
+from marsbound.server.tables.live_game import Entry, LiveGame
+from marsbound.server.wire.server_messages import NoteKind
+from marsbound.server.wire.tables import Proposal
+
+BOT_WAITS: Final = 0.0  # the time to wake a table at which a bot is to answer: at once
+
+
+class TableState:
+    def __init__(self, kept: Kept, loaded_pack: LoadedPack, settings: Settings, now: Callable[[], float]) -> None:
+        self.loaded_pack = loaded_pack
+        self.settings = settings
+        self.now = now
+        self.table = kept.table
+        self.seats = kept.seats
+        self.notes = kept.notes
+        self.saved_table = columns(kept.table)
+        self.saved_seats = [columns(seat) for seat in kept.seats]
+        self.entries = len(kept.entries)
+        self.requests = {(str(row.player), row.request) for row in kept.entries if row.request}
+        self.requests |= {(row.person or "", row.request) for row in kept.notes if row.request}
+        self.live_game = self.restored(kept.entries) if kept.entries else None
+        self.clocks = self.restored_clocks()
+        self.proposals: list[Proposal] = []
+        self.proposed = 0
+        self.new_entries: list[EntryRow] = []
+        self.new_notes: list[NoteRow] = []
+        self.new_results: list[ResultRow] = []
+        self.also: list[Callable[[Connection], Any]] = []  # what else is to be written
+        self.table_changed = False
+
+    def restored(self, rows: list[EntryRow]) -> LiveGame:
+        decode = msgspec.json.Decoder(tuple[str, ...]).decode
+        wanted = ("kind", "player", "text", "open")
+        entries = [
+            msgspec.convert({name: getattr(row, name) for name in wanted} | {"nature": decode(row.nature)}, Entry)
+            for row in rows
+        ]
+        return LiveGame.restored(LiveGame(*self.set_up()), entries)
+
+    def set_up(self) -> tuple[Any, Any, int, dict[str, str], int]:
+        """What a live game begins with."""
+        options = options_of(self.table)
+        return self.loaded_pack.game, self.loaded_pack.box, self.table.players, options, int(self.table.seed)
+
+    def restored_clocks(self) -> Clocks | None:
+        agreed = agreed_clock(self.table)
+        if agreed is None or self.table.clocks is None or self.table.clocks_since is None:
+            return None
+        return Clocks.restored(agreed, self.table.clocks, self.table.clocks_since)
+
+    # Who is who
+
+    def waited_for(self) -> list[int]:
+        if self.live_game is None or self.table.status != "running":
+            return []
+        return [player for player in self.live_game.waiting() if player != NOBODY]
+
+    def persons_waited_for(self) -> list[int]:
+        return [player for player in self.waited_for() if not self.seats[player].by_bot]
+
+    def bots_waited_for(self) -> list[int]:
+        return [player for player in self.waited_for() if self.seats[player].by_bot]
+
+    def players_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [seat.player for seat in self.seats if seat.kind == "person" and seat.person == person]
+
+    def active_persons(self) -> list[SeatRow]:
+        """The seats that people play themselves."""
+        return [seat for seat in self.seats if seat.kind == "person" and not seat.by_bot]
+
+    # Changes
+
+    def begin(self) -> None:
+        """As soon as every seat is taken and everybody is ready."""
+        if self.table.status != "open" or not all(seat.kind != "open" and seat.ready for seat in self.seats):
+            return
+        now = self.now()
+        self.live_game, entry = LiveGame.begun(*self.set_up())
+        self.table.status = "running"
+        self.table.started_at = self.table.touched_at = now
+        agreed = agreed_clock(self.table)
+        if agreed is not None:
+            self.clocks = Clocks(agreed, self.table.players, now)
+        self.note("started")
+        self.enter(entry)
+
+    def enter(self, entry: Entry, request: str = "") -> None:
+        """A change of the game."""
+        self.new_entries.append(
+            EntryRow(
+                table_id=self.table.id,
+                number=self.entries,
+                kind=entry.kind,
+                player=entry.player,
+                text=entry.text,
+                open=entry.open,
+                nature=msgspec.json.encode(entry.nature).decode(),
+                request=request,
+                at=self.now(),
+            )
+        )
+        self.entries += 1
+        if request:
+            self.requests.add((str(entry.player), request))
+        by_person = entry.player >= 0 and not self.seats[entry.player].by_bot
+        if by_person and not entry.open and any(proposal.kind == "undo" for proposal in self.proposals):
+            # a person who plays on has declined
+            self.proposals = [proposal for proposal in self.proposals if proposal.kind != "undo"]
+            self.table_changed = True
+        self.keep_time(None if entry.open else entry.player)
+
+    def note(
+        self, kind: NoteKind, player: int | None = None, person: str | None = None, name: str = "", text: str = ""
+    ) -> NoteRow:
+        """Something that happened at the table."""
+        row = NoteRow(
+            table_id=self.table.id,
+            number=(self.notes[-1].number if self.notes else 0) + 1,
+            kind=kind,
+            at=self.now(),
+            player=player,
+            person=person if player is None or person is not None else self.seats[player].person,
+            name=name if player is None else self.seats[player].name,
+            text=text,
+        )
+        self.notes.append(row)
+        self.new_notes.append(row)
+        return row
+
+    def keep_time(self, answered: int | None = None) -> None:
+        """After every change: the end, the clocks, when to wake up."""
+        if self.live_game is not None and self.live_game.play.over and self.table.status == "running":
+            self.end()
+        if self.clocks is not None:
+            if self.table.status == "running":
+                self.clocks.turn(self.persons_waited_for(), self.now(), answered)
+            else:
+                self.clocks.pause(self.now())
+            self.table.clocks = self.clocks.stand()
+            self.table.clocks_since = self.clocks.since
+        self.table.waiting = msgspec.json.encode(self.persons_waited_for()).decode()
+        self.table.wake_at = self.wake_at()
+
+    def touch(self) -> None:
+        """A person has done something."""
+        self.table.touched_at = self.now()
+        self.table.wake_at = self.wake_at()
+
+    def wake_at(self) -> float | None:
+        """When something has to be done though nobody asks for it."""
+        if self.bots_waited_for():
+            return BOT_WAITS
+        closing = closes_at(self.table, self.settings)
+        if closing is None or self.clocks is None:
+            return closing
+        return min(closing, self.clocks.next_run_out() or closing)
+
+    def end(self) -> None:
+        assert self.live_game is not None
+        play = self.live_game.play
+        outcome = positions.outcome(play)
+        assert outcome is not None
+        self.table.status = "finished"
+        self.table.ended_at = self.now()
+        self.table.outcome = msgspec.json.encode(outcome).decode()
+        self.proposals = []
+        self.note("ended")
+        own = main_seats(play.table)
+        self.new_results = [
+            ResultRow(
+                table_id=self.table.id,
+                player=seat.player,
+                game=self.table.game,
+                players=self.table.players,
+                kind="bot" if seat.by_bot else "person",
+                name=(seat.level or "") if seat.by_bot else seat.name,
+                points=outcome.totals[own[seat.player]],
+                won=seat.player in outcome.winners,
+                ended_at=self.table.ended_at,
+            )
+            for seat in self.seats
+        ]
+
+    def shut(self) -> None:
+        """Nobody came, nobody went on, or all have resigned."""
+        self.table.status = "closed"
+        self.table.ended_at = self.now()
+        self.proposals = []
+        self.note("closed")
+        self.keep_time()
+
+    # What is to be written
+
+    def changes(self) -> Changes:
+        now_seats = [columns(seat) for seat in self.seats]
+        return Changes(
+            self.table.id,
+            {name: value for name, value in columns(self.table).items() if value != self.saved_table[name]},
+            [seat for seat, row, old in zip(self.seats, now_seats, self.saved_seats, strict=True) if row != old],
+            self.new_entries,
+            self.new_notes,
+            self.new_results,
+        )
+
+    def written(self, changes: Changes) -> None:
+        self.saved_table = columns(self.table)
+        self.saved_seats = [columns(seat) for seat in self.seats]
+        self.new_entries, self.new_results, self.also = [], [], []
+        if changes.seats or changes.columns.keys() & {"status", "rematch", "name"}:
+            self.table_changed = True

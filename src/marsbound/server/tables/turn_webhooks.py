@@ -1,0 +1,111 @@
+"""Tells people who aren't at the table that it is their turn, at the address they gave.
+
+Only https, and no addresses of the operator's own network: else anybody could make the server knock at its neighbours.
+"""
+
+import asyncio
+import http.client
+import ipaddress
+import socket
+import ssl
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from marsbound.server.errors import ServerError
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.wire.library import Webhook
+from marsbound.text import Texts
+
+ATTEMPTS: Final = 3
+FIRST_PAUSE: Final = 2.0  # seconds, doubled each time
+SECONDS: Final = 10.0
+MOST_AT_ONCE: Final = 4
+PORTS: Final = range(1, 65536)
+
+
+class Turn(msgspec.Struct):
+    """What is told."""
+
+    table: str
+    game: str
+    player: int
+    name: str
+    url: str
+
+    def text(self, language: str) -> str:
+        texts = Texts(language)
+        return texts.text("turn-notice", game=texts.text(f"game-{self.game}"), name=self.name)
+
+
+class TurnWebhooks:
+    def __init__(self, private_allowed: bool, certificates: str | None = None) -> None:
+        self.private_allowed = private_allowed
+        self.context = ssl.create_default_context(cafile=certificates)
+        self.at_once = asyncio.Semaphore(MOST_AT_ONCE)
+        self.pause = FIRST_PAUSE
+
+    def check(self, webhook: Webhook) -> None:
+        """What can be told without looking the address up."""
+        try:
+            parts = urlsplit(webhook.url)
+            port = parts.port
+        except ValueError:
+            raise ServerError("bad-input", "the webhook's url can't be read; expected https://HOST/…") from None
+        if parts.scheme != "https" or not parts.hostname or parts.username or (port is not None and port not in PORTS):
+            raise ServerError("bad-input", "a webhook's url has to be https://HOST/…, without a name or password in it")
+        if not webhook.url.isascii() or not webhook.url.isprintable() or " " in webhook.url:
+            raise ServerError("bad-input", "a webhook's url may hold printable ASCII letters only")
+
+    async def ring(self, webhook: Webhook, turn: Turn) -> bool:
+        """A few attempts, then it is given up."""
+        text = turn.text(webhook.language)
+        content: dict[str, Any] = {"content": f"{text} {turn.url}".strip()}
+        if webhook.shape == "json":
+            content = msgspec.to_builtins(turn) | {"text": text}
+        body = msgspec.json.encode(content)
+        async with self.at_once:
+            for attempt in range(ATTEMPTS):
+                if attempt:
+                    await asyncio.sleep(self.pause * 2 ** (attempt - 1))
+                try:
+                    status = await asyncio.to_thread(self.post, webhook.url, body)
+                except (OSError, http.client.HTTPException, ServerError) as error:
+                    cause = type(error).__name__
+                    if isinstance(error, ServerError):
+                        break
+                else:
+                    cause = str(status)
+                    if status < 300:
+                        METRICS.count("webhooks_total", result="told")
+                        return True
+                    if status < 500 and status != 429:
+                        break
+        # the url may hold a secret of its owner's, so it isn't told
+        log("webhook-failed", level="warning", table=turn.table, cause=cause)
+        METRICS.count("webhooks_total", result="failed")
+        return False
+
+    def post(self, url: str, body: bytes) -> int:
+        """To the address that was checked, whatever the name means a moment later; redirects aren't followed."""
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port or 443
+        address = self.address_of(host, port)
+        with (
+            socket.create_connection((address, port), SECONDS) as plain,
+            self.context.wrap_socket(plain, server_hostname=host) as secured,
+        ):
+            connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
+            connection.sock = secured
+            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            connection.request("POST", target, body, {"Content-Type": "application/json", "User-Agent": "marsbound"})
+            return connection.getresponse().status
+
+    def address_of(self, host: str, port: int) -> str:
+        found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+        for address in found:
+            if self.private_allowed or ipaddress.ip_address(address).is_global:
+                return address
+        raise ServerError("bad-input", "the webhook's host is in a private network; expected a public one")

@@ -1,0 +1,70 @@
+"""What of a database this release couldn't open, and why: for operators, before they upgrade."""
+
+from collections.abc import Callable, Iterator
+from time import time
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Connection, select
+
+from marsbound.core.refusal import BadInput
+from marsbound.packs import BadPack
+from marsbound.records import BadRecord, game_of, read_text
+from marsbound.server.errors import ServerError
+from marsbound.server.packs.pack_cache import found
+from marsbound.server.presenting.replays import replayed
+from marsbound.server.settings import Settings
+from marsbound.server.store import library, tables
+from marsbound.server.store.schema import replays
+from marsbound.server.store.schema import tables as table_rows
+from marsbound.server.store.tables import Kept
+from marsbound.server.tables.restoring import check_rules, without_pack
+from marsbound.server.tables.table_state import TableState
+
+T = TypeVar("T")
+
+
+class Looked(NamedTuple):
+    """One table or record; the reason is "" if it can be opened."""
+
+    kind: str
+    id: str
+    status: str
+    reason: str
+
+
+def looked_at(connection: Connection) -> Iterator[Looked]:
+    """Everything is really opened: rules, pack, and every answer."""
+    for id in connection.execute(select(table_rows.c.id).order_by(table_rows.c.created_at)).scalars().all():
+        kept = tables.load(connection, id)
+        if kept is not None:
+            yield Looked("table", id, kept.table.status, reason_of(open_table, connection, kept))
+    for id in connection.execute(select(replays.c.id).order_by(replays.c.created_at)).scalars().all():
+        text = library.replay_kept(connection, id)
+        if text is not None:
+            yield Looked("record", id, "uploaded", reason_of(open_record, connection, text))
+
+
+def reason_of(opening: Callable[[Connection, T], None], connection: Connection, kept: T) -> str:
+    try:
+        opening(connection, kept)
+    except (ServerError, BadInput, BadPack, BadRecord) as problem:
+        return str(problem)
+    except Exception as error:  # whatever it is: it would keep the table from being opened
+        return f"it can't be repeated ({type(error).__name__}: {error})"
+    return ""
+
+
+def open_table(connection: Connection, kept: Kept) -> None:
+    check_rules(kept.table)
+    try:
+        loaded_pack = found(connection, kept.table.pack_hash)
+    except ServerError as trouble:
+        raise without_pack(kept.table, trouble) from None
+    TableState(kept, loaded_pack, Settings(), time)
+
+
+def open_record(connection: Connection, text: str) -> None:
+    record = read_text(text.encode(), "the record")
+    game = game_of(record)
+    replayed(record, found(connection, record.pack_hash))
+    game.check_players(len(record.seats))

@@ -1,0 +1,257 @@
+"""Scenes of Rocketmen: a table set by hand, and answers in the notation.
+
+    scene = RocketmenScene().market("big-data").hand(1, "hotel", "mining", "satellite-a", "spaceship-a").turn(1)
+    scene.answer("buy:m1", "pay-for-me")
+    assert scene.row(1, "area")["big-data"] == 1
+
+Seats count from 1, as in the notation.
+"""
+
+from typing import Any, Self
+
+from marsbound.core.events import Event
+from marsbound.core.game import Result
+from marsbound.core.notation import answer_text, line_number
+from marsbound.core.play import Asked
+from marsbound.core.refusal import Refusal
+from marsbound.core.script import NATURE, NOBODY, Choices
+from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS
+from marsbound.games.rocketmen.rules.table import (
+    AREA,
+    DECK,
+    DEPOT,
+    ENDING,
+    ENGINES,
+    HAND,
+    MARKET,
+    MISSIONS,
+    OUT,
+    PAD,
+    PINK,
+    PLAN,
+    SCORE,
+    SCRAP,
+    STORED,
+    TEAL,
+    USED,
+)
+from tests.games.rocketmen.table_builder import SetTable
+
+ROWS = {"hand": HAND, "deck": DECK, "pad": PAD, "area": AREA, "depot": DEPOT, "scrap": SCRAP, "stored": STORED}
+COMMON_ROWS = {"teal": TEAL, "pink": PINK, "out": OUT}
+
+
+class RocketmenScene(SetTable):
+    """Nature answers what `success` and `nature` say, and then by the seed."""
+
+    # Nature
+
+    def success(self, *values: int) -> Self:
+        """The next success cards; those after them come by the seed."""
+        self.success_cards += [str(value) for value in values]
+        return self
+
+    def nature(self, *answers: str) -> Self:
+        """Nature's next answers to whatever it is asked; those after them come by the seed."""
+        self.fed += answers
+        return self
+
+    def let_nature_answer(self) -> None:
+        found = Choices()
+        while self.play.asked_players() == [NATURE]:
+            line = self.play.line()
+            if self.success_cards and line.domain.kinds == ["number"]:
+                text = self.success_cards.pop(0)
+            elif self.fed:
+                text = self.fed.pop(0)
+            else:
+                text = answer_text(self.table, line, int(line.draw(self.table, self.table.seat, found)))
+            self.play.answer(NATURE, text)
+
+    # Going on
+
+    def turn(self, seat: int) -> Self:
+        """Begin a turn and go on to its first question."""
+        return self.begin("rocketmen/turn/BeginATurn", seat)
+
+    def begin(self, line: str, seat: int | None = None, memo: int = 0) -> Self:
+        """Go on from a line of a script, named as in the book, to the next question or to the script's end."""
+        self.play.moments = []
+        self.table.call(line_number(line), NOBODY if seat is None else seat - 1, memo)
+        self.play.go_on()
+        self.let_nature_answer()
+        return self
+
+    def rounds(self) -> Self:
+        """Play rounds from here on to the end of the game, beginning with the first player's turn."""
+        return self.begin("rocketmen/game/PlayARound")
+
+    def finish(self) -> Self:
+        """Count points: the game is over."""
+        return self.begin("rocketmen/game/CountPoints")
+
+    @property
+    def asked(self) -> Asked | None:
+        """What is asked now; None when the script is over."""
+        for player in self.play.asked_players():
+            return self.play.question(player)
+        return None
+
+    @property
+    def question(self) -> str:
+        """The name of the question, "" when the script is over."""
+        return self.asked.question if self.asked else ""
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked, from 1."""
+        assert self.asked is not None, "nobody is asked"
+        return self.asked.seat + 1
+
+    @property
+    def choices(self) -> list[str]:
+        return self.asked.choices if self.asked else []
+
+    def offers(self, deed: str) -> list[str]:
+        """The things that a deed is offered with: ["m1", "m3"] for "buy"."""
+        return [thing for name, _, thing in (text.partition(":") for text in self.choices) if name == deed]
+
+    def answer(self, *answers: str) -> Self:
+        """Answers of whoever is asked."""
+        for text in answers:
+            players = self.play.asked_players()
+            assert players, f"nobody is asked, so nobody answers {text}"
+            self.play.answer(players[0], text)
+            self.let_nature_answer()
+        return self
+
+    def refusal(self, text: str) -> Refusal:
+        """Why an answer is refused; it must be."""
+        refusal = self.play.why_not(self.play.asked_players()[0], text)
+        assert refusal is not None, f"{text} is allowed"
+        return refusal
+
+    # Looking
+
+    def row(self, seat: int, name: str) -> dict[str, int]:
+        """The cards of a zone with their numbers: hand, deck, pad, area, depot, scrap or stored."""
+        return self.counted(int(self.table.row(seat - 1, ROWS[name])))
+
+    def common(self, name: str) -> dict[str, int]:
+        """The same of the teal or pink deck, or of what is out of the game."""
+        return self.counted(COMMON_ROWS[name])
+
+    def counted(self, start: int) -> dict[str, int]:
+        cells = self.table.cells
+        return {name: int(cells[start + card]) for card, name in enumerate(self.box.ids) if cells[start + card]}
+
+    @property
+    def on_market(self) -> list[str | None]:
+        cards = [int(self.table.cells[MARKET + slot]) for slot in range(self.box.market)]
+        return [self.box.ids[card] if card >= 0 else None for card in cards]
+
+    @property
+    def engines_left(self) -> list[int]:
+        return [int(self.table.cells[ENGINES + pile]) for pile in range(3)]
+
+    def planned(self, seat: int) -> str | None:
+        card = int(self.table.cells[PLAN + seat - 1])
+        return str(self.box.ids[card]) if card >= 0 else None
+
+    def points(self, seat: int) -> int:
+        """On the score track."""
+        return int(self.table.cells[SCORE + seat - 1])
+
+    def missions(self, seat: int) -> int:
+        return int(self.table.cells[MISSIONS + seat - 1])
+
+    def won(self, seat: int) -> dict[str, int]:
+        """Achievement markers."""
+        return {name: int(self.table.won(seat - 1, at)) for at, name in enumerate(ACHIEVEMENTS)}
+
+    def used(self, seat: int) -> dict[str, int]:
+        """Markers turned over."""
+        return {name: int(self.table.cells[USED + (seat - 1) * 2 + at]) for at, name in enumerate(ACHIEVEMENTS[:2])}
+
+    @property
+    def ending(self) -> bool:
+        return bool(self.table.cells[ENDING] == 1)
+
+    def picture(self, player: int) -> dict[str, Any]:
+        """What a player (from 1) sees, 0 being an onlooker."""
+        return self.game.picture(self.play.view(player - 1))
+
+    @property
+    def launch(self) -> dict[str, Any]:
+        """The launch under way, as everybody sees it; {} if there is none."""
+        found: dict[str, Any] | None = self.picture(0)["launch"]
+        return found or {}
+
+    @property
+    def payment(self) -> dict[str, Any]:
+        """The payment under way: basket, owed-money, owed-components, credit …"""
+        found: dict[str, Any] = self.picture(0)["payment"]
+        return found
+
+    def markers_at(self, location: str) -> list[int]:
+        """Whose mission markers are at a location, in order of arrival."""
+        places = {place["location"]: place["arrived"] for place in self.picture(0)["locations"]}
+        return [seat + 1 for seat in places[location]]
+
+    @property
+    def rival_now(self) -> dict[str, Any]:
+        """The solo rival: score, missions, and where it is going: to, location, field."""
+        found: dict[str, Any] = self.picture(0)["rival"]
+        return found
+
+    def cards(self) -> dict[str, int]:
+        """All cards of the box wherever they lie, by name: what must not change."""
+        cells = self.table.cells
+        total = dict.fromkeys(self.box.ids, 0)
+        rows = [self.row(seat + 1, row) for seat in range(self.table.players) for row in ROWS]
+        for row in rows + [self.common(name) for name in COMMON_ROWS]:
+            for name, number in row.items():
+                total[name] += number
+        for card in self.on_market + [self.planned(seat + 1) for seat in range(self.table.players)]:
+            if card is not None:
+                total[card] += 1
+        for pile in range(3):
+            total[self.box.ids[self.box.first_engine + pile]] += int(cells[ENGINES + pile])
+        return total
+
+    def heard(self, player: int | None = None) -> list[dict[str, str]]:
+        """All events so far in words; those a player (from 1) heard, 0 for an onlooker, None for all of them."""
+        events: list[Event] = self.play.heard
+        if player is not None:
+            events = [event for event in events if event.heard_by(player - 1)]
+        return [self.play.event_parts(event) for event in events]
+
+    def facts(self, player: int | None = None) -> list[str]:
+        return [event["fact"] for event in self.heard(player)]
+
+    def told(self, fact: str, player: int | None = None) -> list[dict[str, str]]:
+        """The events of one kind, without its name."""
+        return [
+            {part: word for part, word in event.items() if part != "fact"}
+            for event in self.heard(player)
+            if event["fact"] == fact
+        ]
+
+    # After the game
+
+    @property
+    def result(self) -> Result:
+        return self.play.result()
+
+    def total(self, seat: int) -> int:
+        return self.result.totals[seat - 1]
+
+    def scored(self, seat: int, source: str, item: str = "") -> int:
+        """Points of a seat from one source, as "hazards" or "variants", of one card if it is named."""
+        scores = [each for each in self.result.scores if each.seat == seat - 1 and each.source == source]
+        return sum(each.points for each in scores if item in ("", each.item))
+
+    @property
+    def winners(self) -> list[int]:
+        """The players who won, from 1."""
+        return [player + 1 for player in self.result.winners]

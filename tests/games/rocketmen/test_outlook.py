@@ -1,0 +1,105 @@
+"""What a page of Rocketmen is told besides the picture agrees with the rules."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from marsbound.bots.levels import bot_named
+from marsbound.core.chance import Generator
+from marsbound.core.play import Play
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
+from marsbound.server.presenting.picture import pictured
+from tests.games.rocketmen.kit import RocketmenScene
+
+GAME = games()["rocketmen"]
+SEATS = [(1, {}), (2, {"mode": "battle_for_earth"}), (3, {"variants": "drawn"}), (4, {})]
+
+
+def moments(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[str, list[str], dict[str, Any], Play]]:
+    """A game of sensible players, question by question, as whoever is asked sees it."""
+    play = Play(GAME, GAME.box(builtin("rocketmen")), players, options, seed)
+    bot = bot_named("heuristic", GAME)
+    chance = Generator(seed)
+    while not play.over:
+        player = play.asked_players()[0]
+        question = play.question(player)
+        assert question is not None
+        yield question.question, list(question.choices), pictured(GAME, play.view(player)), play
+        play.answer(player, bot.choose(play.view(player), question, chance))
+
+
+@pytest.mark.parametrize(("players", "options"), SEATS)
+def test_a_launch_keeps_the_promise_of_its_odds(players: int, options: dict[str, str]) -> None:
+    flown = 0
+    for seed in (1,):
+        promised: dict[str, Any] = {}
+        for question, choices, picture, _ in moments(players, options, seed):
+            offers = {each["destination"]: each for each in picture["outlook"]["launches"][picture["player"]]}
+            if question == "Act":
+                assert {choice[7:] for choice in choices if choice.startswith("launch:")} <= set(offers)
+                promised = offers
+            launch = picture["launch"]
+            if question == "Fly" and launch["drawn"] == 0 and launch["copied"] is None and promised:
+                offer = promised[launch["to"]]
+                assert launch["rocket"] == offer["lift"] or launch["odds"]["deeds"].keys() != {"go-on"}
+                if "industrial-espionage" not in picture["seats"][picture["player"]]["pad"]:
+                    assert offer["odds"]["success"] == pytest.approx(launch["odds"]["success"])
+                    flown += 1
+                promised = {}
+    assert flown > 1
+
+
+@pytest.mark.parametrize(("players", "options"), SEATS)
+def test_what_is_owed_and_what_there_is(players: int, options: dict[str, str]) -> None:
+    paid = 0
+    for question, choices, picture, _ in moments(players, options, 3):
+        outlook, payment = picture["outlook"], picture["payment"]
+        owed = outlook["owed"]
+        assert owed["money"] == payment["owed-money"]
+        assert sum(owed.values()) - owed["money"] == payment["owed-components"]
+        on_offer = {card for card in picture["market"] if card} | set(picture["engines"])
+        assert set(outlook["prices"]) == on_offer
+        if question == "PayTheRest":
+            assert sum(outlook["paid"].values()) >= 0
+            paid += 1
+        for choice in choices if question == "Act" else []:
+            if choice.startswith("buy:m"):
+                price = outlook["prices"][picture["market"][int(choice[5:]) - 1]]
+                assert price.get("money", 0) <= outlook["purse"]["money"]
+    assert paid
+
+
+def test_an_abort_costs_what_was_told() -> None:
+    seen = 0
+    for seed in range(1, 20):
+        for question, choices, picture, play in moments(4, {}, seed):
+            if question == "Fly" and "abort" in choices:
+                player = picture["player"]
+                told = play.preview(player, "abort")
+                assert told
+                pad = sum(picture["seats"][player]["pad"].values())
+                assert picture["outlook"]["abort-loses"] == min(picture["launch"]["drawn"] - 1, pad)
+                seen += 1
+        if seen > 10:
+            return
+
+
+def test_cards_to_copy_come_with_their_odds() -> None:
+    scene = RocketmenScene().plan(1, "satellite-a").pad(1, "small-boosters", "industrial-espionage").deck(2)
+    play = scene.pad(2, "quantum-computer", "protective-suit").turn(1).play
+    before = pictured(GAME, play.view(0))["outlook"]
+    play.answer(0, "launch:earth")
+    copies = pictured(GAME, play.view(0))["outlook"]["copies"]
+    assert set(copies) == {"-", "quantum-computer", "protective-suit"}
+    best = max(each["success"] for each in copies.values())
+    assert best > copies["-"]["success"]
+    assert before["launches"][0][0]["odds"]["success"] == pytest.approx(best)
+    assert pictured(GAME, play.view(1))["outlook"]["copies"] == {}
+
+
+def test_other_games_have_none() -> None:
+    game = games()["red-planet-second"]
+    play = Play(game, game.box(builtin("red-planet-second")), 3, {}, 1)
+    assert "outlook" not in pictured(game, play.view(0))

@@ -1,0 +1,108 @@
+"""Bots think in processes of their own, which may die."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from marsbound.core.play import Play
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
+from marsbound.server.bots.bot_pool import BotPool, job_for
+from marsbound.server.bots.bot_worker import Job, thought_of
+from marsbound.server.errors import ServerError
+from marsbound.server.packs.pack_cache import loaded_pack
+from tests.games.red_planet.kit import box_of
+from tests.properties.cases import CASES, Case
+from tests.properties.walks import Start, Walk
+from tests.server.kit import PATIENCE, Server, eventually
+
+
+def some_job(level: str = "random") -> Job:
+    game = games()["red-planet-second"]
+    play = Play(game, box_of(game.name), 3, {}, 5)
+    player = play.asked_players()[0]
+    asked = play.question(player)
+    assert asked is not None
+    return job_for(play, play.view(player), asked, loaded_pack(builtin(game.name), None), level, 11, False)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_worker_sees_exactly_the_view(case: Case) -> None:
+    """The view goes to the worker as text, and comes out of it the same."""
+    from marsbound.core.notation import position_text
+    from marsbound.server.bots.bot_worker import view_of
+
+    walk = Walk(Start(case, 3, 3))
+    for number, play in enumerate(walk.steps()):
+        if play.over or number > 60:
+            break
+        player = play.asked_players()[0]
+        asked = play.question(player)
+        assert asked is not None
+        view = play.view(player)
+        job = job_for(play, view, asked, loaded_pack(builtin(case.game), None), "random", 1, False)
+        again = view_of(job)
+        assert position_text(again.masked, play.game.fields) == position_text(view.masked, play.game.fields)
+        assert play.game.picture(again) == play.game.picture(view)
+        assert thought_of(job).choice in asked.choices
+
+
+def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
+    async def think() -> None:
+        bot_pool = BotPool(1, PATIENCE)
+        first = await bot_pool.think(some_job())
+        process = bot_pool.processes[0]
+        process.kill()
+        second = await bot_pool.think(some_job())
+        assert first.choice == second.choice
+        assert bot_pool.processes[0] is not process
+        # one that hangs is replaced as well
+        bot_pool.patience = 1.0
+        hanging = bot_pool.processes[0]
+        os.kill(hanging.pid, signal.SIGSTOP)
+        asking = asyncio.create_task(bot_pool.think(some_job()))
+        while hanging in bot_pool.processes:
+            await asyncio.sleep(0.01)
+        bot_pool.patience = PATIENCE
+        assert (await asking).choice == first.choice
+        with pytest.raises(ServerError, match="couldn't answer"):
+            await bot_pool.think(some_job("nobody"))
+        await bot_pool.close()
+
+    asyncio.run(think())
+
+
+def children(server: Server) -> list[int]:
+    assert server.process is not None
+    found = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    return [int(pid) for pid in found.split()]
+
+
+def test_a_game_goes_on_though_its_worker_dies_and_none_is_left_behind(server: Server) -> None:
+    ada = server.person()
+    id = ada.open("red-planet-second", "me", "random", "random")["table"]["id"]
+
+    async def play() -> None:
+        async with ada.at(id) as seat:
+            for _ in range(3):
+                await seat.play_on(4)
+                for pid in children(server):
+                    os.kill(pid, signal.SIGKILL)
+            await seat.play_on()
+
+    asyncio.run(play())
+    assert "thinker-replaced" in server.log
+    workers = children(server)
+    assert workers
+    server.kill()
+    eventually(lambda: not any(b"thinker" in cmdline(pid) for pid in workers))  # none outlives its server
+
+
+def cmdline(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
