@@ -6,8 +6,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 # Of each game: where its rules are programmed, and where they are tested
 PLACES = {
-    "red-planet-second": ("src/marsbound/games/red_planet", "tests/rulebook/second"),
-    "rocketmen": ("src/marsbound/games/rocketmen", "tests/rulebook/rocketmen"),
+    "red-planet-second": ("src/marsbound/games/red_planet/rules", "tests/games/red_planet/rulebook/second"),
+    "rocketmen": ("src/marsbound/games/rocketmen/rules", "tests/games/rocketmen/rulebook"),
 }
 
 

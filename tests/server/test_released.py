@@ -15,6 +15,7 @@ import pytest
 
 from marsbound.games.pack_archive import archived, file_of, released
 from marsbound.games.packs import check_text, packs
+from marsbound.games.registry import kits
 from tests.records.released.make import digest
 from tests.server.conftest import new_database
 from tests.server.kit import Person, Server
@@ -36,7 +37,7 @@ def changed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     unneeded = shutil.ignore_patterns("static", "__pycache__")
     shutil.copytree(root / "src" / "marsbound", source / "marsbound", ignore=unneeded)
     for game, (old, new) in CORRECTIONS.items():
-        path = source / "marsbound" / "packs" / "data" / f"{game}.toml"
+        path = source / "marsbound" / kits()[game].pack_file.relative_to(root / "src" / "marsbound")
         text = path.read_text("utf-8")
         assert old in text
         path.write_text(text.replace(old, new), "utf-8")

@@ -41,7 +41,7 @@ def test_every_message_has_an_example(root: Path) -> None:
 def test_every_code_of_a_problem_is_explained(root: Path) -> None:
     source = "\n".join(path.read_text("utf-8") for path in (root / "src/marsbound/server").rglob("*.py"))
     text = (root / "docs" / "reference" / "wire.md").read_text("utf-8")
-    codes = set(re.findall(r'Trouble\(\s*"([a-z-]+)"', source))
+    codes = set(re.findall(r'ServerError\(\s*"([a-z-]+)"', source))
     assert len(codes) > 20
     assert sorted(code for code in codes if f"`{code}`" not in text) == []
 

@@ -8,11 +8,13 @@ import pytest
 from marsbound import terminal
 from marsbound.core.script import BOOK
 from marsbound.games.red_planet.terminal.renderer import REMEMBERED
+from marsbound.games.registry import kits
 from marsbound.terminal.inspector import COMMANDS
 from marsbound.terminal.renderer import kebab
 from tests.text.messages import FOLDER, names_in, texts, variables
 
-SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(terminal.__file__).parent.rglob("*.py")))
+FOLDERS = [Path(terminal.__file__).parent, *(kit.folder / "terminal" for kit in kits().values())]
+SOURCES = "\n".join(path.read_text("utf-8") for folder in FOLDERS for path in sorted(folder.rglob("*.py")))
 # Messages whose names are put together: the part that stands in the source, and what else it is made of
 COMPOSED = {
     "command-": set(COMMANDS),

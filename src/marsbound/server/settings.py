@@ -17,7 +17,7 @@ class Settings:
     port: int = 8765
     database: str = field(default_factory=usual_database)
     durable: bool = False  # survives a loss of power too, at the price of a flush to disk for every commit
-    bot_pool: int = 1  # worker processes for bots
+    bot_workers: int = 1  # worker processes for bots
     compile_engine: bool = False  # in the background, if it runs interpreted
     origins: tuple[str, ...] = ()  # besides the server's own address
     behind_proxy: bool = False  # whether the address of a client is told by a proxy in front

@@ -20,7 +20,7 @@ from marsbound.games.rocketmen.rules.reasons import REASONS
 from marsbound.games.rocketmen.rules.turn import ACTIONS
 from marsbound.packs import Entry
 from marsbound.text import LANGUAGES
-from tests.text.messages import FOLDER, names_in, starting, texts, variables
+from tests.text.messages import file_of, names_in, starting, texts, variables
 
 PACK = builtin("rocketmen")
 COMMON = {"unused", *(fact.name for fact in COMMON_FACTS)}
@@ -106,7 +106,7 @@ def objective_text(language: str, objective: Entry) -> str:
 
 
 def test_ids_can_be_told_from_those_of_the_other_games() -> None:
-    assert all(name.startswith(("rocketmen-", "option-")) for name in names_in(FOLDER / "en" / "rocketmen.ftl"))
+    assert all(name.startswith(("rocketmen-", "option-")) for name in names_in(file_of("rocketmen")))
 
 
 def test_everything_in_the_box_has_a_name_and_nothing_else_has() -> None:

@@ -38,7 +38,7 @@ from marsbound.server.tables.lobby import Lobby
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
 
-PAGE: Final = Path(__file__).resolve().parents[1] / "web" / "static"
+PAGE: Final = Path(__file__).resolve().parents[2] / "web" / "static"
 PACKING: Final = Middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
 """Of the larger answers: packs, records, the steps of a replay."""
 NOT_BUILT: Final = """<!doctype html>
@@ -58,7 +58,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         settings,
         database,
         PackCache(database),
-        BotPool(settings.bot_pool, settings.patience),
+        BotPool(settings.bot_workers, settings.patience),
         TurnWebhooks(settings.private_webhooks, settings.webhook_certificates),
     )
     await count_no_downtime(services)

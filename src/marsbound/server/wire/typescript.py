@@ -13,7 +13,7 @@ import msgspec
 from marsbound.server import wire
 from marsbound.server.wire import client_messages, library, tables
 
-ROOT: Final = Path(__file__).resolve().parents[3]
+ROOT: Final = Path(__file__).resolve().parents[4]
 SCHEMA: Final = ROOT / "docs" / "reference" / "wire.schema.json"
 TYPES: Final = ROOT / "web" / "src" / "wire.ts"
 UNIONS: Final = {"Ask": wire.client_messages.Ask, "Tell": wire.server_messages.Tell}

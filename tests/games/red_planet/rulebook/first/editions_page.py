@@ -13,7 +13,7 @@ from marsbound.ledger import Kind, Line, Row, difference, ledger
 from marsbound.packs.description import in_words
 from marsbound.packs.pack import Entry
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "editions.md"
+PAGE = Path(__file__).resolve().parents[5] / "docs" / "rules" / "editions.md"
 FIRST = "red-planet-first"
 SECOND = "red-planet-second"
 PARTS = ("rules", "boxes")

@@ -10,6 +10,7 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
+from marsbound.games.rocketmen.rules.table import MISSIONS
 from marsbound.server.presenting.picture import pictured
 from tests.games.rocketmen.kit import RocketmenScene
 
@@ -99,7 +100,22 @@ def test_cards_to_copy_come_with_their_odds() -> None:
     assert pictured(GAME, play.view(1))["outlook"]["copies"] == {}
 
 
-def test_other_games_have_none() -> None:
-    game = games()["red-planet-second"]
-    play = Play(game, game.box(builtin("red-planet-second")), 3, {}, 1)
-    assert "outlook" not in pictured(game, play.view(0))
+def test_cards_give_what_is_printed_unless_a_seat_has_earned_more() -> None:
+    scene = RocketmenScene()
+    assert GAME.outlook(scene.play.view(0))["gives"] == [{}, {}]
+    scene.play.table.cells[MISSIONS + 1] = 2
+    contract = builtin("rocketmen").entry("resource", "government-contract")
+    money = min(2 * contract.number("each"), contract.number("at-most"))
+    assert GAME.outlook(scene.play.view(0))["gives"] == [{}, {"government-contract": {"money": money}}]
+
+
+@pytest.mark.parametrize("short", ["no", "yes"])
+def test_the_track_and_the_tokens_of_mission_red_planet_follow_its_script(short: str) -> None:
+    game = games()["red-planet-first"]
+    play = Play(game, game.box(builtin(game.name)), 3, {"short_ending": short}, 1)
+    outlook = game.outlook(play.view(0))
+    assert outlook["track"] == [
+        *("1", "2", "3", "4", "5", "production-1", "6", "7", "8", "production-2"),
+        *("9", "10", "reveal", "production-3", "final"),
+    ]
+    assert outlook["tokens"] == {"production-1": 1, "production-2": 2, "production-3": 1 if short == "yes" else 3}
