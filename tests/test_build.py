@@ -30,6 +30,7 @@ def clean_environment(**more: str) -> dict[str, str]:
 
 
 READ = (
+    "marsbound/games/toy/bot/weights/toy-seats.bin",
     "marsbound/games/toy/ledger/toy.md",
     "marsbound/games/toy/pack/archive/toy-0.toml",
     "marsbound/games/toy/pack/toy.toml",
@@ -65,8 +66,10 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         copy = shutil.copytree if (root / name).is_dir() else shutil.copy
         copy(root / name, tmp_path / name)
     package = tmp_path / "src" / "marsbound"
-    for folder in ("core", "games/toy/pack/archive", "games/toy/text", "games/toy/ledger", "packs", "text/en"):
+    for folder in ("core", "packs"):
         (package / folder).mkdir(parents=True)
+    for name in READ:
+        (tmp_path / "src" / name).parent.mkdir(parents=True, exist_ok=True)
     for name in ("__init__.py", "_engine.py", "py.typed"):
         shutil.copy(_engine.PACKAGE / name, package / name)
     for folder in ("core", "games", "games/toy", "packs", "text"):
@@ -170,8 +173,9 @@ def test_whatever_the_engine_is_made_from_changes_its_name(project: Path) -> Non
             source.write("# changed\n")
         names.add(_engine.fingerprint(project))
     assert len(names) == 3 + len(_engine.RECIPE)
-    (project / "src" / "marsbound" / "text" / "en" / "toy.ftl").write_text("changed")
-    assert _engine.fingerprint(project) in names
+    for data in ("text/en/toy.ftl", "games/toy/bot/weights/toy-seats.bin"):
+        (project / "src" / "marsbound" / data).write_text("changed")
+        assert _engine.fingerprint(project) in names
 
 
 @only_compiled

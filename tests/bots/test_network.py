@@ -1,25 +1,22 @@
 """The small networks that searches judge by."""
 
-from base64 import b85encode
-from struct import pack
-
 import pytest
 from librt.vecs import vec
 
-from marsbound.bots.search.network import TOGETHER, UNIT, Network
+from marsbound.bots.search.network import Network
+from marsbound.bots.search.weights import NETWORK, TOGETHER, UNIT, Layout, Weights
 
 FEATURES = 3
-
-
-def written(numbers: list[float]) -> str:
-    return b85encode(pack(f"<{len(numbers)}h", *[round(number * UNIT) for number in numbers])).decode()
 
 
 def neurons(*weights: list[float], thresholds: list[float], outer: list[float], straight: list[float]) -> Network:
     """Of as many neurons as are given, by their weights for each measure; the others never answer."""
     rest = [0.0] * (-len(weights) % TOGETHER)
     inner = [number for measure in zip(*weights, strict=True) for number in (*measure, *rest)]
-    return Network(FEATURES, written([*inner, *thresholds, *rest, *outer, *rest, *straight]))
+    numbers = [round(number * UNIT) for number in (*inner, *thresholds, *rest, *outer, *rest, *straight)]
+    layout = Layout(NETWORK, FEATURES, len(weights) + len(rest))
+    assert len(numbers) == layout.numbers()
+    return Network(Weights("toy", "toy", layout, "by hand", numbers))
 
 
 def test_a_network_is_neurons_and_a_straight_way() -> None:
@@ -42,8 +39,3 @@ def test_every_neuron_answers() -> None:
         outer = [float(neuron + 1) for neuron in range(2 * TOGETHER)]
         network = neurons(*weights, thresholds=[0.0] * 2 * TOGETHER, outer=outer, straight=[0.0] * FEATURES)
         assert network.value(vec[float]([1.5, 0.0, 0.0]), 0) == pytest.approx(3.0 * (answering + 1))
-
-
-def test_text_may_be_broken_into_lines() -> None:
-    text = written([0.5] * ((FEATURES + 2) * TOGETHER + FEATURES))
-    assert Network(FEATURES, f"\n{text[:20]}\n{text[20:]}\n").hidden == TOGETHER

@@ -1,13 +1,15 @@
 """How the networks of Mission: Red Planet learn from positions what a seat is worth: by gradients, in small batches."""
 
-from base64 import b85encode
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from marsbound.bots.search.network import UNIT
+from marsbound.bots.search.weights import UNIT
+from marsbound.bots.search.weights import Weights as Written
 from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
+from marsbound.games.red_planet.bot.learned_evaluator import SEATS_LAYOUT
+from marsbound.games.red_planet.bot.zone_network import LAYOUT as ZONES_LAYOUT
 from marsbound.games.red_planet.bot.zone_network import NEURONS
 from tests.campaigns._positions import Numbers, Positions
 
@@ -19,7 +21,6 @@ WINNER: Final = 0.4  # how much who won counts; the rest is shares by points, wh
 CLOSE: Final = 3.0  # points that are much between two players
 EXPECTED: Final = OF_SEAT - 4  # the measure where the points that one can expect are: learning begins with them
 LARGEST: Final = 32767
-LINE: Final = 116  # characters
 
 
 class Weights(NamedTuple):
@@ -134,16 +135,16 @@ def learn(weights: Weights, positions: Positions, rounds: int, seed: int) -> Ite
         yield weights
 
 
-def written(numbers: "list[Numbers]") -> str:
-    """As `network.written_numbers` reads them."""
-    whole = np.concatenate([one.reshape(-1) for one in numbers]) * UNIT
-    text = b85encode(np.clip(np.round(whole), -LARGEST, LARGEST).astype("<i2").tobytes()).decode()
-    return "\n".join(text[start : start + LINE] for start in range(0, len(text), LINE))
+def whole(numbers: "list[Numbers]") -> list[int]:
+    """As files have them."""
+    found = np.concatenate([one.reshape(-1) for one in numbers]) * UNIT
+    return [int(number) for number in np.clip(np.round(found), -LARGEST, LARGEST)]
 
 
-def of_zones(weights: Weights) -> str:
-    return written([weights.of_zone, weights.of_stake])
+def of_zones(weights: Weights, game: str, made_by: str) -> Written:
+    return Written(game, "zones", ZONES_LAYOUT, made_by, whole([weights.of_zone, weights.of_stake]))
 
 
-def of_seats(weights: Weights) -> str:
-    return written([weights.inner, weights.threshold, weights.outer, weights.straight])
+def of_seats(weights: Weights, game: str, made_by: str) -> Written:
+    numbers = whole([weights.inner, weights.threshold, weights.outer, weights.straight])
+    return Written(game, "seats", SEATS_LAYOUT._replace(neurons=HIDDEN), made_by, numbers)

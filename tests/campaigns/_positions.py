@@ -4,9 +4,7 @@ Up to some round of each game players have odd tastes and now and then do anythi
 known for what they are; from then on all play as well as a race of a few worlds lets them.
 """
 
-from collections.abc import Iterator
 from random import Random
-from time import monotonic
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -68,15 +66,6 @@ class Collector:
         self.random = Random(seed)
         self.policies = [RolloutPolicy() for _ in range(10)] + [odd_policy(self.random) for _ in range(30)]
         self.rows: list[list[list[float]]] = [[] for _ in Positions._fields]
-
-    def collect(self, seconds: float) -> Iterator[int]:
-        """Plays for so long; how many games there are so far."""
-        end = monotonic() + seconds
-        games = 0
-        while monotonic() < end:
-            self.play()
-            games += 1
-            yield games
 
     def positions(self) -> Positions:
         shapes = [(SEATS, OF_SEAT), (ZONES, OF_ZONE), (SEATS, ZONES, OF_STAKE), (SEATS,), (SEATS,), (SEATS,)]

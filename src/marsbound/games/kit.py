@@ -20,13 +20,15 @@ class GameKit:
     game: Game
     format: Format
     folder: Path
-    """With pack/NAME.toml, pack/archive, ledger/NAME.md and text/LANGUAGE.ftl; several editions may share one."""
+    """With pack/NAME.toml, pack/archive, ledger/NAME.md, text/LANGUAGE.ftl and, if its bots have learned, bot/weights;
+    several editions may share one."""
     rules: int
     """How many lines its ledger has: one that is gone must not go unnoticed."""
     evaluator: str | None = None
     """Makes what somebody who knows the game thinks of a position; None: games are played to their end at random."""
     learned_evaluator: str | None = None
-    """Makes the same with learned chances, for bots that search; None: they search with the other."""
+    """Makes the same with learned chances from a folder with weights, for bots that search; None: they search with the
+    other."""
     heats: tuple[int, ...] = (4, 6, 8)
     """In how many worlds the heuristic bot tries its choices: all, then the better half in so many more …"""
     renderer: str | None = None
@@ -48,6 +50,11 @@ class GameKit:
     def archive(self) -> Path:
         """The built-in packs of earlier releases."""
         return self.folder / "pack" / "archive"
+
+    @property
+    def weights(self) -> Path:
+        """What its networks have learned."""
+        return self.folder / "bot" / "weights"
 
     @property
     def ledger_file(self) -> Path:

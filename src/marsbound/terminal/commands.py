@@ -1,6 +1,7 @@
 """The command `marsbound` and its subcommands."""
 
 import sys
+import warnings
 from io import TextIOWrapper
 from typing import Any
 
@@ -55,6 +56,11 @@ class Commands(click.Group):
             raise Trouble(str(problem)) from problem
 
 
+def tell_warning(message: Warning | str, *place: Any, **more: Any) -> None:
+    """In words, without the place in the source where it came up."""
+    click.echo(f"marsbound: {message}", err=True)
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="marsbound")
 def main() -> None:
@@ -62,6 +68,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that can't be shown is no reason to end a game
+    warnings.showwarning = tell_warning
 
 
 for command in (games, bots, play, serve, simulate, arena, replay, rules, pack, bench, admin):

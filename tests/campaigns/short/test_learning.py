@@ -1,5 +1,6 @@
 """The short form of the campaign learning: few games, and whether what is learned is what the search computes."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 
 import marsbound
 from marsbound.bots.evaluators import evaluator_of
-from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
+from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator, with_weights_in
 from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
 from marsbound.games.registry import games
 from tests.campaigns import learning
@@ -32,7 +33,7 @@ pytestmark = pytest.mark.skipif(not marsbound.COMPILED, reason="takes minutes in
 
 
 def evaluator_with(weights: Weights) -> RedPlanetLearnedEvaluator:
-    return RedPlanetLearnedEvaluator(SECOND_EDITION, of_zones(weights), of_seats(weights))
+    return RedPlanetLearnedEvaluator(SECOND_EDITION, *(of(weights, SECOND, "a test") for of in (of_zones, of_seats)))
 
 
 @pytest.fixture(scope="module")
@@ -93,17 +94,35 @@ def test_what_is_learned_is_less_surprising(positions: Positions) -> None:
     assert surprise(learned, positions) < before
 
 
-def test_what_was_learned_is_written_in_its_place(tmp_path: Path) -> None:
-    source = tmp_path / "learned.py"
-    source.write_text(learning.SOURCE.read_text("utf-8"), "utf-8")
+def test_what_was_learned_is_written_for_bots_to_read(tmp_path: Path) -> None:
     weights = first_weights(7)
-    learning.write(source, "SECOND_EDITION", weights)
-    found: dict[str, str] = {}
-    exec(source.read_text("utf-8"), found)
-    assert found["SECOND_EDITION_ZONES"].strip() == of_zones(weights)
-    assert found["SECOND_EDITION_SEATS"].strip() == of_seats(weights)
-    untouched = source.read_text("utf-8").partition("FIRST_EDITION_ZONES")[2]
-    assert untouched == learning.SOURCE.read_text("utf-8").partition("FIRST_EDITION_ZONES")[2]
+    learning.write(tmp_path, SECOND, weights, "a test")
+    evaluator = with_weights_in(tmp_path, SECOND_EDITION)
+    for part, learned in (
+        (evaluator.zone_network.of_zone, weights.of_zone),
+        (evaluator.zone_network.of_stake, weights.of_stake),
+        (evaluator.network.inner, weights.inner),
+        (evaluator.network.straight, weights.straight),
+    ):
+        assert list(part) == pytest.approx(learned.reshape(-1), abs=1 / 2048)
+    assert {path.name for path in tmp_path.iterdir()} == {f"{SECOND}-zones.bin", f"{SECOND}-seats.bin"}
+
+
+def test_the_same_games_give_the_same_files(tmp_path: Path) -> None:
+    """So whoever reads what made a file can make it again."""
+    made = []
+    for again in ("once", "again"):
+        folder = tmp_path / again
+        folder.mkdir()
+        for number in (1, 2):
+            learning.play(SECOND, 3, "points", 2, folder / f"{SECOND}-3-points-{number}.npz", tells=False)
+        lessons = learning.read(folder, SECOND)
+        learning.write(folder, SECOND, learning.study(lessons.positions, 2), learning.maker(lessons, 2))
+        made.append([path.read_bytes() for path in sorted(folder.glob("*.bin"))])
+    assert made[0] == made[1]
+    header = json.loads(made[0][0].partition(b"\n")[0])
+    number = len(lessons.positions.won)
+    assert header["made_by"] == f"scripts/campaign learning: {number} positions of 4 games, 2 rounds, seed 1"
 
 
 def test_without_positions_it_says_so(tmp_path: Path) -> None:

@@ -125,6 +125,8 @@ def main() -> None:
     packs.mkdir()
     for game in games():
         shutil.copyfile(kits()[game].pack_file, packs / f"{game}.toml")
+    for weights in dict.fromkeys(kit.weights for kit in kits().values() if kit.learned_evaluator):
+        shutil.copytree(weights, folder / "weights", dirs_exist_ok=True)
     pack = owners_pack(packs)
     make_records(folder / "records", pack)
     make_database(folder, pack)

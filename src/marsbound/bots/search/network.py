@@ -3,23 +3,19 @@
 Weights are found by playing: positions, and who won when good players played on from there; docs/strength.md says how.
 """
 
-from base64 import b85decode
-from struct import unpack
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-TOGETHER: Final = 4  # neurons; their number is a multiple of it
-UNIT: Final = 2048.0  # weights are written as whole numbers of its parts
+from marsbound.bots.search.weights import TOGETHER, Weights
 
 
 class Network:
     """One layer of neurons that answer above a threshold, and a straight way past it."""
 
-    def __init__(self, features: int, text: str) -> None:
-        numbers = written_numbers(text)
-        hidden = (len(numbers) - features) // (features + 2)
+    def __init__(self, weights: Weights) -> None:
+        numbers = weights.values()
+        features = weights.layout.inputs
+        hidden = weights.layout.neurons
         self.features: i64 = features
         self.hidden: i64 = hidden
         self.inner = vec[float](numbers[: features * hidden])  # measure by measure, all neurons
@@ -59,9 +55,3 @@ class Network:
             + max(sum_2, 0.0) * outer[first + 2]
             + max(sum_3, 0.0) * outer[first + 3]
         )
-
-
-def written_numbers(text: str) -> list[float]:
-    """Of 16 bits each, the lower byte first, five characters for two of them."""
-    written = b85decode("".join(text.split()))
-    return [number / UNIT for number in unpack(f"<{len(written) // 2}h", written)]

@@ -6,6 +6,7 @@
 import os
 import signal
 import sys
+import warnings
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,7 @@ from marsbound.core.view import View
 from marsbound.games.pack_archive import released
 from marsbound.games.packs import check_text
 from marsbound.games.registry import game_named
+from marsbound.server.logs import log
 
 
 class Job(msgspec.Struct):
@@ -101,8 +103,14 @@ def explanation_of(bot: Any, view: View, asked: Asked, chance: Generator) -> Bot
     return BotReply(found.best.choice, {"choice": found.best.choice, "candidates": candidates})
 
 
+def tell_warning(message: Warning | str, *place: Any, **more: Any) -> None:
+    """In the server's log, which is what stderr is."""
+    log("bot-warning", level="warning", said=str(message))
+
+
 def main() -> None:
     """Whatever a bot prints goes to stderr: stdout is for thoughts."""
+    warnings.showwarning = tell_warning
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # the server ends it by closing its input
     told = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

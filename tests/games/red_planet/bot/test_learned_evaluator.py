@@ -16,10 +16,12 @@ from marsbound.games.red_planet.bot.learned_evaluator import (
 )
 from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.table import HAND, ROUND, SEATS, RedPlanet
+from marsbound.games.registry import kit_of
 from tests.games.red_planet.kit import Scene, box_of
 
-SECOND = second_edition()
-EVALUATORS = {evaluator.game.name: evaluator for evaluator in (first_edition(), SECOND)}
+WEIGHTS = kit_of("red-planet-second").weights
+SECOND = second_edition(WEIGHTS)
+EVALUATORS = {evaluator.game.name: evaluator for evaluator in (first_edition(WEIGHTS), SECOND)}
 TABLES = [("red-planet-second", players) for players in range(3, 7)] + [
     ("red-planet-first", players) for players in range(3, 6)
 ]

@@ -7,6 +7,7 @@ import marsbound
 from marsbound.bots.search.one_ply import play_on
 from marsbound.core.chance import Generator
 from marsbound.core.script import OVER, Choices, Table
+from marsbound.games.registry import kit_of
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.features import AGAINST, AIM, FEATURES, MARKERS, ON_PAD, PHASE, POINTS, Features
 from marsbound.games.rocketmen.bot.learned_evaluator import evaluator as new_evaluator
@@ -17,7 +18,7 @@ from marsbound.games.rocketmen.rules.table import ENDING, ROUND, Rocketmen
 from tests.games.red_planet.kit import box_of
 from tests.games.rocketmen.kit import RocketmenScene
 
-EVALUATOR = new_evaluator()
+EVALUATOR = new_evaluator(kit_of("rocketmen").weights)
 EVERY_WAY: list[tuple[int, dict[str, str]]] = [
     (1, {"difficulty": "easy"}),
     (1, {"difficulty": "hard"}),

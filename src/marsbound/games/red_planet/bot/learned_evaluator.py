@@ -1,33 +1,34 @@
 """What a player of Mission: Red Planet who searches thinks of a table: chances by networks instead of points."""
 
+from pathlib import Path
+from typing import Final
+
 from librt.vecs import vec
 
 from marsbound.bots.search.evaluator import compare
 from marsbound.bots.search.network import Network
+from marsbound.bots.search.weights import ANY_NUMBER, NETWORK, Layout, Weights, read
 from marsbound.core.script import OVER, Table
 from marsbound.games.red_planet.bot.evaluator import RedPlanetEvaluator
 from marsbound.games.red_planet.bot.features import OF_SEAT, Features
-from marsbound.games.red_planet.bot.networks import (
-    FIRST_EDITION_SEATS,
-    FIRST_EDITION_ZONES,
-    SECOND_EDITION_SEATS,
-    SECOND_EDITION_ZONES,
-)
+from marsbound.games.red_planet.bot.zone_network import LAYOUT as ZONES_LAYOUT
 from marsbound.games.red_planet.bot.zone_network import NEURONS, ZoneNetwork
 from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
 from marsbound.games.red_planet.rules.game import RedPlanetGame
 from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
 from marsbound.games.red_planet.rules.table import SEATS, RedPlanet
 
+SEATS_LAYOUT: Final = Layout(NETWORK, OF_SEAT + NEURONS, ANY_NUMBER)
+
 
 class RedPlanetLearnedEvaluator(RedPlanetEvaluator):
     """Chances between two rounds: that is where the networks have learned."""
 
-    def __init__(self, game: RedPlanetGame, zones: str, seats: str) -> None:
+    def __init__(self, game: RedPlanetGame, zones: Weights, seats: Weights) -> None:
         super().__init__(game)
         self.features = Features(self.forecast, NEURONS)
         self.zone_network = ZoneNetwork(zones)
-        self.network = Network(OF_SEAT + NEURONS, seats)
+        self.network = Network(seats)
         self.values = vec[float]([0.0] * SEATS)
 
     def shares(self, table: Table, into: "vec[float]") -> None:
@@ -55,9 +56,15 @@ class RedPlanetLearnedEvaluator(RedPlanetEvaluator):
         self.zone_network.look(table, self.features)
 
 
-def first_edition() -> RedPlanetLearnedEvaluator:
-    return RedPlanetLearnedEvaluator(FIRST_EDITION, FIRST_EDITION_ZONES, FIRST_EDITION_SEATS)
+def first_edition(folder: Path) -> RedPlanetLearnedEvaluator:
+    return with_weights_in(folder, FIRST_EDITION)
 
 
-def second_edition() -> RedPlanetLearnedEvaluator:
-    return RedPlanetLearnedEvaluator(SECOND_EDITION, SECOND_EDITION_ZONES, SECOND_EDITION_SEATS)
+def second_edition(folder: Path) -> RedPlanetLearnedEvaluator:
+    return with_weights_in(folder, SECOND_EDITION)
+
+
+def with_weights_in(folder: Path, game: RedPlanetGame) -> RedPlanetLearnedEvaluator:
+    zones = read(folder, game.name, "zones", ZONES_LAYOUT)
+    seats = read(folder, game.name, "seats", SEATS_LAYOUT)
+    return RedPlanetLearnedEvaluator(game, zones, seats)

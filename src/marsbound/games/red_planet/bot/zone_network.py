@@ -5,19 +5,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.bots.search.network import TOGETHER, written_numbers
+from marsbound.bots.search.weights import LAYER, TOGETHER, Layout, Weights
 from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE, Features
 from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.table import SEATS, RedPlanet
 
 NEURONS: Final = 8
+LAYOUT: Final = Layout(LAYER, OF_ZONE + OF_STAKE, NEURONS)
 
 
 class ZoneNetwork:
     """The same ones for every zone and seat: how strongly they answer is summed up over a seat's zones."""
 
-    def __init__(self, text: str) -> None:
-        numbers = written_numbers(text)
+    def __init__(self, weights: Weights) -> None:
+        numbers = weights.values()
         self.of_zone = vec[float](numbers[: NEURONS * OF_ZONE])  # measure by measure, all neurons
         self.of_stake = vec[float](numbers[NEURONS * OF_ZONE :])
 

@@ -1,28 +1,33 @@
 """What a player of Rocketmen who searches thinks of a table: the same as a sensible one, but chances by networks."""
 
 from math import exp
+from pathlib import Path
+from typing import Final
 
 from librt.vecs import vec
 
 from marsbound.bots.search.evaluator import compare
 from marsbound.bots.search.network import Network
+from marsbound.bots.search.weights import ANY_NUMBER, NETWORK, Layout, read
 from marsbound.core.script import OVER, Table
 from marsbound.games.rocketmen.bot.evaluator import RocketmenEvaluator
 from marsbound.games.rocketmen.bot.features import FEATURES, Features
-from marsbound.games.rocketmen.bot.networks import BATTLE_FOR_EARTH, NORMAL, SOLO
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
+from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.table import Rocketmen
+
+LAYOUT: Final = Layout(NETWORK, FEATURES, ANY_NUMBER)
 
 
 class RocketmenLearnedEvaluator(RocketmenEvaluator):
     """Chances between two turns: that is where the networks have learned."""
 
-    def __init__(self, params: RolloutParams) -> None:
+    def __init__(self, params: RolloutParams, normal: Network, solo: Network, battle_for_earth: Network) -> None:
         super().__init__(params)
         self.features = Features(params, self.policy.worth)
-        self.normal = Network(FEATURES, NORMAL)
-        self.solo = Network(FEATURES, SOLO)
-        self.battle_for_earth = Network(FEATURES, BATTLE_FOR_EARTH)
+        self.normal = normal  # two to four players, the usual game
+        self.solo = solo
+        self.battle_for_earth = battle_for_earth  # two to four players, Earth orbit only
 
     def shares(self, table: Table, into: "vec[float]") -> None:
         assert isinstance(table, Rocketmen)
@@ -40,5 +45,6 @@ class RocketmenLearnedEvaluator(RocketmenEvaluator):
         compare(into, table.players, 1.0)
 
 
-def evaluator() -> RocketmenLearnedEvaluator:
-    return RocketmenLearnedEvaluator(RolloutParams())
+def evaluator(folder: Path) -> RocketmenLearnedEvaluator:
+    networks = [Network(read(folder, ROCKETMEN.name, name, LAYOUT)) for name in ("normal", "solo", "battle-for-earth")]
+    return RocketmenLearnedEvaluator(RolloutParams(), *networks)
