@@ -1,10 +1,14 @@
 """Bots think in processes of their own, which may die."""
 
 import asyncio
+import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from marsbound.core.play import Play
@@ -106,3 +110,17 @@ def cmdline(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return b""
+
+
+def test_a_worker_without_weights_logs_it_once_and_thinks() -> None:
+    code = (
+        "from pathlib import Path; from marsbound.games.kit import GameKit; "
+        "GameKit.weights = property(lambda kit: Path('nowhere')); "
+        "from marsbound.server.bots.bot_worker import main; main()"
+    )
+    asked = [msgspec.json.encode(some_job(level)) for level in ("expert@5it", "expert@5it", "expert@6it")]
+    done = subprocess.run([sys.executable, "-c", code], input=b"\n".join(asked), capture_output=True, timeout=PATIENCE)
+    assert [msgspec.json.decode(line)["error"] for line in done.stdout.splitlines()] == ["", "", ""]
+    [told] = [json.loads(line) for line in done.stderr.splitlines()]
+    assert (told["level"], told["event"]) == ("warning", "bot-warning")
+    assert "red-planet-second-zones.bin: can't be read" in told["said"]

@@ -1,10 +1,14 @@
 """Whom one plays against: by level, also in a game that is gone on with."""
 
 import sys
+import warnings
 from pathlib import Path
+
+import pytest
 
 from marsbound import records
 from marsbound.bots import USUAL
+from marsbound.games.kit import GameKit
 from tests.terminal.conftest import Command
 
 GAME = ("play", "red-planet-second", "--players", "3", "--seed", "5")
@@ -38,6 +42,19 @@ def test_a_program_plays_and_its_faults_are_told(marsbound: Command) -> None:
     said = " ".join(result.output.split())
     assert "ended with exit code 7 without an answer. Its turn was played for it." in said
     assert records.read("x.marsbound.json").seats == ["person", program, program]
+
+
+def test_bots_that_have_lost_their_weights_say_so_and_play(marsbound: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GameKit, "weights", property(lambda kit: Path("nowhere")))
+    with warnings.catch_warnings():
+        warnings.simplefilter("default")
+        result = marsbound(*GAME, "--level", "expert@5it", typed="1\nquit\n")
+    missing = Path("nowhere", "red-planet-second-zones.bin")
+    assert result.exit_code == 0
+    assert result.stderr == (
+        f"marsbound: {missing}: can't be read (No such file or directory); expected the weights of red-planet-second; "
+        "bots play red-planet-second by points instead\n"
+    )
 
 
 def test_a_record_starts_no_program(marsbound: Command) -> None:
