@@ -32,6 +32,7 @@ def clean_environment(**more: str) -> dict[str, str]:
 READ = (
     "marsbound/games/toy/bot/weights/toy-seats.bin",
     "marsbound/games/toy/ledger/toy.md",
+    "marsbound/games/toy/pack/archive/hashes.txt",
     "marsbound/games/toy/pack/archive/toy-0.toml",
     "marsbound/games/toy/pack/toy.toml",
     "marsbound/games/toy/text/en.ftl",

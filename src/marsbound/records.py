@@ -19,6 +19,7 @@ from marsbound.games.pack_archive import released
 from marsbound.games.packs import builtin
 from marsbound.games.registry import game_named
 from marsbound.packs import Pack
+from marsbound.packs.pack import SHORT
 
 SUFFIX: Final = ".marsbound.json"
 
@@ -30,6 +31,7 @@ class BadRecord(ValueError):
 class PackNamed(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     hash: str
+    full_hash: str = ""
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,7 +111,10 @@ def read_text(raw: bytes, name: str) -> Record:
     outcome = None
     if file.result is not None:
         outcome = {"totals": file.result.totals, "winners": file.result.winners}
-    return Record(file.game, file.rules, file.options, file.pack.name, file.pack.hash, file.seats, steps, outcome)
+    pack = file.pack
+    if pack.full_hash and pack.full_hash[:SHORT] != pack.hash:
+        raise BadRecord(f"{name}: its pack's full_hash is {pack.full_hash}; expected one that begins with {pack.hash}")
+    return Record(file.game, file.rules, file.options, pack.name, pack.hash, file.seats, steps, outcome, pack.full_hash)
 
 
 def one_line(error: BaseException) -> str:
@@ -130,13 +135,25 @@ def game_of(record: Record) -> Game:
 def pack_of(record: Record, given: Pack | None = None) -> Pack:
     """The pack that a record was played with: the one given, or else a built-in one of any release."""
     pack = released(record.pack_hash) if given is None else given
-    if pack is not None and pack.game == record.game and pack.hash == record.pack_hash:
+    if pack is not None and pack.game == record.game and is_pack_of(record, pack):
         return pack
-    wanted = f"the record needs pack {record.pack_name} with hash {record.pack_hash}"
+    # the beginnings of their hashes alone wouldn't say what is wrong
+    alike = pack is not None and pack.hash == record.pack_hash
+    needed = record.pack_full_hash if alike else record.pack_hash
+    wanted = f"the record needs pack {record.pack_name} with hash {needed}"
     if given is not None:
-        raise BadRecord(f"{wanted}; {given.name} is for {given.game} and has hash {given.hash}")
+        has = given.full_hash if alike else given.hash
+        raise BadRecord(f"{wanted}; {given.name} is for {given.game} and has hash {has}")
     here = builtin(record.game)
-    raise BadRecord(f"{wanted}; give it with --pack FILE (the built-in {here.name} has hash {here.hash})")
+    has = here.full_hash if alike else here.hash
+    raise BadRecord(f"{wanted}; give it with --pack FILE (the built-in {here.name} has hash {has})")
+
+
+def is_pack_of(record: Record, pack: Pack) -> bool:
+    """By the full hash, unless the record is of a release that knew only the short one."""
+    if record.pack_full_hash:
+        return record.pack_full_hash == pack.full_hash
+    return record.pack_hash == pack.hash
 
 
 def restored(record: Record, pack: Pack | None = None, until: int | None = None) -> Play:

@@ -47,6 +47,11 @@ def test_a_record_says_everything_in_plain_values() -> None:
     assert repr(steps_of(data["answers"], 3)) == repr(record().steps)
 
 
+def test_a_record_names_its_pack_in_full_where_that_is_known() -> None:
+    full = record_of(played(), "toy-pack", HASH, ["Ann", "Bo", "Cy"], "sha256:012")
+    assert full.data()["pack"] == {"name": "toy-pack", "hash": HASH, "full_hash": "sha256:012"}
+
+
 def test_a_replay_needs_no_seed() -> None:
     assert list(replayed(record()).table.cells) == list(played().table.cells)
 

@@ -34,6 +34,11 @@ def test_hash_is_short_and_says_what_it_is(original: Pack) -> None:
     assert original.hash.startswith("sha256:")
 
 
+def test_the_short_hash_is_the_beginning_of_the_full_one(original: Pack) -> None:
+    assert len(original.full_hash) == len("sha256:") + 64
+    assert original.full_hash.startswith(original.hash)
+
+
 def test_editions_have_different_hashes() -> None:
     assert builtin("red-planet-first").hash != builtin("red-planet-second").hash
 

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from marsbound.games.pack_archive import archived, file_of, released
+from marsbound.games import pack_archive
+from marsbound.games.pack_archive import archived, file_of, full_hashes, missing, released
 from marsbound.games.packs import check_text, packs
 from marsbound.games.registry import kits
 from tests.records.released.make import digest
@@ -28,6 +29,8 @@ CORRECTIONS = {
     "red-planet-second": ("ice-monopoly = 9", "ice-monopoly = 7"),
     "rocketmen": ("end-2 = 23", "end-2 = 9"),
 }
+ARCHIVE = "marsbound/games/*/pack/archive"
+ARCHIVED = f"{ARCHIVE}/*.toml"
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +78,19 @@ def told(release: str) -> Any:
 
 
 def test_every_built_in_pack_is_in_the_archive() -> None:
-    missing = [pack.name for pack in packs().values() if not file_of(pack).exists()]
-    assert missing == [], "a built-in pack was changed: run python -m marsbound.packs.archive"
+    names = [pack.name for pack in missing()]
+    assert names == [], "a built-in pack was changed: run python -m marsbound.games.pack_archive"
+
+
+@pytest.mark.parametrize("game", CORRECTIONS)
+def test_a_changed_pack_that_is_not_in_the_archive_is_missed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the test above would say."""
+    old, new = CORRECTIONS[game]
+    text = kits()[game].pack_file.read_text("utf-8")
+    changed = check_text(text.replace(old, new), "changed").pack
+    assert changed is not None
+    monkeypatch.setattr(pack_archive, "packs", lambda: packs() | {game: changed})
+    assert missing() == [changed]
 
 
 def test_every_pack_of_the_archive_is_still_read_as_it_was() -> None:
@@ -85,7 +99,30 @@ def test_every_pack_of_the_archive_is_still_read_as_it_was() -> None:
         pack = check_text(path.read_text("utf-8"), path.name).pack
         assert pack is not None
         assert pack.hash == hash, f"{path.name} is read otherwise than when it was released"
+        assert pack.full_hash == full_hashes()[path.name]
         assert path == file_of(pack)
+
+
+def test_the_list_of_full_hashes_names_every_file_and_no_other() -> None:
+    assert sorted(full_hashes()) == sorted(path.name for path in archived().values())
+
+
+def test_a_pack_of_the_archive_that_is_not_what_it_was_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if its hash begins as it did."""
+    [hash] = [hash for hash, path in archived().items() if path.name.startswith("rocketmen-")]
+    monkeypatch.setattr(pack_archive, "packs", dict)
+    anew = pack_archive.released.__wrapped__
+    assert anew(hash) == check_text(archived()[hash].read_text("utf-8"), archived()[hash].name).pack
+    other = {name: full[:-1] + chr(ord(full[-1]) ^ 1) for name, full in full_hashes().items()}
+    monkeypatch.setattr(pack_archive, "full_hashes", lambda: other)
+    assert anew(hash) is None
+
+
+def test_of_every_pack_of_the_archive_a_record_is_kept_to_be_replayed() -> None:
+    """Those that are replayed below."""
+    played = {json.loads((KEPT / record).read_text("utf-8"))["pack"]["hash"] for record in RECORDS}
+    without = [path.name for hash, path in archived().items() if hash not in played]
+    assert without == [], "run python -m tests.records.released.make archived"
 
 
 def test_nothing_released_is_missing_from_the_archive() -> None:
@@ -98,13 +135,18 @@ def test_nothing_released_is_missing_from_the_archive() -> None:
 
 def test_a_changed_pack_is_added_by_one_command(changed: Path, tmp_path: Path) -> None:
     again = shutil.copytree(changed, tmp_path / "again")
-    folder = again / "marsbound" / "packs" / "released"
-    before = {path.name for path in folder.iterdir()}
-    done = call(again, "marsbound.packs.archive")
-    added = {path.name for path in folder.iterdir()} - before
+    before = {path.name for path in again.glob(ARCHIVED)}
+    lists = {path: path.read_text("utf-8") for path in again.glob(f"{ARCHIVE}/hashes.txt")}
+    done = call(again, "marsbound.games.pack_archive")
+    added = {path.name for path in again.glob(ARCHIVED)} - before
     assert (done.returncode, len(added)) == (0, 3), done.stderr
     assert all(f"added {name}" in done.stderr for name in added)
-    assert call(again, "marsbound.packs.archive").stderr == ""
+    listed = ""
+    for path, was in lists.items():
+        assert path.read_text("utf-8").startswith(was), "nothing is taken away"
+        listed += path.read_text("utf-8").removeprefix(was)
+    assert {line.split()[1] for line in listed.splitlines()} == added
+    assert call(again, "marsbound.games.pack_archive").stderr == ""
 
 
 # Records at the terminal
@@ -125,7 +167,10 @@ def test_an_unfinished_game_goes_on_with_the_cards_it_began_with(record: str, so
     shutil.copyfile(KEPT / record, copy)
     done = call(source, "marsbound", "play", "--resume", str(copy), "--plain", "--level", "random")
     assert done.returncode == 0, done.stderr
-    assert json.loads(copy.read_text("utf-8"))["pack"] == json.loads((KEPT / record).read_text("utf-8"))["pack"]
+    was, now = (json.loads(path.read_text("utf-8")) for path in (KEPT / record, copy))
+    full_hash = full_hashes()[archived()[was["pack"]["hash"]].name]
+    answered = now["answers"] != was["answers"]
+    assert now["pack"] == (was["pack"] | {"full_hash": full_hash} if answered else was["pack"])
 
 
 # A server's database

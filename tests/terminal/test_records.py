@@ -55,7 +55,8 @@ def test_a_record_is_read_as_it_was_saved(make: Any) -> None:
     records.save(record, FILE)
     assert records.read(FILE).data() == record.data()
     assert records.text_of(records.read(FILE)) == Path(FILE).read_text("utf-8")
-    assert record_of(records.restored(record), record.pack_name, record.pack_hash, record.seats).data() == record.data()
+    pack = (record.pack_name, record.pack_hash, record.seats, record.pack_full_hash)
+    assert record_of(records.restored(record), *pack).data() == record.data()
 
 
 def test_a_file_has_the_fields_of_the_reference() -> None:
@@ -63,6 +64,8 @@ def test_a_file_has_the_fields_of_the_reference() -> None:
     data = json.loads(Path(FILE).read_text("utf-8"))
     assert list(data) == ["format", "game", "rules", "options", "pack", "seats", "answers", "result"]
     assert data["format"] == "marsbound-record-1"
+    pack = builtin("red-planet-second")
+    assert data["pack"] == {"name": pack.name, "hash": pack.hash, "full_hash": pack.full_hash}
     assert set(data["result"]) == {"totals", "winners"}
     assert {answer.partition(" ")[0] for answer in data["answers"]} == {"*", "1", "2", "3"}
 
@@ -209,3 +212,30 @@ def test_a_copy_with_the_same_content_is_the_same_pack(marsbound: Command) -> No
     records.save(unfinished(), FILE)
     copy("red-planet-second", "my-box.toml", "my-box")
     assert marsbound("replay", FILE, "--pack", "my-box.toml").exit_code == 0
+
+
+FULL = builtin("red-planet-second").full_hash
+OTHER = FULL[:-1] + ("1" if FULL.endswith("0") else "0")
+
+
+def naming(full_hash: str) -> None:
+    edited({"pack": unfinished().data()["pack"] | {"full_hash": full_hash}})
+
+
+def test_a_record_may_name_its_pack_in_full() -> None:
+    naming(FULL)
+    assert records.restored(records.read(FILE)).asked_players()
+
+
+def test_a_pack_whose_hash_only_begins_alike_is_another_one(marsbound: Command) -> None:
+    naming(OTHER)
+    assert f"the record needs pack red-planet-second with hash {OTHER}; give it with --pack FILE" in problem()
+    copy("red-planet-second", "my-box.toml", "my-box")
+    said = marsbound.refused("replay", FILE, "--pack", "my-box.toml")
+    assert f"with hash {OTHER}; my-box is for red-planet-second and has hash {FULL}" in said
+
+
+def test_the_two_hashes_of_a_record_belong_together() -> None:
+    naming("sha256:" + "0" * 64)
+    begins = builtin("red-planet-second").hash
+    assert f"full_hash is sha256:{'0' * 64}; expected one that begins with {begins}" in problem()

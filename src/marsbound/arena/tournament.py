@@ -118,7 +118,8 @@ class MatchRunner:
     def __init__(self, wanted: Tournament, pack_name: str | None = None, records_folder: Path | None = None) -> None:
         self.tournament = wanted
         self.game = game_named(wanted.game)
-        self.box = self.game.box(builtin(wanted.game) if pack_name is None else load(pack_name))
+        self.pack = builtin(wanted.game) if pack_name is None else load(pack_name)
+        self.box = self.game.box(self.pack)
         self.records_folder = records_folder
         names = {name for line_up in wanted.line_ups for name in line_up}
         self.bots: dict[str, Bot] = {name: bot_named(name, self.game) for name in sorted(names)}
@@ -158,10 +159,10 @@ class MatchRunner:
         play = Play(self.game, self.box, self.tournament.players, self.tournament.options, seed)
         for player, text in answers:
             play.answer(player, text)
-        pack = self.tournament.pack
+        pack = self.pack
         assert self.records_folder is not None
         path = self.records_folder / record_name(number)
-        records.save(record_of(play, pack.name, pack.hash, list(sitting)), path)
+        records.save(record_of(play, pack.name, pack.hash, list(sitting), pack.full_hash), path)
 
 
 def record_name(number: GameNumber) -> str:

@@ -23,24 +23,29 @@ class Record:
         seats: list[str],
         steps: list[Step],
         result: dict[str, Any] | None,
+        pack_full_hash: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
         self.options = options
         self.pack_name = pack_name
         self.pack_hash = pack_hash
+        self.pack_full_hash = pack_full_hash  # "" in a record of a release that didn't know it
         self.seats = seats
         self.steps = steps
         self.result = result
 
     def data(self) -> dict[str, Any]:
         """As JSON has it.  Seats count from 1, nature is "*"."""
+        pack = {"name": self.pack_name, "hash": self.pack_hash}
+        if self.pack_full_hash:
+            pack["full_hash"] = self.pack_full_hash
         return {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "options": self.options,
-            "pack": {"name": self.pack_name, "hash": self.pack_hash},
+            "pack": pack,
             "seats": self.seats,
             "answers": [f"{seat_text(step.player)} {step.text}" for step in self.steps],
             "result": self.result,
@@ -51,7 +56,7 @@ def seat_text(player: int) -> str:
     return "*" if player == NATURE else str(player + 1)
 
 
-def record_of(play: Play, pack_name: str, pack_hash: str, seats: list[str]) -> Record:
+def record_of(play: Play, pack_name: str, pack_hash: str, seats: list[str], pack_full_hash: str = "") -> Record:
     return Record(
         play.game.name,
         play.game.rules_version,
@@ -61,6 +66,7 @@ def record_of(play: Play, pack_name: str, pack_hash: str, seats: list[str]) -> R
         seats,
         list(play.steps),
         result_data(play),
+        pack_full_hash,
     )
 
 

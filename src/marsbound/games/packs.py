@@ -90,7 +90,11 @@ def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
         raise CannotCopy(f'"{new_name}" is the name of a built-in pack; expected another one')
     text = renamed(_text(pack.source or kits()[pack.name].pack_file), pack.name, new_name)
     copied = check_text(text, str(target), target).pack
-    if copied is None or (copied.name, copied.based_on, copied.hash) != (new_name, pack.name, pack.hash):
+    if copied is None or (copied.name, copied.based_on, copied.full_hash) != (
+        new_name,
+        pack.name,
+        pack.full_hash,
+    ):
         raise CannotCopy(f'pack {pack.name} has no line name = "{pack.name}" below [pack]; expected one to change')
     files = {target: text}
     for language, path in text_files(pack).items():

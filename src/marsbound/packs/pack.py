@@ -12,6 +12,8 @@ Pedigree: TypeAlias = Literal["rulebook", "strong", "weak", "ours"]
 PEDIGREES: Final[tuple[Pedigree, ...]] = ("rulebook", "strong", "weak", "ours")
 """How well something is known, the best first."""
 
+SHORT: Final = len("sha256:") + 16
+
 Value: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...] | Mapping[str, int]
 
 
@@ -119,10 +121,18 @@ class Pack:
         return {name: [_plain(entry.fields) for entry in entries] for name, entries in self.sections.items()}
 
     @cached_property
-    def hash(self) -> str:
+    def full_hash(self) -> str:
         """Names the content that decides play, and nothing else: no name, note, pedigree or source."""
         text = json.dumps([self.game, self.format, self.content()], sort_keys=True, separators=(",", ":"))
-        return f"sha256:{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+        return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+
+    @property
+    def hash(self) -> str:
+        """Its beginning: short enough for people, and what files and databases call a pack by.
+
+        Somebody with much time can make two packs that begin alike, so where both are known the full ones are compared.
+        """
+        return self.full_hash[:SHORT]
 
 
 def _plain(fields: Mapping[str, Value]) -> dict[str, Any]:

@@ -26,7 +26,7 @@ class Saving:
         self.saved = records.text_of(self.record()) if path else ""
 
     def record(self) -> Record:
-        return record_of(self.play, self.pack.name, self.pack.hash, self.occupants)
+        return record_of(self.play, self.pack.name, self.pack.hash, self.occupants, self.pack.full_hash)
 
     @property
     def is_needed(self) -> bool:

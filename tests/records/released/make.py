@@ -1,6 +1,7 @@
 """Keeps what a release of marsbound wrote, so that every later one can be tried on it.
 
-python -m tests.records.released.make NAME, once for each release; README.md says what comes of it.
+python -m tests.records.released.make NAME, once for each release; and make archived, whenever a pack was added to the
+archive.  README.md says what comes of it.
 """
 
 import asyncio
@@ -17,11 +18,14 @@ from marsbound import records
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.core.record import Record, record_of
+from marsbound.games.pack_archive import archived, released
 from marsbound.games.packs import copy, load
 from marsbound.games.registry import games, kits
+from marsbound.packs import Pack
 from tests.server.kit import Person, Server
 
 HERE = Path(__file__).parent
+ARCHIVED = "archived"
 OWNERS = "my-red-planet"
 PLAYERS = {"red-planet-first": 3, "red-planet-second": 3, "rocketmen": 2}
 
@@ -37,9 +41,8 @@ def owners_pack(folder: Path) -> Path:
     return path
 
 
-def played(game: str, pack_name: str | Path, most: int | None) -> Record:
+def played(game: str, pack: Pack, most: int | None) -> Record:
     """A game of answers by chance, to its end or for so many of them."""
-    pack = load(pack_name)
     play = Play(games()[game], games()[game].box(pack), PLAYERS[game], {}, 7)
     chance = Generator(11)
     while not play.over and (most is None or len(play.steps) < most):
@@ -48,15 +51,15 @@ def played(game: str, pack_name: str | Path, most: int | None) -> Record:
         assert asked is not None
         play.answer(player, asked.choices[int(chance.below(len(asked.choices)))])
     names = ["Ada", "Bob", "Ida"][: PLAYERS[game]]
-    return record_of(play, pack.name, pack.hash, names)
+    return record_of(play, pack.name, pack.hash, names, pack.full_hash)
 
 
 def make_records(folder: Path, pack: Path) -> None:
     folder.mkdir()
     for game in games():
-        records.save(played(game, game, None), folder / f"{game}-finished{records.SUFFIX}")
-        records.save(played(game, game, 60), folder / f"{game}-unfinished{records.SUFFIX}")
-    records.save(played("red-planet-second", pack, None), folder / f"{OWNERS}-finished{records.SUFFIX}")
+        records.save(played(game, load(game), None), folder / f"{game}-finished{records.SUFFIX}")
+        records.save(played(game, load(game), 60), folder / f"{game}-unfinished{records.SUFFIX}")
+    records.save(played("red-planet-second", load(pack), None), folder / f"{OWNERS}-finished{records.SUFFIX}")
 
 
 async def begin(person: Person, table: str, steps: int | None) -> None:
@@ -118,7 +121,22 @@ def make_database(folder: Path, pack: Path) -> None:
     (folder / "told.json").write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
+def make_archived() -> None:
+    """A record of each pack of the archive that no release has left one of."""
+    kept = [records.read(path).pack_hash for path in HERE.glob(f"*/records/*{records.SUFFIX}")]
+    folder = HERE / ARCHIVED / "records"
+    folder.mkdir(parents=True, exist_ok=True)
+    for hash, path in archived().items():
+        pack = released(hash)
+        assert pack is not None
+        if hash not in kept:
+            records.save(played(pack.game, pack, None), folder / f"{path.stem}{records.SUFFIX}")
+
+
 def main() -> None:
+    if sys.argv[1] == ARCHIVED:
+        make_archived()
+        return
     folder = HERE / sys.argv[1]
     folder.mkdir()  # what is kept is never written over
     packs = folder / "packs"

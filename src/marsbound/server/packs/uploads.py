@@ -41,14 +41,18 @@ class PackUploads:
         return PackList(packs=[msgspec.structs.replace(pack, entries=[], texts={}) for pack in found])
 
     async def shown(self, hash: str) -> PackShown:
-        own = released(hash)
-        if own is not None:
-            return shown(own, None)
-        kept = await self.services.database.read(lambda connection: store.pack_kept(connection, hash))
-        pack = await asyncio.to_thread(pack_of, kept) if kept is not None else None
+        pack, kept = await self.found(hash)
         if pack is None:
             raise ServerError("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
         return shown(pack, kept)
+
+    async def found(self, hash: str) -> tuple[Pack | None, PackRow | None]:
+        """A pack of the package, or one that the database keeps, with its row."""
+        own = released(hash)
+        if own is not None:
+            return own, None
+        kept = await self.services.database.read(lambda connection: store.pack_kept(connection, hash))
+        return (await asyncio.to_thread(pack_of, kept), kept) if kept is not None else (None, None)
 
     async def file(self, hash: str) -> tuple[str, str]:
         """A pack to be corrected, its name and the text of its file; a built-in one under a new name."""
@@ -66,6 +70,9 @@ class PackUploads:
         if mistakes or checked.pack is None:
             return CheckedPack(pack=None, mistakes=mistakes, notes=notes)
         pack = checked.pack
+        same, _ = await self.found(pack.hash)
+        if same is not None and same.full_hash != pack.full_hash:
+            return CheckedPack(pack=None, mistakes=[taken(pack, same)], notes=notes)
         row = PackRow(
             hash=pack.hash,
             game=pack.game,
@@ -74,7 +81,7 @@ class PackUploads:
             texts=msgspec.json.encode(new.texts).decode(),
             created_at=self.services.now(),
         )
-        if released(pack.hash) is None:
+        if same is None:
             await self.services.database.write(lambda connection: store.add_pack(connection, row))
         return CheckedPack(pack=await self.shown(pack.hash), mistakes=[], notes=notes)
 
@@ -97,6 +104,12 @@ def check(new: NewPack) -> tuple[Checked, list[MistakeShown]]:
     return checked, [
         MistakeShown(where=mistake.entry, what=mistake.what, expected=mistake.expected) for mistake in found
     ]
+
+
+def taken(pack: Pack, other: Pack) -> MistakeShown:
+    """Tables know packs by the beginnings of their hashes: nobody's game may get another's cards."""
+    what = f"its hash {pack.hash} is that of another pack, {other.name}, which plays otherwise"
+    return MistakeShown(where="pack", what=what, expected="expected a pack that differs from this one in any number")
 
 
 def pack_of(row: PackRow) -> Pack | None:

@@ -14,7 +14,7 @@ from marsbound.core.record import Record, record_of
 from marsbound.core.refusal import BadInput, Refused
 from marsbound.core.script import NATURE
 from marsbound.games.registry import games
-from marsbound.records import BadRecord, read_text, text_of
+from marsbound.records import BadRecord, is_pack_of, read_text, text_of
 from marsbound.server.bots.fair_queue import Turnstile
 from marsbound.server.errors import ServerError
 from marsbound.server.http.control_characters import check_letters
@@ -78,7 +78,8 @@ def finished_record(state: TableState) -> Record:
     if state.live_game is None or table.status != "finished":
         raise ServerError("not-over", f"there is no record before the game is over; the table is {table.status}")
     sitting_there = [(seat.level or "") if seat.kind == "bot" else seat.name for seat in state.seats]
-    return record_of(state.live_game.play, table.pack_name, table.pack_hash, sitting_there)
+    full_hash = state.loaded_pack.pack.full_hash
+    return record_of(state.live_game.play, table.pack_name, table.pack_hash, sitting_there, full_hash)
 
 
 class Replays:
@@ -171,6 +172,9 @@ class Replays:
 
 def replayed(record: Record, loaded_pack: LoadedPack) -> Play:
     """To the end; an answer that isn't possible is an error that names it."""
+    if not is_pack_of(record, loaded_pack.pack):
+        here = f"the pack of that name here has {loaded_pack.pack.full_hash}"
+        raise ServerError("other-pack", f"the record needs a pack with hash {record.pack_full_hash}; {here}")
     try:
         play = Play(loaded_pack.game, loaded_pack.box, len(record.seats), record.options, None)
         for number, step in enumerate(record.steps, 1):
