@@ -13,10 +13,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from marsbound.games.packs import builtin
 from marsbound.games.registry import kits
+from marsbound.packs import Pack
 from marsbound.server.errors import ServerError
+from marsbound.server.packs.uploads import PackUploads
 from marsbound.server.tables.turn_webhooks import Turn, TurnWebhooks
-from marsbound.server.wire.library import Webhook
+from marsbound.server.wire.library import NewPack, Webhook
 from marsbound.terminal.commands import main
 from tests.server.kit import Person, Server, eventually
 
@@ -81,8 +84,15 @@ def test_a_record_can_be_taken_along_and_opened_again(shared_server: Server, fin
     spoilt = record.json()
     spoilt["answers"][-1] = "1 nonsense"
     assert ada.post("/api/v1/replays", spoilt, 422)["problem"]["code"] == "bad-input"
-    spoilt["pack"]["hash"] = "sha256:0000000000000000"
+    spoilt["pack"] = {"name": FIRST, "hash": "sha256:0000000000000000"}
     assert ada.post("/api/v1/replays", spoilt, 404)["problem"]["code"] == "no-such-pack"
+    other = record.json()
+    full_hash = other["pack"]["full_hash"]
+    assert full_hash == builtin(FIRST).full_hash
+    other["pack"]["full_hash"] = full_hash[:-1] + ("1" if full_hash.endswith("0") else "0")
+    refused = ada.post("/api/v1/replays", other, 409)["problem"]
+    assert refused["code"] == "other-pack"
+    assert full_hash in refused["message"]
 
 
 def test_statistics_count_people_and_levels(finished: tuple[Person, str]) -> None:
@@ -90,6 +100,24 @@ def test_statistics_count_people_and_levels(finished: tuple[Person, str]) -> Non
     rows = ada.get(f"/api/v1/statistics?game={FIRST}")["rows"]
     assert {(row["kind"], row["name"]) for row in rows} == {("person", "Ada 0"), ("person", "Ada 2"), ("bot", "random")}
     assert sum(row["wins"] for row in rows) >= 1
+
+
+def test_a_pack_whose_hash_only_begins_like_another_ones_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or whoever uploads second would play with the first one's cards."""
+    uploads = PackUploads(None)  # type: ignore[arg-type]
+    first = builtin(FIRST)
+
+    async def found(hash: str) -> tuple[Pack, None]:
+        """As if the beginning were the same."""
+        return first, None
+
+    monkeypatch.setattr(uploads, "found", found)
+    toml = kits()["rocketmen"].pack_file.read_text("utf-8").replace('name = "rocketmen"', 'name = "my-box"', 1)
+    checked = asyncio.run(uploads.add(NewPack(toml=toml)))
+    assert checked.pack is None
+    assert [mistake.what for mistake in checked.mistakes] == [
+        f"its hash {builtin('rocketmen').hash} is that of another pack, {FIRST}, which plays otherwise"
+    ]
 
 
 def test_packs_are_checked_kept_and_played_with(shared_server: Server) -> None:
