@@ -15,26 +15,26 @@ from marsbound.bots import bot_named, evaluators
 from marsbound.bots.evaluators import WithoutWeights, evaluator_of, learned_evaluator_of
 from marsbound.bots.search.weights import (
     ANY_NUMBER,
-    BYTES,
     LAYER,
     NETWORK,
     BadWeights,
     Layout,
     Weights,
-    file_of,
     read,
     save,
     written,
 )
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
+from marsbound.games.kit import named
 from marsbound.games.packs import builtin
 from marsbound.games.registry import kits
 
 RELEASED = Path(__file__).resolve().parents[1] / "records" / "released"
+LEARNED = [name for name, kit in kits().items() if kit.learned_evaluator]
 LAYOUT = Layout(NETWORK, 3, 4)
 TOY = Weights("toy", "seats", LAYOUT, "by hand", [(-5) ** number for number in range(5)] + [-32768, 32767] + [7] * 16)
-IN_USE = {
+YARDSTICK = {
     "red-planet-first-seats": "bb64fecb9e89a94989460cc04db09ca1b9bcd1a345c5eb70a78b65272f4180ac",
     "red-planet-first-zones": "37c2d56a0d24906db33a141d5b1e260218c9441c82f4000002fd7ce4edd97d4c",
     "red-planet-second-seats": "c06d48ef2d9a8385648dc18e234a4675590f6f85e4b861a527968df06401dd27",
@@ -43,8 +43,8 @@ IN_USE = {
     "rocketmen-normal": "d511f64cac15f2c7389169d7c60cd5d9837bdfb36c93b098d390249eba2d599e",
     "rocketmen-solo": "11b3a92654791ee5752ca9baf5442bc60ecbe69fe427f303468044287b6415a6",
 }
-YARDSTICK = dict(IN_USE)
 """Release 0.1.0 kept its weights as text; these are the sums of the very numbers that the text held."""
+IN_USE = YARDSTICK
 
 
 def sums(folder: Path) -> dict[str, str]:
@@ -165,13 +165,7 @@ def damaged(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
     return path
 
 
-def each_game(fixture: str) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize(
-        fixture, [name for name, kit in kits().items() if kit.learned_evaluator], indirect=True
-    )
-
-
-@each_game("damaged")
+@pytest.mark.parametrize("damaged", LEARNED, indirect=True)
 def test_a_bot_without_weights_says_so_and_plays_by_points(damaged: Path, request: pytest.FixtureRequest) -> None:
     game = kits()[request.node.callspec.params["damaged"]].game
     with pytest.warns(WithoutWeights) as told:
@@ -189,7 +183,7 @@ def test_a_bot_without_weights_says_so_and_plays_by_points(damaged: Path, reques
         play.answer(player, bot.choose(play.view(player), asked, chance))
 
 
-@each_game("damaged")
+@pytest.mark.parametrize("damaged", LEARNED, indirect=True)
 def test_it_is_said_once(damaged: Path, request: pytest.FixtureRequest) -> None:
     game = kits()[request.node.callspec.params["damaged"]].game
     with warnings.catch_warnings(record=True) as told:
@@ -214,13 +208,20 @@ def test_the_yardstick_stays_as_it_was() -> None:
     assert sums(RELEASED / "0.1.0" / "weights") == YARDSTICK
 
 
-@pytest.mark.parametrize("game", [name for name, kit in kits().items() if kit.learned_evaluator])
-def test_every_release_had_weights_that_are_still_read(game: str) -> None:
-    for folder in RELEASED.glob("*/weights"):
-        for path in folder.glob(f"{game}-*.bin"):
-            header = json.loads(path.read_bytes().partition(b"\n")[0])
-            layout = Layout(header["kind"], header["inputs"], header["neurons"])
-            weights = read(folder, game, header["network"], layout)
-            assert path == file_of(folder, game, weights.network)
-            assert len(weights.numbers) * BYTES == len(path.read_bytes().partition(b"\n")[2])
-            assert weights.made_by
+@pytest.mark.parametrize("game", LEARNED)
+def test_bots_can_play_by_the_weights_of_every_release(game: str) -> None:
+    folders = list(RELEASED.glob("*/weights"))
+    assert RELEASED / "0.1.0" / "weights" in folders
+    for folder in folders:
+        evaluator = named(str(kits()[game].learned_evaluator))(folder)
+        assert type(evaluator) is type(learned_evaluator_of(kits()[game].game))
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_every_file_says_what_made_it(game: str) -> None:
+    for path in kits()[game].weights.glob(f"{game}-*.bin"):
+        header = json.loads(path.read_bytes().partition(b"\n")[0])
+        layout = Layout(header["kind"], header["inputs"], header["neurons"])
+        weights = read(path.parent, game, header["network"], layout)
+        assert len(weights.made_by) > 20
+        assert written(weights) == path.read_bytes()

@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
+from marsbound import records
 from marsbound.games import pack_archive
 from marsbound.games.pack_archive import archived, file_of, full_hashes, missing, released
 from marsbound.games.packs import check_text, packs
 from marsbound.games.registry import kits
+from tests.records.released import make
 from tests.records.released.make import digest
 from tests.server.conftest import new_database
 from tests.server.kit import Person, Server
@@ -147,6 +149,18 @@ def test_a_changed_pack_is_added_by_one_command(changed: Path, tmp_path: Path) -
         listed += path.read_text("utf-8").removeprefix(was)
     assert {line.split()[1] for line in listed.splitlines()} == added
     assert call(again, "marsbound.games.pack_archive").stderr == ""
+
+
+def test_records_of_the_archive_are_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no release had left any."""
+    monkeypatch.setattr(make, "HERE", tmp_path)
+    make.make_archived()
+    found = [records.read(path) for path in tmp_path.glob("archived/records/*")]
+    assert sorted(record.pack_full_hash for record in found) == sorted(full_hashes().values())
+    assert all(records.restored(record).over for record in found)
+    made = {path: path.stat().st_mtime_ns for path in tmp_path.glob("archived/records/*")}
+    make.make_archived()
+    assert made == {path: path.stat().st_mtime_ns for path in tmp_path.glob("archived/records/*")}
 
 
 # Records at the terminal
