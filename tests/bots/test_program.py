@@ -93,8 +93,9 @@ def test_a_question_tells_what_the_player_sees_and_what_can_be_answered(moment: 
     assert line.count(b"\n") == 1
     assert line.endswith(b"\n")
     said = json.loads(line)
-    assert list(said) == ["game", "view", "question", "choices", "seed"]
+    assert list(said) == ["game", "view", "outlook", "question", "choices", "seed"]
     assert said["view"] == json.loads(json.dumps(SECOND.picture(moment.view)))
+    assert said["outlook"] == json.loads(json.dumps(SECOND.outlook(moment.view)))
     assert said["question"] == {
         "line": moment.asked.line,
         "name": moment.asked.question,
