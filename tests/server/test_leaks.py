@@ -25,7 +25,7 @@ from marsbound.server.presenting.replays import finished_record
 from marsbound.server.services import Services
 from marsbound.server.settings import Settings
 from marsbound.server.store.database import Database
-from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
+from marsbound.server.store.rows import ClockStand, PersonRow, SeatRow, TableRow
 from marsbound.server.store.tables import Kept
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.commands import carry_out
@@ -34,6 +34,7 @@ from marsbound.server.tables.room import Room
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
 from marsbound.server.wire import client_messages as asks
+from marsbound.server.wire.tables import LiveClock
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import Start, Walk
 
@@ -79,14 +80,14 @@ class DatabaseThread:
             game=case.game,
             rules=play.game.rules_version,
             players=case.players,
-            options=msgspec.json.encode(dict(play.options)).decode(),
+            options=dict(play.options),
             pack_name=pack.name,
             pack_hash=pack.hash,
             name="",
             private=False,
             hints=True,
-            clock='{"mode":"live","bank":600,"increment":5}',
-            clocks=msgspec.json.encode({"left": [600.0] * case.players, "running": []}).decode(),
+            clock=LiveClock(bank=600, increment=5),
+            clocks=ClockStand([600.0] * case.players, []),
             clocks_since=NOW,
             seed="0",
             host="p-0",

@@ -1,12 +1,10 @@
 """Who people are: a name, and a secret that their browser keeps."""
 
-import msgspec
-
 from marsbound.server.services import Services
 from marsbound.server.store import library
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tokens import hashed, new_id, new_secret, same
-from marsbound.server.wire.library import ChangeMe, Me, NewPerson, Person, Webhook
+from marsbound.server.wire.library import ChangeMe, Me, NewPerson, Person
 
 LONGEST_SECRET = 100
 
@@ -35,7 +33,7 @@ class People:
         if wanted.webhook is not None:
             if wanted.webhook.url:
                 self.services.turn_webhooks.check(wanted.webhook)
-                person.webhook = msgspec.json.encode(wanted.webhook).decode()
+                person.webhook = wanted.webhook
             else:
                 person.webhook = None
         await self.services.database.write(lambda connection: library.change_person(connection, person))
@@ -49,5 +47,4 @@ class People:
 
 
 def me(person: PersonRow) -> Me:
-    webhook = msgspec.json.decode(person.webhook, type=Webhook) if person.webhook else None
-    return Me(id=person.id, name=person.name, webhook=webhook)
+    return Me(id=person.id, name=person.name, webhook=person.webhook)

@@ -68,14 +68,15 @@ def loaded_pack(pack: Pack, toml: str | None, built_in: bool = True) -> LoadedPa
 # What tables use is kept with them
 
 
-def keep(connection: Connection, hash: str, now: float) -> None:
+def pack_to_keep(hash: str, now: float) -> PackRow | None:
     """A built-in pack that something stored here needs: whatever release opens it finds the pack with it."""
     pack, toml = released(hash), released_text(hash)
-    if pack is not None and toml is not None:
-        row = PackRow(hash=hash, game=pack.game, name=pack.name, toml=toml, texts="{}", built_in=True, created_at=now)
-        library.add_pack(connection, row)
+    if pack is None or toml is None:
+        return None
+    return PackRow(hash=hash, game=pack.game, name=pack.name, toml=toml, texts={}, built_in=True, created_at=now)
 
 
 def keep_all_in_use(connection: Connection, now: float) -> None:
     for hash in library.packs_missing(connection):
-        keep(connection, hash, now)
+        if (pack := pack_to_keep(hash, now)) is not None:
+            library.add_pack(connection, pack)

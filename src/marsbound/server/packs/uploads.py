@@ -78,7 +78,7 @@ class PackUploads:
             game=pack.game,
             name=pack.name,
             toml=new.toml,
-            texts=msgspec.json.encode(new.texts).decode(),
+            texts=new.texts,
             created_at=self.services.now(),
         )
         if same is None:
@@ -127,7 +127,7 @@ def shown(pack: Pack, row: PackRow | None) -> PackShown:
         counts=dict(found.counts),
         pedigrees=dict(found.pedigrees),
         entries=[entry_shown(entry) for entry in found.entries],
-        texts=msgspec.json.decode(row.texts, type=dict[str, str]) if row is not None else {},
+        texts=row.texts if row is not None else {},
     )
 
 

@@ -19,7 +19,7 @@ from marsbound.server.bots.fair_queue import Turnstile
 from marsbound.server.errors import ServerError
 from marsbound.server.http.control_characters import check_letters
 from marsbound.server.http.rate_limits import Buckets
-from marsbound.server.packs.pack_cache import LoadedPack, keep
+from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.picture import pictured
 from marsbound.server.services import Services
@@ -106,7 +106,8 @@ class Replays:
 
         def add(connection: Connection) -> None:
             store.add_replay(connection, id, text, now)
-            keep(connection, record.pack_hash, now)
+            if (built_in := pack_to_keep(record.pack_hash, now)) is not None:
+                store.add_pack(connection, built_in)
 
         await self.services.database.write(add)
         return found

@@ -2,29 +2,16 @@
 
 from collections.abc import Collection, Sequence
 
-import msgspec
-
 from marsbound.server.settings import Settings
 from marsbound.server.store.rows import NoteRow, SeatRow, TableRow
-from marsbound.server.wire.position import Outcome
 from marsbound.server.wire.server_messages import Note
 from marsbound.server.wire.tables import (
-    DaysClock,
-    LiveClock,
     Onlooker,
     PackNamed,
     Proposal,
     SeatShown,
     TableShown,
 )
-
-
-def agreed_clock(table: TableRow) -> LiveClock | DaysClock | None:
-    return msgspec.json.decode(table.clock, type=LiveClock | DaysClock) if table.clock else None
-
-
-def options_of(table: TableRow) -> dict[str, str]:
-    return msgspec.json.decode(table.options, type=dict[str, str])
 
 
 def closes_at(table: TableRow, settings: Settings) -> float | None:
@@ -51,11 +38,11 @@ def shown(
         game=table.game,
         rules=table.rules,
         players=table.players,
-        options=options_of(table),
+        options=table.options,
         pack=PackNamed(name=table.pack_name, hash=table.pack_hash),
         private=table.private,
         hints=table.hints,
-        clock=agreed_clock(table),
+        clock=table.clock,
         host=table.host,
         seats=[seat_shown(seat, online) for seat in seats],
         onlookers=list(onlookers),
@@ -64,10 +51,10 @@ def shown(
         started_at=table.started_at,
         ended_at=table.ended_at,
         closes_at=closes_at(table, settings),
-        waiting=msgspec.json.decode(table.waiting, type=list[int]) if table.waiting else [],
+        waiting=table.waiting or [],
         rematch=table.rematch,
         seed=table.seed if table.status == "finished" else None,
-        outcome=msgspec.json.decode(table.outcome, type=Outcome) if table.outcome else None,
+        outcome=table.outcome,
     )
 
 

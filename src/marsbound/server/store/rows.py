@@ -1,43 +1,61 @@
-"""Rows of the database as structs, with the same names as the columns."""
+"""What is stored, as structs with the names of the columns and real fields: JSON is only what the database sees."""
 
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
-from sqlalchemy import Row
+from sqlalchemy import Row as DatabaseRow
 
+from marsbound.server.wire.library import Webhook
+from marsbound.server.wire.position import Outcome
 from marsbound.server.wire.server_messages import NoteKind
-from marsbound.server.wire.tables import BotPlays, Status
+from marsbound.server.wire.tables import BotPlays, DaysClock, LiveClock, Status
 
 
-class TableRow(msgspec.Struct, kw_only=True):
+class ClockStand(msgspec.Struct):
+    """How clocks stood at some moment."""
+
+    left: list[float]
+    running: list[int]
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """A row whose fields are replaced when they change, never changed in place."""
+
+    in_json: ClassVar[tuple[str, ...]] = ()  # the columns that hold JSON
+
+
+class TableRow(Row, kw_only=True):
+    in_json = ("options", "clock", "clocks", "outcome", "waiting")
+
     id: str
     status: Status
     game: str
     rules: str
     players: int
-    options: str  # JSON
+    options: dict[str, str]
     pack_name: str
     pack_hash: str
     name: str
     private: bool
     hints: bool
-    clock: str | None  # JSON: what was agreed on
-    clocks: str | None = None  # JSON: how they stood
+    clock: LiveClock | DaysClock | None  # what was agreed on
+    clocks: ClockStand | None = None
     clocks_since: float | None = None  # when that was
     seed: str
     host: str | None
     invitation: str
     rematch: str | None = None
-    outcome: str | None = None  # JSON
+    outcome: Outcome | None = None
     created_at: float
     started_at: float | None = None
     ended_at: float | None = None
     touched_at: float
     wake_at: float | None = None  # when the server has to do something by itself
-    waiting: str | None = None  # JSON: the players waited for, without bots
+    waiting: list[int] | None = None  # the players waited for, without bots
 
 
-class SeatRow(msgspec.Struct, kw_only=True):
+class SeatRow(Row, kw_only=True):
     table_id: str
     player: int
     kind: str  # open, person, bot
@@ -55,19 +73,21 @@ class SeatRow(msgspec.Struct, kw_only=True):
         return self.kind == "bot" or self.bot_plays is not None
 
 
-class EntryRow(msgspec.Struct, kw_only=True):
+class EntryRow(Row, kw_only=True):
+    in_json = ("nature",)
+
     table_id: str
     number: int
     kind: str
     player: int
     text: str
     open: bool
-    nature: str  # JSON
+    nature: tuple[str, ...]
     request: str
     at: float
 
 
-class NoteRow(msgspec.Struct, kw_only=True):
+class NoteRow(Row, kw_only=True):
     table_id: str
     number: int
     kind: NoteKind
@@ -79,7 +99,7 @@ class NoteRow(msgspec.Struct, kw_only=True):
     request: str = ""
 
 
-class ResultRow(msgspec.Struct, kw_only=True):
+class ResultRow(Row, kw_only=True):
     table_id: str
     player: int
     game: str
@@ -91,36 +111,63 @@ class ResultRow(msgspec.Struct, kw_only=True):
     ended_at: float
 
 
-class PersonRow(msgspec.Struct, kw_only=True):
+class PersonRow(Row, kw_only=True):
+    in_json = ("webhook",)
+
     id: str
     secret_hash: str
     name: str
-    webhook: str | None = None  # JSON
+    webhook: Webhook | None = None
     created_at: float
 
 
-class PackRow(msgspec.Struct, kw_only=True):
+class PackRow(Row, kw_only=True):
+    in_json = ("texts",)
+
     hash: str
     game: str
     name: str
     toml: str
-    texts: str  # JSON
+    texts: dict[str, str]
     created_at: float
     built_in: bool = False  # came with some release, not from an owner
 
 
-S = TypeVar("S", bound=msgspec.Struct)
+R = TypeVar("R", bound=Row)
 
 
-def read(row: Row[Any], kind: type[S]) -> S:
-    """A row as a struct."""
-    return msgspec.convert(plain(row), kind, strict=False)
+def read(row: DatabaseRow[Any], kind: type[R]) -> R:
+    """A row of the database."""
+    return from_columns(plain(row), kind)
 
 
-def plain(row: Row[Any]) -> dict[str, Any]:
+def plain(row: DatabaseRow[Any]) -> dict[str, Any]:
     """Names of columns are strings of SQLAlchemy's own kind."""
     return {str(name): value for name, value in row._mapping.items()}
 
 
-def columns(row: msgspec.Struct) -> dict[str, Any]:
+def from_columns(found: Mapping[str, Any], kind: type[R]) -> R:
+    fields = dict(found)
+    for name in kind.in_json:
+        if isinstance(fields.get(name), str):
+            fields[name] = msgspec.json.decode(fields[name])
+    return msgspec.convert(fields, kind, strict=False)
+
+
+def fields(row: Row) -> dict[str, Any]:
+    """As they are now, to be compared with later."""
     return msgspec.structs.asdict(row)
+
+
+def columns(row: Row) -> dict[str, Any]:
+    """As the database has them."""
+    return in_columns(type(row), fields(row))
+
+
+def in_columns(kind: type[Row], some: Mapping[str, Any]) -> dict[str, Any]:
+    """Some of a row's fields as the database has them."""
+    written = dict(some)
+    for name in kind.in_json:
+        if written.get(name) is not None:
+            written[name] = msgspec.json.encode(written[name]).decode()
+    return written

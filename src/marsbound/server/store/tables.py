@@ -6,7 +6,18 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.sql import Select
 
-from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, TableRow, columns, read
+from marsbound.server.store.library import add_pack, set_muted
+from marsbound.server.store.rows import (
+    EntryRow,
+    NoteRow,
+    PackRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    columns,
+    in_columns,
+    read,
+)
 from marsbound.server.store.schema import entries, notes, results, seats, tables
 
 
@@ -19,26 +30,47 @@ class Kept(msgspec.Struct):
     notes: list[NoteRow]
 
 
+class NewTable(msgspec.Struct):
+    """A new table, with the pack it is played with where that came with a release."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    pack: PackRow | None
+
+
+class Muted(msgspec.Struct):
+    """Somebody wants to hear no more of somebody else, or again."""
+
+    person: str
+    other: str
+    muted: bool
+
+
 class Changes(msgspec.Struct):
-    """What is to be written at once; of the table only the columns that have changed."""
+    """What is to be written at once; of the table only the fields that have changed."""
 
     table_id: str
-    columns: dict[str, Any]
+    fields: dict[str, Any]
     seats: list[SeatRow]
     entries: list[EntryRow]
     notes: list[NoteRow]
     results: list[ResultRow]
+    muted: list[Muted]
+    opened: list[NewTable]
 
     @property
     def empty(self) -> bool:
-        return not (self.columns or self.seats or self.entries or self.notes or self.results)
+        everything = (self.fields, self.seats, self.entries, self.notes, self.results, self.muted, self.opened)
+        return not any(everything)
 
 
-def add(connection: Connection, table: TableRow, its_seats: list[SeatRow], its_notes: list[NoteRow]) -> None:
-    connection.execute(insert(tables), [columns(table)])
-    connection.execute(insert(seats), [columns(seat) for seat in its_seats])
+def add(connection: Connection, new: NewTable, its_notes: list[NoteRow]) -> None:
+    connection.execute(insert(tables), [columns(new.table)])
+    connection.execute(insert(seats), [columns(seat) for seat in new.seats])
     if its_notes:
         connection.execute(insert(notes), [columns(note) for note in its_notes])
+    if new.pack is not None:
+        add_pack(connection, new.pack)
 
 
 def save(connection: Connection, changes: Changes) -> None:
@@ -47,14 +79,19 @@ def save(connection: Connection, changes: Changes) -> None:
         connection.execute(insert(entries), [columns(entry) for entry in changes.entries])
     if changes.notes:
         connection.execute(insert(notes), [columns(note) for note in changes.notes])
-    if changes.columns:
-        connection.execute(update(tables).where(tables.c.id == changes.table_id), [changes.columns])
+    if changes.fields:
+        written = in_columns(TableRow, changes.fields)
+        connection.execute(update(tables).where(tables.c.id == changes.table_id), [written])
     for seat in changes.seats:
         connection.execute(
             update(seats).where(seats.c.table_id == seat.table_id, seats.c.player == seat.player), [columns(seat)]
         )
     if changes.results:
         connection.execute(insert(results), [columns(result) for result in changes.results])
+    for one in changes.muted:
+        set_muted(connection, one.person, one.other, one.muted)
+    for new in changes.opened:
+        add(connection, new, [])
 
 
 def load(connection: Connection, table_id: str) -> Kept | None:
@@ -103,12 +140,12 @@ def listed(
     if before is not None:
         query = query.where(tables.c.created_at < before)
     found = [read(row, TableRow) for row in connection.execute(query)]
-    state: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-    of_these = select(seats).where(seats.c.table_id.in_(list(state))).order_by(seats.c.player)
+    its_seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    of_these = select(seats).where(seats.c.table_id.in_(list(its_seats))).order_by(seats.c.player)
     for row in connection.execute(of_these):
         seat = read(row, SeatRow)
-        state[seat.table_id].append(seat)
-    return [(row, state[row.id]) for row in found]
+        its_seats[seat.table_id].append(seat)
+    return [(row, its_seats[row.id]) for row in found]
 
 
 def every(connection: Connection, statuses: list[str] | None) -> list[TableRow]:

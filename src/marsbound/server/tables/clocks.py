@@ -3,20 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
+from marsbound.server.store.rows import ClockStand
 from marsbound.server.wire.position import Clock
 from marsbound.server.wire.tables import DaysClock, LiveClock
 
 Agreed = LiveClock | DaysClock
 SECOND_CHANCE: Final = 30.0  # what a live clock shows at least when its owner takes the seat back
-
-
-class Stand(msgspec.Struct):
-    """How clocks stood at some moment."""
-
-    left: list[float]
-    running: list[int]
 
 
 class Clocks:
@@ -28,15 +20,14 @@ class Clocks:
         self.since = now
 
     @classmethod
-    def restored(cls, agreed: Agreed, stand: str, since: float) -> "Clocks":
-        kept = msgspec.json.decode(stand, type=Stand)
-        clocks = cls(agreed, len(kept.left), since)
-        clocks.left = kept.left
-        clocks.running = set(kept.running)
+    def restored(cls, agreed: Agreed, stand: ClockStand, since: float) -> "Clocks":
+        clocks = cls(agreed, len(stand.left), since)
+        clocks.left = list(stand.left)
+        clocks.running = set(stand.running)
         return clocks
 
-    def stand(self) -> str:
-        return msgspec.json.encode(Stand(self.left, sorted(self.running))).decode()
+    def stand(self) -> ClockStand:
+        return ClockStand(list(self.left), sorted(self.running))
 
     def settle(self, now: float) -> None:
         """Take off what has gone by."""

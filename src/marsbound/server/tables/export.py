@@ -1,6 +1,8 @@
 """One table in or out of the database, as a file."""
 
+from collections.abc import Sequence
 from time import time
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -8,11 +10,11 @@ from sqlalchemy import Connection, insert, select
 from marsbound.core.record import Record
 from marsbound.core.refusal import BadInput
 from marsbound.records import BadRecord, read_text, text_of
-from marsbound.server.packs.pack_cache import found, keep
+from marsbound.server.packs.pack_cache import found, pack_to_keep
 from marsbound.server.presenting.replays import finished_record
 from marsbound.server.settings import Settings
 from marsbound.server.store import library, tables
-from marsbound.server.store.rows import PackRow, columns
+from marsbound.server.store.rows import EntryRow, NoteRow, PackRow, Row, SeatRow, TableRow, columns, from_columns
 from marsbound.server.store.schema import entries
 from marsbound.server.store.schema import tables as table_rows
 from marsbound.server.store.tables import Kept
@@ -22,12 +24,21 @@ from marsbound.server.tokens import new_id
 FORMAT = "marsbound-table-1"
 
 
+class KeptColumns(msgspec.Struct):
+    """All that is stored of one table, as the database has it: files of earlier releases stay readable."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    entries: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+
+
 class TableFile(msgspec.Struct, forbid_unknown_fields=True):
     """A whole table; whoever has the file knows everything hidden in it."""
 
     format: str
-    kept: Kept
-    pack: PackRow | None = None
+    kept: KeptColumns
+    pack: dict[str, Any] | None = None
 
 
 def exported(connection: Connection, table_id: str) -> str:
@@ -37,11 +48,28 @@ def exported(connection: Connection, table_id: str) -> str:
         raise BadInput(f'there is no table "{table_id}"')
     if kept.table.status == "finished":
         return text_of(record_of_kept(connection, kept))
+    pack = library.pack_kept(connection, kept.table.pack_hash)
+    file = TableFile(FORMAT, in_columns(kept), columns(pack) if pack is not None else None)
+    return msgspec.json.format(msgspec.json.encode(file), indent=1).decode() + "\n"
+
+
+def in_columns(kept: Kept) -> KeptColumns:
+    def all_of(rows: Sequence[Row]) -> list[dict[str, Any]]:
+        return [columns(row) for row in rows]
+
+    return KeptColumns(columns(kept.table), all_of(kept.seats), all_of(kept.entries), all_of(kept.notes))
+
+
+def from_file(file: TableFile) -> tuple[Kept, PackRow | None]:
+    kept = file.kept
     return (
-        msgspec.json.format(
-            msgspec.json.encode(TableFile(FORMAT, kept, library.pack_kept(connection, kept.table.pack_hash))), indent=1
-        ).decode()
-        + "\n"
+        Kept(
+            from_columns(kept.table, TableRow),
+            [from_columns(seat, SeatRow) for seat in kept.seats],
+            [from_columns(entry, EntryRow) for entry in kept.entries],
+            [from_columns(note, NoteRow) for note in kept.notes],
+        ),
+        from_columns(file.pack, PackRow) if file.pack is not None else None,
     )
 
 
@@ -53,19 +81,17 @@ def imported(connection: Connection, raw: bytes, name: str) -> str:
     """The id of what was brought in."""
     try:
         file = msgspec.json.decode(raw, type=TableFile)
+        kept, pack = from_file(file)
     except msgspec.MsgspecError:
         return imported_record(connection, raw, name)
     if file.format != FORMAT:
         raise BadInput(f'{name}: its format is "{file.format}"; expected "{FORMAT}" or a record')
-    kept = file.kept
     if connection.execute(select(table_rows.c.id).where(table_rows.c.id == kept.table.id)).first() is not None:
         raise BadInput(f"{name}: table {kept.table.id} is already there; delete it first")
-    tables.add(connection, kept.table, kept.seats, kept.notes)
+    built_in = pack_to_keep(kept.table.pack_hash, time())
+    tables.add(connection, tables.NewTable(kept.table, kept.seats, pack or built_in), kept.notes)
     if kept.entries:
         connection.execute(insert(entries), [columns(entry) for entry in kept.entries])
-    if file.pack is not None:
-        library.add_pack(connection, file.pack)
-    keep(connection, kept.table.pack_hash, time())
     return kept.table.id
 
 

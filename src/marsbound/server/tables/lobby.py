@@ -8,7 +8,7 @@ from marsbound.games.packs import builtin
 from marsbound.games.registry import games
 from marsbound.server.bots.levels import checked_level
 from marsbound.server.errors import ServerError
-from marsbound.server.packs.pack_cache import LoadedPack, keep
+from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting.table import shown
 from marsbound.server.services import Services
 from marsbound.server.store import tables
@@ -45,13 +45,13 @@ class Lobby:
             game=wanted.game,
             rules=loaded_pack.game.rules_version,
             players=len(wanted.seats),
-            options=msgspec.json.encode(options).decode(),
+            options=options,
             pack_name=loaded_pack.pack.name,
             pack_hash=loaded_pack.pack.hash,
             name=wanted.name.strip(),
             private=wanted.private,
             hints=wanted.hints,
-            clock=msgspec.json.encode(wanted.clock).decode() if wanted.clock is not None else None,
+            clock=wanted.clock,
             seed=wanted.seed or str(new_seed()),
             host=person.id,
             invitation=new_secret("k"),
@@ -61,13 +61,10 @@ class Lobby:
         )
         seats = [new_seat(table.id, player, seat, person, wanted.ready) for player, seat in enumerate(wanted.seats)]
 
-        def add(connection: Connection) -> None:
-            tables.add(connection, table, seats, [])
-            keep(connection, table.pack_hash, now)
-
+        new = tables.NewTable(table, seats, pack_to_keep(table.pack_hash, now))
         async with self.services.quotas.one_at_a_time(person):
             await self.services.quotas.check_new_table(person, place, seats)
-            await self.services.database.write(add)
+            await self.services.database.write(lambda connection: tables.add(connection, new, []))
         return await self.enter(table.id, person)
 
     async def enter(self, id: str, person: PersonRow | None) -> Opened:
@@ -164,8 +161,8 @@ class Lobby:
                 raise ServerError("not-over", f"the game isn't over: the table is {state.table.status}")
             if state.table.rematch is None:
                 table, seats = next_table(room, self.services, person)
-                state.also.append(lambda connection: tables.add(connection, table, seats, []))
-                state.also.append(lambda connection: keep(connection, table.pack_hash, table.created_at))
+                pack = pack_to_keep(table.pack_hash, table.created_at)
+                state.new_tables.append(tables.NewTable(table, seats, pack))
                 state.table.rematch = table.id
             return state.table.rematch
 

@@ -10,8 +10,6 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-from sqlalchemy import Connection
 from sqlalchemy.exc import DataError
 
 from marsbound.core.refusal import BadInput, Refused
@@ -23,14 +21,12 @@ from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
 from marsbound.server.store import library, tables
 from marsbound.server.store.rows import SeatRow
-from marsbound.server.store.tables import Changes
 from marsbound.server.tables.broadcast import tell_everybody
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.tables.restoring import brought_back
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.tables.turn_webhooks import Turn
-from marsbound.server.wire.library import Webhook
 
 T = TypeVar("T")
 
@@ -111,11 +107,11 @@ class Room:
 
     async def store(self) -> None:
         """All that has changed, in one transaction."""
-        changes, also = self.state.changes(), self.state.also
-        if changes.empty and not also:
+        changes = self.state.changes()
+        if changes.empty:
             return
         try:
-            await self.services.database.write(lambda connection: write(connection, changes, also))
+            await self.services.database.write(lambda connection: tables.save(connection, changes))
         except (DataError, OverflowError):
             raise
         except Exception as error:
@@ -229,17 +225,10 @@ class Room:
         person = await self.services.database.read(lambda connection: library.person_named(connection, id))
         if person is None or person.webhook is None:
             return
-        webhook = msgspec.json.decode(person.webhook, type=Webhook)
         address = self.services.settings.public_url
         link = f"{address}/#/tables/{self.id}" if address else ""
         turn = Turn(self.id, self.state.table.game, seat.player, seat.name, link)
-        await self.services.turn_webhooks.ring(webhook, turn)
-
-
-def write(connection: Connection, changes: Changes, also: list[Callable[[Connection], Any]]) -> None:
-    tables.save(connection, changes)
-    for one in also:
-        one(connection)
+        await self.services.turn_webhooks.ring(person.webhook, turn)
 
 
 def settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | None = None) -> None:

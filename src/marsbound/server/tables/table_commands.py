@@ -2,8 +2,8 @@
 
 from marsbound.server.bots.levels import checked_level, takeover
 from marsbound.server.errors import ServerError
-from marsbound.server.store import library
 from marsbound.server.store.rows import SeatRow
+from marsbound.server.store.tables import Muted
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.game_commands import own_seat, running
 from marsbound.server.tables.table_state import TableState
@@ -27,8 +27,7 @@ def mute(state: TableState, client: Client, ask: client_messages.Mute) -> None:
     if client.person is None:
         raise ServerError("no-identity", "whoever mutes somebody needs an identity: send a secret with hello")
     (client.muted.add if ask.muted else client.muted.discard)(ask.person)
-    own = client.person.id
-    state.also.append(lambda connection: library.set_muted(connection, own, ask.person, ask.muted))
+    state.new_mutes.append(Muted(client.person.id, ask.person, ask.muted))
 
 
 # Before the game

@@ -1,4 +1,4 @@
-"""What is going on at one table: who sits where, the live game of the game, clocks, notes, and what has changed.
+"""What is going on at one table: who sits where, the game, clocks, notes, and what has changed.
 
 It decides, but does nothing by itself: a room stores and tells what is changed here.
 """
@@ -7,16 +7,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection
 
 from marsbound.core.script import NOBODY
 from marsbound.core.seats import main_seats
 from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
-from marsbound.server.presenting.table import agreed_clock, closes_at, options_of
+from marsbound.server.presenting.table import closes_at
 from marsbound.server.settings import Settings
-from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, columns
-from marsbound.server.store.tables import Changes, Kept
+from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, fields
+from marsbound.server.store.tables import Changes, Kept, Muted, NewTable
 from marsbound.server.tables.clocks import Clocks
 from marsbound.server.tables.live_game import Entry, LiveGame
 from marsbound.server.wire.server_messages import NoteKind
@@ -33,8 +32,8 @@ class TableState:
         self.table = kept.table
         self.seats = kept.seats
         self.notes = kept.notes
-        self.saved_table = columns(kept.table)
-        self.saved_seats = [columns(seat) for seat in kept.seats]
+        self.saved_table = fields(kept.table)
+        self.saved_seats = [fields(seat) for seat in kept.seats]
         self.entries = len(kept.entries)
         self.requests = {(str(row.player), row.request) for row in kept.entries if row.request}
         self.requests |= {(row.person or "", row.request) for row in kept.notes if row.request}
@@ -45,28 +44,25 @@ class TableState:
         self.new_entries: list[EntryRow] = []
         self.new_notes: list[NoteRow] = []
         self.new_results: list[ResultRow] = []
-        self.also: list[Callable[[Connection], Any]] = []  # what else is to be written
+        self.new_mutes: list[Muted] = []
+        self.new_tables: list[NewTable] = []
         self.table_changed = False
 
     def restored(self, rows: list[EntryRow]) -> LiveGame:
-        decode = msgspec.json.Decoder(tuple[str, ...]).decode
-        wanted = ("kind", "player", "text", "open")
-        entries = [
-            msgspec.convert({name: getattr(row, name) for name in wanted} | {"nature": decode(row.nature)}, Entry)
-            for row in rows
-        ]
+        wanted = Entry.__struct_fields__
+        entries = [msgspec.convert({name: getattr(row, name) for name in wanted}, Entry) for row in rows]
         return LiveGame.restored(LiveGame(*self.set_up()), entries)
 
     def set_up(self) -> tuple[Any, Any, int, dict[str, str], int]:
         """What a live game begins with."""
-        options = options_of(self.table)
-        return self.loaded_pack.game, self.loaded_pack.box, self.table.players, options, int(self.table.seed)
+        table = self.table
+        return self.loaded_pack.game, self.loaded_pack.box, table.players, table.options, int(table.seed)
 
     def restored_clocks(self) -> Clocks | None:
-        agreed = agreed_clock(self.table)
-        if agreed is None or self.table.clocks is None or self.table.clocks_since is None:
+        table = self.table
+        if table.clock is None or table.clocks is None or table.clocks_since is None:
             return None
-        return Clocks.restored(agreed, self.table.clocks, self.table.clocks_since)
+        return Clocks.restored(table.clock, table.clocks, table.clocks_since)
 
     # Who is who
 
@@ -100,9 +96,8 @@ class TableState:
         self.live_game, entry = LiveGame.begun(*self.set_up())
         self.table.status = "running"
         self.table.started_at = self.table.touched_at = now
-        agreed = agreed_clock(self.table)
-        if agreed is not None:
-            self.clocks = Clocks(agreed, self.table.players, now)
+        if self.table.clock is not None:
+            self.clocks = Clocks(self.table.clock, self.table.players, now)
         self.note("started")
         self.enter(entry)
 
@@ -116,7 +111,7 @@ class TableState:
                 player=entry.player,
                 text=entry.text,
                 open=entry.open,
-                nature=msgspec.json.encode(entry.nature).decode(),
+                nature=entry.nature,
                 request=request,
                 at=self.now(),
             )
@@ -160,7 +155,7 @@ class TableState:
                 self.clocks.pause(self.now())
             self.table.clocks = self.clocks.stand()
             self.table.clocks_since = self.clocks.since
-        self.table.waiting = msgspec.json.encode(self.persons_waited_for()).decode()
+        self.table.waiting = self.persons_waited_for()
         self.table.wake_at = self.wake_at()
 
     def touch(self) -> None:
@@ -184,7 +179,7 @@ class TableState:
         assert outcome is not None
         self.table.status = "finished"
         self.table.ended_at = self.now()
-        self.table.outcome = msgspec.json.encode(outcome).decode()
+        self.table.outcome = outcome
         self.proposals = []
         self.note("ended")
         own = main_seats(play.table)
@@ -214,19 +209,20 @@ class TableState:
     # What is to be written
 
     def changes(self) -> Changes:
-        now_seats = [columns(seat) for seat in self.seats]
         return Changes(
             self.table.id,
-            {name: value for name, value in columns(self.table).items() if value != self.saved_table[name]},
-            [seat for seat, row, old in zip(self.seats, now_seats, self.saved_seats, strict=True) if row != old],
+            {name: value for name, value in fields(self.table).items() if value != self.saved_table[name]},
+            [seat for seat, saved in zip(self.seats, self.saved_seats, strict=True) if fields(seat) != saved],
             self.new_entries,
             self.new_notes,
             self.new_results,
+            self.new_mutes,
+            self.new_tables,
         )
 
     def written(self, changes: Changes) -> None:
-        self.saved_table = columns(self.table)
-        self.saved_seats = [columns(seat) for seat in self.seats]
-        self.new_entries, self.new_results, self.also = [], [], []
-        if changes.seats or changes.columns.keys() & {"status", "rematch", "name"}:
+        self.saved_table = fields(self.table)
+        self.saved_seats = [fields(seat) for seat in self.seats]
+        self.new_entries, self.new_results, self.new_mutes, self.new_tables = [], [], [], []
+        if changes.seats or changes.fields.keys() & {"status", "rematch", "name"}:
             self.table_changed = True
