@@ -152,6 +152,13 @@ def test_rules_health_and_metrics(shared_server: Server) -> None:
     assert ada.get("/api/v1/rules/chess", 404)["problem"]["code"] == "no-such-game"
     assert ada.get(f"/api/v1/rules/{FIRST}")["sections"][0]["rules"]
     assert ada.get("/healthz")["healthy"]
+    opened = ada.open("rocketmen", "me", "random")
+
+    async def play() -> None:
+        async with ada.at(opened["table"]["id"]) as seat:
+            await seat.play_on(2)
+
+    asyncio.run(play())
     text = ada.http.get("/metrics").text
     for name in ("answers_total", "answer_seconds_bucket", "connections", "rooms", "database_seconds_sum"):
         assert f"marsbound_{name}" in text
