@@ -22,9 +22,10 @@ from marsbound.packs import Pack
 from marsbound.packs.pack import SHORT
 
 SUFFIX: Final = ".marsbound.json"
+PERSON: Final = "person"  # at a seat: somebody without a name who isn't a bot
 
 
-class BadRecord(ValueError):
+class BadRecord(BadInput):
     """A record file that can't be read, or that needs something that isn't here."""
 
 
@@ -106,6 +107,8 @@ def read_text(raw: bytes, name: str) -> Record:
         raise BadRecord(f"{name}: isn't a record: {one_line(error)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"{name}: isn't whole JSON: {one_line(error)}; was it cut off or edited?") from None
+    except BadRecord:
+        raise
     except BadInput as error:
         raise BadRecord(f"{name}: {error}") from None
     outcome = None

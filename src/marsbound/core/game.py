@@ -28,6 +28,18 @@ class Score:
         self.item = item
         self.points = points
 
+    def __repr__(self) -> str:
+        return f"Score({self.seat}, {self.source!r}, {self.item!r}, {self.points})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Score, (self.seat, self.source, self.item, self.points)
+
 
 class Result:
     """How a game ended."""
@@ -36,6 +48,18 @@ class Result:
         self.totals = totals  # by seat
         self.winners = winners  # the players who won, none if all lost
         self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"Result(totals={self.totals}, winners={self.winners})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and repr(self) == repr(other) and self.scores == other.scores
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.totals, self.winners, self.scores)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

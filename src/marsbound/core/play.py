@@ -25,6 +25,15 @@ class Step:
     def __repr__(self) -> str:
         return f"Step({self.player}, {self.text!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and self.player == other.player and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.text))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Step, (self.player, self.text)
+
 
 class Asked:
     """A question as a player meets it."""
@@ -37,6 +46,9 @@ class Asked:
         self.times = times  # how many there are at most
         self.memo = memo
         self.choices = choices
+
+    def __repr__(self) -> str:
+        return f"Asked({self.line!r}, seat={self.seat}, time={self.time}, times={self.times}, choices={self.choices})"
 
 
 class Candidate:
@@ -59,15 +71,26 @@ class Moment:
 
 
 class Play:
-    """One running game.  `seed` decides nature's answers; a replay gives them instead."""
+    """One running game.  `seed` decides nature's answers; a replay gives them instead.
 
-    def __init__(self, game: Game, box: Any, players: int, options: dict[str, str], seed: int | None) -> None:
+    A table given is one to go on at: it stands at a question or is over.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        box: Any,
+        players: int,
+        options: dict[str, str],
+        seed: int | None,
+        table: Table | None = None,
+    ) -> None:
         game.check_players(players)
         self.game = game
         self.box = box
         self.players = players
         self.options = game.checked_options(options)
-        self.table = game.new(box, players, self.options)
+        self.table = game.new(box, players, self.options) if table is None else table
         self.seeded = seed is not None
         if seed is not None:
             self.table.sow(seed)
@@ -77,6 +100,22 @@ class Play:
         self.moments: list[Moment] = []  # what can be undone
         self.found = Choices()
         self.go_on()
+
+    def copy(self) -> "Play":
+        """The same game, which goes on by itself."""
+        twin = Play(self.game, self.box, self.players, self.options, None, self.table.clone())
+        twin.seeded = self.seeded
+        twin.steps = list(self.steps)
+        twin.heard = list(self.heard)
+        twin.heard_at = list(self.heard_at)
+        twin.moments = list(self.moments)
+        return twin
+
+    def __copy__(self) -> "Play":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "Play":
+        return self.copy()
 
     # What is going on
 
@@ -271,7 +310,7 @@ class Play:
         if not self.moments or self.moments[-1].player != player:
             return False
         moment = self.moments.pop()
-        self.table = moment.table
+        self.table = moment.table.clone()  # a copy of this play may have the same moment
         self.steps = self.steps[: moment.steps]
         self.heard = self.heard[: moment.heard]
         self.heard_at = self.heard_at[: moment.heard]

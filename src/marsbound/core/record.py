@@ -91,6 +91,20 @@ def steps_of(answers: list[str], players: int) -> list[Step]:
 
 def replay(record: Record, game: Game, box: Any, pack_hash: str, until: int | None = None) -> Play:
     """The game as it stood after a number of answers, or after all of them."""
+    check(record, game, pack_hash)
+    if until is not None and not 0 <= until <= len(record.steps):
+        raise BadInput(f"the record has steps 0 to {len(record.steps)}, not {until}")
+    play = Play(game, box, len(record.seats), record.options, None)
+    steps = record.steps if until is None else record.steps[:until]
+    for number, step in enumerate(steps, 1):
+        repeat(play, step, number)
+    if until is None:
+        check_result(record, play)
+    return play
+
+
+def check(record: Record, game: Game, pack_hash: str) -> None:
+    """Whether this game with this pack is the record's."""
     if record.game != game.name:
         raise BadInput(f"the record is of {record.game}, not of {game.name}")
     if record.rules != game.rules_version:
@@ -99,17 +113,19 @@ def replay(record: Record, game: Game, box: Any, pack_hash: str, until: int | No
         raise BadInput(
             f"the record needs pack {record.pack_name} with hash {record.pack_hash}; this one has {pack_hash}"
         )
-    if until is not None and not 0 <= until <= len(record.steps):
-        raise BadInput(f"the record has steps 0 to {len(record.steps)}, not {until}")
-    play = Play(game, box, len(record.seats), record.options, None)
-    for number, step in enumerate(record.steps if until is None else record.steps[:until], 1):
-        where = f"answer {number} ({seat_text(step.player)} {step.text})"
-        if play.over:
-            raise BadInput(f"{where}: the game is over already")
-        try:
-            play.answer(step.player, step.text)
-        except (BadInput, Refused) as problem:
-            raise BadInput(f"{where}: {problem}") from None
-    if until is None and record.result is not None and record.result != result_data(play):
+
+
+def repeat(play: Play, step: Step, number: int) -> None:
+    """One answer of a record, checked again."""
+    where = f"answer {number} ({seat_text(step.player)} {step.text})"
+    if play.over:
+        raise BadInput(f"{where}: the game is over already")
+    try:
+        play.answer(step.player, step.text)
+    except (BadInput, Refused) as problem:
+        raise BadInput(f"{where}: {problem}") from None
+
+
+def check_result(record: Record, play: Play) -> None:
+    if record.result is not None and record.result != result_data(play):
         raise BadInput(f"the record's result {record.result} isn't what its answers give: {result_data(play)}")
-    return play

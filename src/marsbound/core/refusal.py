@@ -1,6 +1,8 @@
 """Why something isn't possible, with the rule that forbids it."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 ALLOWED: Final = 0  # the reason of what is possible
 
@@ -22,6 +24,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.reason, self.rule, self.answer)
+
 
 class Refused(Exception):
     """An answer that the rules don't allow.  Nothing has changed."""
@@ -30,6 +35,10 @@ class Refused(Exception):
         super().__init__(f"{refusal.answer or 'this'}: {refusal.reason} ({refusal.rule})")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.refusal,)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadInput(ValueError):
     """What was asked for can't be understood or doesn't exist; the message says what would be possible."""

@@ -266,6 +266,13 @@ class Table:
     def clone(self) -> "Table":
         raise AssertionError("a game's table says how it is cloned")
 
+    def __copy__(self) -> "Table":
+        """Python's own way would let both tables write into the same cells."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> "Table":
+        return self.clone()
+
 
 T = TypeVar("T", bound=Table)
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final, Literal
 
+from marsbound.core.refusal import BadInput
+
 LONGEST_SHOWN: Final = 40
 LARGEST_SHOWN: Final = 10**12
 ALIKE: Final = 0.7
@@ -27,7 +29,7 @@ class Mistake:
         return f"{place}: {self.what}; {self.expected}"
 
 
-class BadPack(Exception):
+class BadPack(BadInput):
     """A pack that can't be used, with every mistake found in it."""
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:

@@ -14,13 +14,13 @@ from marsbound.arena.tournament import GameNumber, tournament
 from marsbound.arena.workers import Place, Stopped, play_all
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import game_named
+from marsbound.library.seeds import seed_or_chance
 from marsbound.terminal.options import (
     game_options,
     language_option,
     output_for,
     pack_option,
     seed_option,
-    seed_or_chance,
 )
 from marsbound.terminal.output import Output
 from marsbound.terminal.simulate import progress

@@ -7,7 +7,6 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from marsbound.core.chance import Generator
 from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
 from marsbound.games.packs import builtin, load
@@ -103,11 +102,6 @@ def pack_for(game: Game, name: str | None) -> Pack:
     if pack.game != game.name:
         raise BadInput(f"{name}: this pack is for {pack.game}; expected one for {game.name}")
     return pack
-
-
-def seed_or_chance(seed: int | None) -> int:
-    """The seed given, or one that nobody chose."""
-    return Generator(int.from_bytes(os.urandom(7), "big")).seed() if seed is None else seed
 
 
 def player_of(seat: int, players: int) -> int:

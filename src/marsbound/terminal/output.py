@@ -131,7 +131,10 @@ class Output:
             whole = line.replace(UNBROKEN, " ").rstrip(" ")
             if self.right_to_left and not self.plain and whole:
                 whole = padded(whole, self.width)
-            click.echo(self.turned(whole), color=self.colours)
+            self.put(self.turned(whole))
+
+    def put(self, line: str) -> None:
+        click.echo(line, color=self.colours)
 
     def say(self, text: str, indent: int = 0, first: str = "") -> None:
         """A text in as many lines as it needs; the first begins with a mark, the others below it are indented."""

@@ -1,11 +1,9 @@
 """Any game at the terminal, also one without a renderer of its own: its picture as lines, its words as they are."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from marsbound.core.events import Event
 from marsbound.core.play import Asked
 from marsbound.core.refusal import Refusal
+from marsbound.library.picture_text import lines_of
 from marsbound.terminal.renderer import Renderer, kebab
 
 
@@ -60,32 +58,3 @@ class PlainRenderer(Renderer):
 
     def score_item(self, source: str, item: str) -> str:
         return item
-
-
-def lines_of(picture: Any, depth: int = 0) -> list[str]:
-    """A picture as indented lines: a name and a value each."""
-    if isinstance(picture, Mapping):
-        pairs = list(picture.items())
-    elif isinstance(picture, Sequence) and not isinstance(picture, str):
-        pairs = [(str(number), value) for number, value in enumerate(picture, 1)]
-    else:
-        return ["  " * depth + str(picture)]
-    found = []
-    for name, value in pairs:
-        if is_short(value):
-            found.append("  " * depth + f"{name}: {in_short(value)}")
-        else:
-            found += ["  " * depth + f"{name}:", *lines_of(value, depth + 1)]
-    return found
-
-
-def is_short(value: Any) -> bool:
-    if isinstance(value, Mapping):
-        return not value
-    return not isinstance(value, list | tuple) or all(not isinstance(item, Mapping | list | tuple) for item in value)
-
-
-def in_short(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(map(str, value)) or "-"
-    return "-" if value is None or value == {} else str(value)

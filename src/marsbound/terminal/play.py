@@ -16,7 +16,9 @@ from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput
 from marsbound.games.packs import load
 from marsbound.games.registry import game_named
+from marsbound.library.seeds import seed_or_chance
 from marsbound.packs import Pack
+from marsbound.records import PERSON
 from marsbound.terminal.options import (
     game_options,
     language_option,
@@ -27,11 +29,9 @@ from marsbound.terminal.options import (
     plain_option,
     player_of,
     seed_option,
-    seed_or_chance,
 )
 from marsbound.terminal.renderers import renderer_of, texts_for
 from marsbound.terminal.saving import Saving
-from marsbound.terminal.seats import PERSON
 from marsbound.terminal.session import Session
 
 

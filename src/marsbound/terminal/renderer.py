@@ -11,6 +11,7 @@ from marsbound.core.notation import DECLINED, answer_number
 from marsbound.core.play import Asked, Play
 from marsbound.core.refusal import Refusal
 from marsbound.core.seats import neutrals, owners
+from marsbound.core.view import View
 from marsbound.packs import Pack
 from marsbound.terminal.output import Output
 from marsbound.terminal.seats import Seats
@@ -49,11 +50,15 @@ class Renderer(ABC):
         self.texts = texts
         self.output = output
         self.you = you
+        self.seen_instead: View | None = None  # where nobody has the table itself
         self.seats = Seats(texts, output, owners(play.table), neutrals(play.table), occupants, you)
 
-    def picture(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the reader sees now.  Whether they may see everything is for the caller to know."""
-        return self.play.game.picture(self.play.game.view(self.play.table, self.you))
+        return self.seen_instead or self.play.game.view(self.play.table, self.you)
+
+    def picture(self) -> dict[str, Any]:
+        return self.play.game.picture(self.view())
 
     # Words
 

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from marsbound.bots import is_bot
+from marsbound.records import PERSON
 from marsbound.terminal.output import Output
 from marsbound.text import Texts
-
-PERSON = "person"
 
 
 class Seats:

@@ -17,7 +17,9 @@ from marsbound.core.script import Choices, Table
 from marsbound.core.seats import neutrals, owners
 from marsbound.core.view import ONLOOKER
 from marsbound.games.registry import game_named
+from marsbound.library.seeds import seed_or_chance
 from marsbound.packs import Pack
+from marsbound.records import PERSON
 from marsbound.terminal.options import (
     game_options,
     language_option,
@@ -26,11 +28,10 @@ from marsbound.terminal.options import (
     pack_for,
     pack_option,
     seed_option,
-    seed_or_chance,
 )
 from marsbound.terminal.output import Output
 from marsbound.terminal.renderers import texts_for
-from marsbound.terminal.seats import PERSON, Seats
+from marsbound.terminal.seats import Seats
 from marsbound.terminal.totals import Totals
 from marsbound.text import Texts
 

@@ -69,8 +69,7 @@ class RocketmenRenderer(Renderer):
         """The odds in it take a while: they are kept until the table or what lies on it is another."""
         play = self.play
         if self.seen is None or self.seen[0] is not play.table or self.seen[1] != len(play.steps):
-            view = play.game.view(play.table, self.you)
-            self.seen = (play.table, len(play.steps), Summary(play.game, view, self.words))
+            self.seen = (play.table, len(play.steps), Summary(play.game, self.view(), self.words))
         return self.seen[2]
 
     def picture(self) -> dict[str, Any]:

@@ -1,0 +1,47 @@
+"""A running game as plain values, for pickles: nothing in it refers to a table, a pack or a script by number."""
+
+from typing import Any, TypeAlias
+
+from marsbound.core.events import Event
+from marsbound.core.notation import position_text
+from marsbound.core.play import Moment, Play
+from marsbound.core.script import Table
+from marsbound.library.setup import Setup
+
+TableState: TypeAlias = tuple[str, int, int]
+
+
+def table_state(table: Table, play: Play) -> TableState:
+    """Its position, and the two words that nature draws by."""
+    return position_text(table, play.game.fields), int(table.seed_low), int(table.seed_high)
+
+
+def table_of(setup: Setup, state: TableState) -> Table:
+    position, low, high = state
+    table = setup.table(position)
+    table.seed_low = low
+    table.seed_high = high
+    return table
+
+
+def state_of(play: Play) -> dict[str, Any]:
+    return {
+        "table": table_state(play.table, play),
+        "seeded": play.seeded,
+        "steps": play.steps,
+        "heard": [(int(event.fact), int(event.audience), event.values) for event in play.heard],
+        "heard_at": play.heard_at,
+        "moments": [
+            (table_state(moment.table, play), moment.player, moment.steps, moment.heard) for moment in play.moments
+        ],
+    }
+
+
+def play_of(setup: Setup, state: dict[str, Any]) -> Play:
+    play = setup.play_at(table_of(setup, state["table"]))
+    play.seeded = state["seeded"]
+    play.steps = state["steps"]
+    play.heard = [Event(fact, audience, *values) for fact, audience, values in state["heard"]]
+    play.heard_at = state["heard_at"]
+    play.moments = [Moment(table_of(setup, table), *numbers) for table, *numbers in state["moments"]]
+    return play

@@ -1,0 +1,83 @@
+"""What is decided before the first answer: the game, its pack, how many play, the options."""
+
+from typing import Any, Final
+
+from marsbound.core.game import Game
+from marsbound.core.notation import set_position
+from marsbound.core.play import Play
+from marsbound.core.script import Table
+from marsbound.core.view import View
+from marsbound.games.packs import builtin
+from marsbound.games.registry import game_named
+from marsbound.packs import Pack
+
+_BOXES: Final[dict[tuple[str, str], Any]] = {}
+
+
+def box_of(game: Game, pack: Pack) -> Any:
+    """A pack as tables refer to it; one for all games, since nothing in it ever changes."""
+    key = (game.name, pack.hash)
+    if key not in _BOXES:
+        _BOXES[key] = game.box(pack)
+    return _BOXES[key]
+
+
+class Setup:
+    """Two are equal if every game of the one could be a game of the other."""
+
+    def __init__(self, game: Game, pack: Pack, players: int, options: dict[str, str]) -> None:
+        game.check_players(players)
+        self.game = game
+        self.pack = pack
+        self.players = players
+        self.options = game.checked_options(options)
+        self.box = box_of(game, pack)
+
+    def play(self, seed: int | None) -> Play:
+        """From the beginning."""
+        return Play(self.game, self.box, self.players, self.options, seed)
+
+    def play_at(self, table: Table) -> Play:
+        """From a table that stands at a question or is over."""
+        return Play(self.game, self.box, self.players, self.options, None, table)
+
+    def table(self, position: str) -> Table:
+        """The table that a position's text describes."""
+        table = self.game.new(self.box, self.players, self.options)
+        set_position(table, position, self.game.fields)
+        return table
+
+    def view(self, player: int, position: str, ready: int) -> View:
+        """The view that the text of a masked position describes."""
+        return View(player, self.table(position), ready)
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        return self.game.name, self.game.rules_version, self.pack.hash, self.players, tuple(self.options.items())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Setup({self.game.name!r}, {self.pack.name!r}, players={self.players}, options={self.options})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A built-in pack goes by its game's name and hash; an owner's travels along."""
+        own = builtin(self.game.name)
+        pack = own.hash if self.pack == own else self.pack
+        return setup_again, (self.game.name, self.game.rules_version, pack, self.players, self.options)
+
+
+def setup_again(name: str, rules_version: str, pack: Pack | str, players: int, options: dict[str, str]) -> Setup:
+    """A setup that was pickled, perhaps by another version."""
+    game = game_named(name)
+    if isinstance(pack, str):
+        wanted, pack = pack, builtin(name)
+        if pack.hash != wanted:
+            raise ValueError(f"pickled with another built-in pack of {name}: {wanted}; this one is {pack.hash}")
+    if game.rules_version != rules_version:
+        raise ValueError(f"pickled with rules version {rules_version} of {name}; this is {game.rules_version}")
+    return Setup(game, pack, players, options)
