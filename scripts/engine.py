@@ -40,6 +40,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "scripts")]
 
+from engine_docstrings import keep_docstrings  # noqa: E402
 from engine_pieces import Declarations, Names, make_independent  # noqa: E402
 
 from marsbound import _engine  # noqa: E402
@@ -213,6 +214,9 @@ class Build:
         library, *modules = mypycify(paths, group_name=GROUP, multi_file=True, target_dir="c")
         self.include: list[str] = library.include_dirs
         self.c_files = [Path(source) for source in library.sources]
+        for path in _engine.engine_sources(package):
+            name = _engine.module_name(path, package)
+            keep_docstrings(path, Path("c", f"__native_{name.replace('.', '___')}.c"))
         self.modules = {module.name: Path(str(*module.sources)) for module in modules}
 
     def linked(self, kind: str) -> Path:

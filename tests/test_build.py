@@ -60,6 +60,7 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         "LICENSE",
         "tests/conftest.py",
         "scripts/engine.py",
+        "scripts/engine_docstrings.py",
         "scripts/engine_pieces.py",
     )
     for name in (*copied, "requirements/play.txt"):

@@ -24,7 +24,13 @@ MODULES: Final = ("core/**/*.py", "games/*/rules/**/*.py", "games/*/bot/**/*.py"
 # Not compiled themselves, but the engine's code depends on their types.
 FOLLOWED: Final = ("packs/**/*.py",)
 # What else decides about the outcome: the builder with its flags, and the versions of its tools.
-RECIPE: Final = ("scripts/engine.py", "scripts/engine_pieces.py", "requirements/play.txt", "src/marsbound/_engine.py")
+RECIPE: Final = (
+    "scripts/engine.py",
+    "scripts/engine_docstrings.py",
+    "scripts/engine_pieces.py",
+    "requirements/play.txt",
+    "src/marsbound/_engine.py",
+)
 KINDS: Final = ("release", "full", "quick")  # the fastest first
 MANIFEST: Final = "engine.json"
 INSTALLED: Final = "compiled"

@@ -1,6 +1,8 @@
 """What `import marsbound` offers, as somebody would type it."""
 
+import ast
 import copy
+import inspect
 import pickle
 import subprocess
 import sys
@@ -9,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import marsbound
+from marsbound import _engine
+from marsbound.core import play as engine
 from marsbound.core import script
 from marsbound.games.packs import copy as copy_pack
 from marsbound.library.event import Event
@@ -328,6 +332,26 @@ def test_a_bot_isnt_asked_when_its_player_isnt() -> None:
 
 
 # The engine's own objects
+
+
+def test_what_is_compiled_says_what_it_is_for() -> None:
+    assert engine.Play.answer.__doc__ == (
+        "Carry out an answer and go on to the next question; what happened.  Refused ones change nothing."
+    )
+    assert str(engine.Play.__doc__).startswith("One running game.  `seed` decides nature's answers")
+    assert script.may.__doc__ == "The same line, but it may be declined, or ended before its last time."
+    assert str(inspect.signature(script.may)).startswith("(line")
+
+
+def test_every_compiled_function_keeps_its_docstring() -> None:
+    wanted = [name for name, value in vars(script.Table).items() if callable(value) and not name.startswith("_")]
+    assert {"call", "carry_out", "clone", "seal"} <= set(wanted)
+    source = ast.parse(Path(_engine.PACKAGE, "core", "script.py").read_text("utf-8"))
+    table = next(node for node in source.body if isinstance(node, ast.ClassDef) and node.name == "Table")
+    methods = [node for node in table.body if isinstance(node, ast.FunctionDef) and node.name in wanted]
+    assert {node.name: ast.get_docstring(node) for node in methods} == {
+        node.name: inspect.getdoc(getattr(script.Table, node.name)) for node in methods
+    }
 
 
 def test_a_copied_table_shares_nothing_that_changes() -> None:
