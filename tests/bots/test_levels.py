@@ -105,7 +105,7 @@ def test_names_in_records_are_known_as_bots() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_and_a_description(language: str) -> None:
     texts = Texts(language)
-    for name in (*ORDER, "program"):
+    for name in (*ORDER, "program", "python"):
         assert texts.text(f"level-{name}")
         assert texts.attribute(f"level-{name}", "description").endswith(".")
 

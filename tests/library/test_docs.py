@@ -2,13 +2,18 @@
 
 import doctest
 import re
+import shlex
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
+
+from marsbound.terminal.commands import main
 
 PAGE = "docs/how-to/python.md"
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+BLOCK = re.compile(r"^```([\w. ]*)\n(.*?)^```$", re.M | re.S)
 
 
 def blocks(root: Path) -> list[tuple[str, str, int]]:
@@ -27,6 +32,16 @@ def talk(text: str, names: dict[str, Any], line: int) -> None:
     assert not runner.failures, "".join(heard)
 
 
+def type_in(text: str) -> None:
+    """What is typed at a terminal, line by line; nothing may go wrong, for a bot that fails neither."""
+    for line in text.splitlines():
+        assert line.startswith("$ marsbound "), line
+        done = CliRunner().invoke(main, shlex.split(line.removeprefix("$ marsbound ")))
+        assert done.exit_code == 0, done.output
+        assert "isn't possible" not in done.output
+        assert "raised" not in done.output
+
+
 def test_every_block_of_the_page_for_python_users_runs(
     root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -37,8 +52,13 @@ def test_every_block_of_the_page_for_python_users_runs(
     for kind, text, line in found:
         if kind == "pycon":
             talk(text, names, line)
+        elif kind == "console":
+            type_in(text)
+        elif kind.startswith("python "):
+            Path(kind.removeprefix("python ")).write_text(text, "utf-8")
         else:
             assert kind == "python", f"{PAGE}, line {line}: a block of kind {kind!r} isn't run"
             exec(compile("\n" * line + text, PAGE, "exec"), names)
-    assert len(found) > 8
+    assert {kind for kind, _, _ in found} == {"console", "pycon", "python", "python my_bot.py"}
     assert sum(names["won"].values()) >= 20
+    sys.modules.pop("my_bot")

@@ -292,6 +292,7 @@ def test_whoever_was_let_in_to_watch_may_watch_the_rematch(shared_server: Server
         ({"seed": "9999999999999999999"}, "bad-input"),
         ({"pack": "sha256:0000000000000000"}, "no-such-pack"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "program:rm -rf /"}]}, "bad-input"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "python:os:system"}]}, "bad-input"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(shared_server: Server, wanted: dict[str, Any], code: str) -> None:

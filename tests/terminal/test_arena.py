@@ -118,6 +118,7 @@ def test_the_bots_are_listed(marsbound: Command) -> None:
     said = marsbound("bots").output
     assert said.startswith("random\n")
     assert "program:COMMAND" in said
+    assert "python:MODULE:CLASS" in said
 
 
 def test_simulated_games_may_be_between_bots(marsbound: Command) -> None:
@@ -169,3 +170,20 @@ def test_ctrl_c_ends_it_and_the_same_command_goes_on(jobs: str, marsbound: Comma
 
 def lines(name: str) -> int:
     return Path(name).read_bytes().count(b"\n") if Path(name).exists() else 0
+
+
+def test_a_class_of_ones_own_plays_on_several_processes(marsbound: Command) -> None:
+    Path("own_bot.py").write_text(
+        "class Own:\n    def choose(self, view, question):\n        return question.choices[-1]\n", "utf-8"
+    )
+    path = list(sys.path)
+    try:
+        result = marsbound(
+            "arena", "rocketmen", "--players", "2", "--bots", "python:own_bot:Own,random", "--games", "4", "--jobs", "2"
+        )
+    finally:
+        sys.path[:] = path
+        sys.modules.pop("own_bot", None)
+    assert result.exit_code == 0
+    assert "python:own_bot:Own" in result.output
+    assert "Its turn" not in result.output

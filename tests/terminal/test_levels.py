@@ -2,6 +2,7 @@
 
 import sys
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,32 @@ def test_bots_that_have_lost_their_weights_say_so_and_play(marsbound: Command, m
         f"marsbound: {missing}: can't be read (No such file or directory); expected the weights of red-planet-second; "
         "bots play red-planet-second by points instead\n"
     )
+
+
+@pytest.fixture
+def my_bot(marsbound: Command) -> Iterator[str]:
+    """A class in the folder one is in; it never answers what is possible."""
+    Path("my_bot.py").write_text("class MyBot:\n    def choose(self, view, question):\n        return 'x'\n", "utf-8")
+    path = list(sys.path)
+    yield "python:my_bot:MyBot"
+    sys.path[:] = path
+    sys.modules.pop("my_bot", None)
+
+
+def test_a_class_plays_and_its_faults_are_told(marsbound: Command, my_bot: str) -> None:
+    result = marsbound(*GAME, "--level", my_bot, typed="1\nsave x\nquit\n")
+    said = " ".join(result.output.split())
+    assert f"Your opponents: {my_bot}" in said
+    assert "Its turn was played for it." in said
+    assert records.read("x.marsbound.json").seats == ["person", my_bot, my_bot]
+
+
+def test_a_record_imports_no_class(marsbound: Command, my_bot: str) -> None:
+    saved(marsbound, "--level", my_bot)
+    sys.modules.pop("my_bot")
+    said = marsbound.refused("play", "--resume", "x.marsbound.json")
+    assert "at seat 2 plays an outside program, python:my_bot:MyBot" in said
+    assert "my_bot" not in sys.modules
 
 
 def test_a_record_starts_no_program(marsbound: Command) -> None:

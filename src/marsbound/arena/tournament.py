@@ -16,6 +16,7 @@ from marsbound.core.refusal import BadInput
 from marsbound.core.seats import main_seats
 from marsbound.games.packs import builtin, load
 from marsbound.games.registry import game_named
+from marsbound.library.setup import Setup
 
 FORMAT: Final = "marsbound-arena-1"
 
@@ -119,10 +120,11 @@ class MatchRunner:
         self.tournament = wanted
         self.game = game_named(wanted.game)
         self.pack = builtin(wanted.game) if pack_name is None else load(pack_name)
-        self.box = self.game.box(self.pack)
+        setup = Setup(self.game, self.pack, wanted.players, wanted.options)
+        self.box = setup.box
         self.records_folder = records_folder
         names = {name for line_up in wanted.line_ups for name in line_up}
-        self.bots: dict[str, Bot] = {name: bot_named(name, self.game) for name in sorted(names)}
+        self.bots: dict[str, Bot] = {name: bot_named(name, self.game, setup) for name in sorted(names)}
         self.main_seats = main_seats(self.game.new(self.box, wanted.players, wanted.options))
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""The bots by name: levels from the weakest to the strongest, and outside programs.
+"""The bots by name: levels from the weakest to the strongest, outside programs, and classes of somebody's own.
 
 A bot is written NAME, or NAME@100ms or NAME@2000it if it searches: how long, or how often it tries something.  A
-program of one's own is written program:COMMAND LINE.
+program of one's own is written program:COMMAND LINE, a class of one's own python:MODULE:CLASS.
 """
 
 import re
@@ -13,11 +13,13 @@ from marsbound.bots.evaluators import evaluator_of, heats_of, learned_evaluator_
 from marsbound.bots.heuristic import HeuristicBot
 from marsbound.bots.novice import NoviceBot
 from marsbound.bots.program import ProgramBot
+from marsbound.bots.python_bot import PYTHON, PythonBot, installed, is_python
 from marsbound.bots.random import RandomBot
 from marsbound.bots.search.search import SearchSettings
 from marsbound.bots.search_bot import SearchBot
 from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
+from marsbound.library.setup import Setup
 
 PROGRAM: Final = "program:"
 MOST: Final = 1_000_000_000
@@ -54,11 +56,11 @@ LEVELS: Final[dict[str, Level]] = {
 USUAL: Final = "heuristic"
 """Whom people play against unless they say otherwise."""
 STAND_IN: Final = "heuristic"
-"""Who answers when an outside program doesn't."""
+"""Who answers when an outside program or somebody's class doesn't."""
 
 
-def bot_named(spec: str, game: Game) -> Bot:
-    """The bot that a text means, made for a game."""
+def bot_named(spec: str, game: Game, setup: Setup | None = None) -> Bot:
+    """The bot that a text means, made for a game; one that will be asked must know how it is set up."""
     if is_program(spec):
         command = spec.removeprefix(PROGRAM).strip()
         if not command:
@@ -66,8 +68,11 @@ def bot_named(spec: str, game: Game) -> Bot:
         return ProgramBot(command, game, bot_named(STAND_IN, game))
     name, at, wanted = spec.partition("@")
     level = LEVELS.get(name)
+    if level is None and is_python(spec):
+        return PythonBot(spec, game, bot_named(STAND_IN, game), setup)
     if level is None:
-        raise BadInput(f'there is no bot "{name}"; there are: {", ".join(LEVELS)}, {PROGRAM}COMMAND LINE')
+        known = ", ".join([*LEVELS, *installed(), f"{PROGRAM}COMMAND LINE", f"{PYTHON}MODULE:CLASS"])
+        raise BadInput(f'there is no bot "{name}"; there are: {known}')
     return level.make(game, spec, read_limit(spec, name, wanted) if at else level.limit or Limit())
 
 
@@ -91,9 +96,14 @@ def is_program(spec: str) -> bool:
     return spec.startswith(PROGRAM)
 
 
+def is_foreign(spec: str) -> bool:
+    """Whether a bot is somebody's own program or class: nothing to run because a file says so, or from afar."""
+    return is_program(spec) or (level_of(spec) not in LEVELS and is_python(spec))
+
+
 def is_bot(spec: str) -> bool:
     """Whether a name in a record is a bot's."""
-    return is_program(spec) or level_of(spec) in LEVELS
+    return is_foreign(spec) or level_of(spec) in LEVELS
 
 
 def level_of(spec: str) -> str:

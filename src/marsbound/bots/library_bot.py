@@ -4,6 +4,7 @@ from types import TracebackType
 
 from marsbound.bots.bot import Bot, close_bot
 from marsbound.bots.levels import bot_named
+from marsbound.bots.python_bot import class_named, is_python
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import game_named, games
@@ -30,7 +31,7 @@ class LibraryBot:
         if self.game is not None and view.game != self.game:
             raise BadInput(f"this bot was asked for to play {self.game}, not {view.game}")
         if view.setup not in self.bots:
-            self.bots[view.setup] = bot_named(self.name, view.setup.game)
+            self.bots[view.setup] = bot_named(self.name, view.setup.game, view.setup)
         return self.bots[view.setup].choose(view.seen, question.asked(), self.chance)
 
     def close(self) -> None:
@@ -52,11 +53,15 @@ class LibraryBot:
 
 
 def bot(spec: str, game: Game | str | None = None, seed: int | None = None) -> LibraryBot:
-    """A bot by its name, as `marsbound bots` lists them: "heuristic", "expert@200it", "program:COMMAND LINE".
+    """A bot by its name, as `marsbound bots` lists them: "heuristic", "expert@200it", "program:COMMAND LINE",
+    "python:MODULE:CLASS".
 
     With a game it is one for that game alone.
     """
     name = game.name if isinstance(game, Game) else game
     # whether there is such a bot is told at once, not when it is first asked
-    close_bot(bot_named(spec, next(iter(games().values())) if name is None else game_named(name)))
+    if name is None and is_python(spec):
+        class_named(spec)
+    else:
+        close_bot(bot_named(spec, next(iter(games().values())) if name is None else game_named(name)))
     return LibraryBot(spec, name, seed)

@@ -32,4 +32,4 @@ class Question:
 
 
 def question_of(asked: Asked) -> Question:
-    return Question(asked.question, asked.choices, asked.seat, asked.time, asked.times, asked.line, asked.memo)
+    return Question(asked.question, list(asked.choices), asked.seat, asked.time, asked.times, asked.line, asked.memo)

@@ -4,6 +4,7 @@ import click
 
 from marsbound.bots import LEVELS
 from marsbound.bots.levels import PROGRAM
+from marsbound.bots.python_bot import PYTHON, installed
 from marsbound.terminal.options import language_option, output_for
 from marsbound.text import Texts
 
@@ -14,10 +15,14 @@ def bots(language: str) -> None:
     """The bots there are, from the weakest to the strongest."""
     texts = Texts(language)
     output = output_for(texts, plain=False)
-    for name in (*LEVELS, "program"):
-        output.write(output.strong(f"{PROGRAM}COMMAND" if name == "program" else name))
+    written = {"program": f"{PROGRAM}COMMAND", "python": f"{PYTHON}MODULE:CLASS"}
+    for name in (*LEVELS, *written):
+        output.write(output.strong(written.get(name, name)))
         output.say(texts.text(f"level-{name}"), indent=2)
         output.say(texts.attribute(f"level-{name}", "description"), indent=2)
+    for name, point in installed().items():
+        output.write(output.strong(name))
+        output.say(texts.text("level-installed", source=point.dist.name if point.dist else point.value), indent=2)
     searching = [name for name, level in LEVELS.items() if level.limit is not None]
     if searching:
         output.write("")

@@ -9,7 +9,7 @@ from types import FrameType
 import click
 
 from marsbound import records
-from marsbound.bots import USUAL, bot_named, close_bot, is_bot, is_program, level_of
+from marsbound.bots import USUAL, bot_named, close_bot, is_bot, is_foreign, level_of
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
 from marsbound.core.play import Play
@@ -90,7 +90,7 @@ def play(
     else:
         output.say(texts.text("message-resumed", step=len(begun.play.steps)))
     for who in dict.fromkeys(who for who in begun.occupants if is_bot(who)):
-        name = who if is_program(who) else texts.text(f"level-{level_of(who)}")
+        name = who if is_foreign(who) else texts.text(f"level-{level_of(who)}")
         output.say(texts.text("message-opponents", level=name))
     saving = Saving(begun.play, begun.pack, begun.occupants, begun.path)
     with leaving_noticed():
@@ -164,7 +164,7 @@ def check_level(level: str | None, game: Game) -> None:
 def check_opponents(file: str, occupants: list[str], game: Game) -> None:
     """A record may come from anybody, so that it names a program is no reason to run it."""
     for player, who in enumerate(occupants):
-        if is_program(who):
+        if is_foreign(who):
             raise BadInput(
                 f"{file}: at seat {player + 1} plays an outside program, {who}; "
                 f"say with --level who plays against you, this program or another bot"

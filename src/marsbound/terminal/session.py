@@ -6,6 +6,7 @@ from marsbound.bots import USUAL, Bot, bot_named, close_bot, is_bot
 from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.script import NATURE
+from marsbound.library.setup import Setup
 from marsbound.terminal.inspector import Inspector
 from marsbound.terminal.prompt import Prompt
 from marsbound.terminal.renderer import Renderer
@@ -81,8 +82,10 @@ class Session:
 
     def sit_down(self) -> None:
         """A seat of another person, in a resumed game, is played by the usual bot."""
+        play = self.play
+        setup = Setup(play.game, self.saving.pack, play.players, play.options)
         self.bots = {
-            who: bot_named(who if is_bot(who) else USUAL, self.play.game) for who in set(self.saving.occupants)
+            who: bot_named(who if is_bot(who) else USUAL, play.game, setup) for who in set(self.saving.occupants)
         }
 
     def let_bots_answer(self) -> None:

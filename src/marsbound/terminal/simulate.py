@@ -18,6 +18,7 @@ from marsbound.core.seats import neutrals, owners
 from marsbound.core.view import ONLOOKER
 from marsbound.games.registry import game_named
 from marsbound.library.seeds import seed_or_chance
+from marsbound.library.setup import Setup
 from marsbound.packs import Pack
 from marsbound.records import PERSON
 from marsbound.terminal.options import (
@@ -44,12 +45,13 @@ class Simulation:
 
     def __init__(self, game: Game, pack: Pack, players: int, options: dict[str, str], level: str, seed: int) -> None:
         self.game = game
-        self.box = game.box(pack)
+        setup = Setup(game, pack, players, options)
+        self.box = setup.box
         self.players = players
         self.options = options
         self.chance = Generator(seed)
         self.found = Choices()
-        self.bot = bot_named(level, game)
+        self.bot = bot_named(level, game, setup)
         self.at_random = level == AT_RANDOM
         table = game.new(self.box, players, options)
         self.totals = Totals(owners(table), neutrals(table))

@@ -14,6 +14,9 @@ level-champion = champion
     .description = Thinks ahead for five seconds per move.
 level-program = a program of your own
     .description = Gets questions on its input and answers on its output, as the reference describes.
+level-python = a Python class of your own
+    .description = Is called with what its player sees and the question, as the page for Python users describes.
+level-installed = brought by { $source }
 level-limits = A level that thinks ahead can be given other limits, as in { $time } or { $number }.
 
 level-warming-up = warming up

@@ -14,6 +14,9 @@ level-champion = אלוף
     .description = חושב קדימה חמש שניות למהלך.
 level-program = תוכנה משלך
     .description = מקבלת שאלות בקלט ועונה בפלט, כמתואר בתיעוד.
+level-python = מחלקה משלך ב-Python
+    .description = מקבלת את מה שהשחקן שלה רואה ואת השאלה, כמתואר בדף למתכנתים ב-Python.
+level-installed = מתוך החבילה { $source }
 level-limits = לרמה שחושבת קדימה אפשר לתת מגבלה אחרת, למשל { $time } או { $number }.
 
 level-warming-up = מתחמם

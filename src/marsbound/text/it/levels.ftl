@@ -14,6 +14,9 @@ level-champion = campione
     .description = Ragiona in anticipo per cinque secondi a mossa.
 level-program = un programma tuo
     .description = Riceve le domande in ingresso e risponde in uscita, come descritto nella documentazione.
+level-python = una tua classe Python
+    .description = Riceve ciò che vede il suo giocatore e la domanda, come descritto nella pagina per chi usa Python.
+level-installed = fornito da { $source }
 level-limits = A un livello che ragiona in anticipo si può dare un altro limite, come { $time } o { $number }.
 
 level-warming-up = si sta scaldando

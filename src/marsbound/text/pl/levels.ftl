@@ -14,6 +14,9 @@ level-champion = czempion
     .description = Myśli naprzód przez pięć sekund na ruch.
 level-program = twój własny program
     .description = Dostaje pytania na wejściu i odpowiada na wyjściu, zgodnie z opisem w dokumentacji.
+level-python = twoja własna klasa w Pythonie
+    .description = Dostaje to, co widzi jej gracz, i pytanie, zgodnie z opisem na stronie dla programujących w Pythonie.
+level-installed = dostarczony przez { $source }
 level-limits = Poziomowi, który myśli naprzód, można dać inny limit, na przykład { $time } albo { $number }.
 
 level-warming-up = rozgrzewa się

@@ -1,0 +1,112 @@
+"""A class of somebody's own as a bot: python:MODULE:CLASS, or what another package brings by an entry point.
+
+docs/how-to/python.md describes what it is asked.  Whatever it does, its turn is played: by itself, or by a stand-in,
+with a note of what went wrong.
+"""
+
+import inspect
+import os
+import sys
+import traceback
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from marsbound.bots.bot import Bot, close_bot
+from marsbound.bots.program import Fault, shortened, shown
+from marsbound.core.chance import Generator
+from marsbound.core.game import Game
+from marsbound.core.play import Asked
+from marsbound.core.refusal import BadInput
+from marsbound.core.view import View as EngineView
+from marsbound.library.game import game as library_game
+from marsbound.library.question import question_of
+from marsbound.library.setup import Setup
+from marsbound.library.view import View
+
+PYTHON: Final = "python:"
+GROUP: Final = "marsbound.bots"
+
+
+class PythonBot:
+    """Asks an object of somebody's class, made for one game."""
+
+    def __init__(self, name: str, game: Game, stand_in: Bot, setup: Setup | None) -> None:
+        self.name = name
+        self.setup = setup  # None: nobody will ask it, whoever made it only wants to know whether it is there
+        self.stand_in = stand_in
+        self.bot = made(name, class_named(name), library_game(game.name))
+        self.draws = "chance" in inspect.signature(self.bot.choose).parameters
+        self.faults: list[Fault] = []
+
+    def choose(self, view: EngineView, asked: Asked, chance: Generator) -> str:
+        assert self.setup is not None, "a bot that plays is told what is played"
+        try:
+            given = {"chance": chance} if self.draws else {}
+            choice = self.bot.choose(View(self.setup, view), question_of(asked), **given)
+        except Exception as error:
+            self.faults.append(Fault(asked.line, f"raised {told(error)}"))
+        else:
+            if isinstance(choice, str) and choice in asked.choices:
+                return choice
+            what = shown(choice) if isinstance(choice, str) else shortened(repr(choice))
+            possible = shortened(", ".join(asked.choices))
+            self.faults.append(Fault(asked.line, f"chose {what}, which isn't possible; possible: {possible}"))
+        return self.stand_in.choose(view, asked, chance)
+
+    def close(self) -> None:
+        close_bot(self.bot)
+
+
+def told(error: Exception) -> str:
+    """What went wrong, and where: whoever wrote the class has no other way to see it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if len(frames) > 1 else ""
+    return shortened(f"{type(error).__name__}: {error}") + where
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The bots that other packages bring, by name."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def is_python(spec: str) -> bool:
+    return spec.startswith(PYTHON) or spec in installed()
+
+
+def class_named(spec: str) -> Any:
+    """The class that a text means; modules are also looked for where one is."""
+    if spec in installed():
+        return loaded(spec, installed()[spec].value)
+    reference = spec.removeprefix(PYTHON)
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    return loaded(spec, reference)
+
+
+def loaded(spec: str, reference: str) -> Any:
+    module_name, _, name = reference.partition(":")
+    if not module_name or not name:
+        raise BadInput(f'"{spec}": which class?  Expected {PYTHON}MODULE:CLASS')
+    try:
+        found: Any = import_module(module_name)
+    except Exception as error:
+        raise BadInput(f'"{spec}": module {module_name} can\'t be imported: {type(error).__name__}: {error}') from error
+    for part in name.split("."):
+        if not hasattr(found, part):
+            raise BadInput(f'"{spec}": there is no {name} in module {module_name}')
+        found = getattr(found, part)
+    if not callable(getattr(found, "choose", None)):
+        raise BadInput(f'"{spec}": {name} has no method choose(view, question)')
+    return found
+
+
+def made(spec: str, kind: Any, game: Any) -> Any:
+    """An object of the class, which takes the game or nothing."""
+    try:
+        parameters = inspect.signature(kind).parameters
+        return kind(game) if parameters else kind()
+    except Exception as error:
+        raise BadInput(f'"{spec}": can\'t be made for {game.name}: {told(error)}') from error
