@@ -53,15 +53,28 @@ def pinned(root: Path, lock: str, name: str, python: str, system: str) -> Versio
 def wanted(root: Path) -> dict[str, list[str]]:
     """What each lock has to hold, as pyproject.toml and the list for Node name it."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    run = project["project"]["dependencies"]
+    extras = project["project"]["optional-dependencies"]
+    run = project["project"]["dependencies"] + of_extra(extras, "all")
     play = run + project["build-system"]["requires"]
     node = (root / "requirements" / "node.in").read_text(encoding="utf-8").splitlines()
     return {
         "run": run,
         "play": play,
-        "dev": play + project["project"]["optional-dependencies"]["dev"],
+        "dev": play + of_extra(extras, "dev"),
         "node": [line for line in node if not line.startswith("#")],
     }
+
+
+def of_extra(extras: dict[str, list[str]], extra: str) -> list[str]:
+    """What an extra brings, the extras that it names included."""
+    found = []
+    for line in extras[extra]:
+        asked = Requirement(line)
+        if asked.name == "marsbound":
+            found += [one for each in asked.extras for one in of_extra(extras, each)]
+        else:
+            found.append(line)
+    return found
 
 
 @pytest.mark.parametrize("lock", LOCKS)

@@ -1,6 +1,20 @@
-"""python -m marsbound: the same as the command marsbound."""
+"""The command marsbound; `python -m marsbound` is the same."""
 
-from marsbound.terminal.commands import main
+import sys
+
+from marsbound.extras import advice
+
+
+def main() -> None:
+    """Without the terminal's packages there is one sentence instead of a command."""
+    try:
+        from marsbound.terminal.commands import main as command
+    except ModuleNotFoundError as missing:
+        if sentence := advice(missing):
+            sys.exit(f"marsbound: {sentence}")
+        raise
+    command()
+
 
 if __name__ == "__main__":  # the arena's workers import this module too
     main()

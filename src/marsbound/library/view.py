@@ -7,6 +7,7 @@ from marsbound.core import view as engine
 from marsbound.core.notation import position_text, question_name
 from marsbound.core.script import BOOK, OVER
 from marsbound.core.view import EVERYTHING, ONLOOKER
+from marsbound.extras import extra_of
 from marsbound.games.kit import named
 from marsbound.library.picture_text import lines_of
 from marsbound.library.seeds import seed_or_chance
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from marsbound.library.play import Play
 
 BOARD: Final = "marsbound.terminal.board_text:board_text"
-NEEDED_FOR_IT: Final = ("babel", "click", "fluent")
 
 
 class View:
@@ -65,7 +65,7 @@ class View:
         try:
             board = named(BOARD)
         except ModuleNotFoundError as missing:
-            if str(missing.name).partition(".")[0] not in NEEDED_FOR_IT:
+            if extra_of(missing) != "terminal":
                 raise
             return "\n".join(lines_of(self.picture))
         return str(board(self.setup, self.seen, language))

@@ -9,6 +9,7 @@ import click
 
 from marsbound import __version__
 from marsbound.core.refusal import BadInput
+from marsbound.extras import advice
 from marsbound.games.packs import CannotCopy
 from marsbound.ledger import UnknownGame, UnknownRule
 from marsbound.packs import BadPack
@@ -52,6 +53,10 @@ class Commands(click.Group):
             return super().invoke(context)
         except BadPack as problem:
             raise BadContent(str(problem)) from problem
+        except ModuleNotFoundError as missing:
+            if sentence := advice(missing):
+                raise Trouble(sentence) from missing
+            raise
         except (BadInput, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
             raise Trouble(str(problem)) from problem
 
