@@ -361,8 +361,24 @@ def test_a_copied_table_shares_nothing_that_changes() -> None:
         assert twin.cells[0] != table.cells[0]
 
 
+def test_the_engines_views_are_copied_too() -> None:
+    view = moved_on().view(1).seen
+    for twin in (copy.copy(view), copy.deepcopy(view)):
+        assert repr(twin) == repr(view) == "<View by player 1 of a RedPlanet table>"
+        twin.masked.cells[0] += 1
+        assert twin.masked.cells[0] != view.masked.cells[0]
+
+
+def test_the_engines_small_objects_are_pickled() -> None:
+    play = moved_on().running
+    play.answer(0, "moon-base")
+    for one in (play.steps[-1], play.heard[-1], play.question(1)):
+        assert repr(pickle.loads(pickle.dumps(one))) == repr(one)
+
+
 def test_the_engines_plays_are_copied_too() -> None:
     play = moved_on().running
+    assert repr(play) == "<Play of red-planet-second, 3 players, 12 steps>"
     for twin in (copy.copy(play), copy.deepcopy(play)):
         twin.answer(0, "moon-base")
         assert len(twin.steps) == len(play.steps) + 1

@@ -1,7 +1,10 @@
 """Plays, views and positions are values: copied, pickled, compared, and they tell nobody more than they should."""
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -124,6 +127,21 @@ def test_most_worlds_drawn_differ_from_the_one_that_was_dealt() -> None:
     play = played("red-planet-second", 4, seed=5, answers=30)
     worlds = [play.view(0).sample(seed) for seed in range(10)]
     assert sum(world.position != play.position for world in worlds) >= 8
+
+
+def test_a_pickle_is_read_by_an_engine_of_the_other_kind() -> None:
+    """Compiled or interpreted: what travels are texts and small objects."""
+    play = played("rocketmen", 3, seed=5, answers=40)
+    pickled = pickle.dumps([play, play.view(1)])
+    other = os.environ | {"MARSBOUND_INTERPRETED": "1"}
+    program = """
+import pickle, sys, marsbound
+play, view = pickle.load(sys.stdin.buffer)
+assert not marsbound.COMPILED and play.view(1) == view
+sys.stdout.buffer.write(pickle.dumps([play, view]))
+"""
+    done = subprocess.run([sys.executable, "-c", program], input=pickled, capture_output=True, env=other, check=True)
+    assert pickle.loads(done.stdout) == [play, play.view(1)]
 
 
 def test_a_play_cant_be_hashed_since_it_goes_on() -> None:

@@ -1,6 +1,6 @@
 """What happened: facts, each with an audience.  Sentences are made of them elsewhere, in the reader's language."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,12 @@ class Event:
         self.fact: i64 = fact
         self.audience: i64 = audience
         self.values: list[int] = [a, b, c, d]
+
+    def __repr__(self) -> str:
+        return f"Event({self.fact}, {self.audience}, {', '.join(map(str, self.values))})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (int(self.fact), int(self.audience), *self.values)
 
     def heard_by(self, player: i64) -> bool:
         """Onlookers (a negative number) hear what everybody hears."""

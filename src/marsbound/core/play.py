@@ -50,6 +50,9 @@ class Asked:
     def __repr__(self) -> str:
         return f"Asked({self.line!r}, seat={self.seat}, time={self.time}, times={self.times}, choices={self.choices})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Asked, (self.line, self.seat, self.time, self.times, self.memo, self.choices)
+
 
 class Candidate:
     """Something that could be answered: allowed, or refused with a reason."""
@@ -100,6 +103,9 @@ class Play:
         self.moments: list[Moment] = []  # what can be undone
         self.found = Choices()
         self.go_on()
+
+    def __repr__(self) -> str:
+        return f"<Play of {self.game.name}, {self.players} players, {len(self.steps)} steps>"
 
     def copy(self) -> "Play":
         """The same game, which goes on by itself."""

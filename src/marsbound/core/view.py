@@ -1,6 +1,6 @@
 """What a player sees of a table: everything public, their own secrets, nothing else."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,15 @@ class View:
         self.player: i64 = player
         self.masked = masked
         self.ready: i64 = ready  # a bit for each seat whose secret answer is in
+
+    def __repr__(self) -> str:
+        return f"<View by player {self.player} of a {type(self.masked).__name__} table>"
+
+    def __copy__(self) -> "View":
+        return View(self.player, self.masked.clone(), self.ready)
+
+    def __deepcopy__(self, memo: Any) -> "View":
+        return View(self.player, self.masked.clone(), self.ready)
 
 
 def with_sealed_blanked(table: Table, player: i64) -> View:

@@ -1,8 +1,7 @@
-"""A running game as plain values, for pickles: nothing in it refers to a table, a pack or a script by number."""
+"""A running game without its tables, for pickles: nothing in it refers to a box or to a script by number."""
 
 from typing import Any, TypeAlias
 
-from marsbound.core.events import Event
 from marsbound.core.notation import position_text
 from marsbound.core.play import Moment, Play
 from marsbound.core.script import Table
@@ -29,7 +28,7 @@ def state_of(play: Play) -> dict[str, Any]:
         "table": table_state(play.table, play),
         "seeded": play.seeded,
         "steps": play.steps,
-        "heard": [(int(event.fact), int(event.audience), event.values) for event in play.heard],
+        "heard": play.heard,
         "heard_at": play.heard_at,
         "moments": [
             (table_state(moment.table, play), moment.player, moment.steps, moment.heard) for moment in play.moments
@@ -41,7 +40,7 @@ def play_of(setup: Setup, state: dict[str, Any]) -> Play:
     play = setup.play_at(table_of(setup, state["table"]))
     play.seeded = state["seeded"]
     play.steps = state["steps"]
-    play.heard = [Event(fact, audience, *values) for fact, audience, values in state["heard"]]
+    play.heard = state["heard"]
     play.heard_at = state["heard_at"]
     play.moments = [Moment(table_of(setup, table), *numbers) for table, *numbers in state["moments"]]
     return play
