@@ -1,7 +1,6 @@
 """A tiny made-up game for tests of the machine: pebbles in a row, taken by seats; a die; secret bids.
 
-Its lines are interpreted also when the machine is compiled.  Its table is one of Mission: Red Planet whose cells
-are used as plain numbers: a compiled table has no interpreted subclasses.
+Its lines are interpreted also when the machine is compiled.
 """
 
 from typing import Any
@@ -12,12 +11,11 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.events import COMMON_FACTS, FIRST_OF_A_GAME, Fact
 from marsbound.core.game import Game, Result
+from marsbound.core.open_table import OpenTable
 from marsbound.core.play import Play
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import (
     AS_THE_PACK_SAYS,
-    NOBODY,
-    OVER,
     Chance,
     Choices,
     Domain,
@@ -27,10 +25,7 @@ from marsbound.core.script import (
     Together,
 )
 from marsbound.core.view import View, with_sealed_blanked
-from marsbound.games.registry import games
-from tests.games.red_planet.kit import box_of
 
-SCENERY = "red-planet-second"  # whose table is borrowed
 PEBBLES = Domain("pebble:number", [6])
 DIE = Domain("die:number", [4])
 PAIR = Domain("one:number two:number", [3, 5], "+")
@@ -45,6 +40,7 @@ SEATS_BIDDING = 5
 TAKEN = 10  # by seat: a bit for each pebble taken
 BID = 20  # by seat, one more than the bid
 WEIGHTS = 30  # by side of the die
+CELLS = 40
 
 # Facts
 PEBBLE_TAKEN = 8
@@ -211,15 +207,9 @@ class Toy(Game):
         return Result([int(table.cells[TAKEN])], [0], [])
 
 
-def empty_table(players: int = 3) -> Table:
-    table = games()[SCENERY].new(box_of(SCENERY), players, {})
-    table.line = OVER
-    table.seat = NOBODY
-    table.times = 0
-    table.memo = 0
-    table.below = vec[i64](capacity=16)
-    for cell in range(len(table.cells)):
-        table.cells[cell] = 0
+def empty_table(players: int = 3) -> OpenTable:
+    """With a dock for each player."""
+    table = OpenTable(players, vec[i64]([0] * CELLS), {"dock": [f"d{dock + 1}" for dock in range(players)]})
     table.cells[ROW] = 0b111111
     table.cells[LIMIT] = 2
     table.cells[SEATS_BIDDING] = (1 << players) - 1

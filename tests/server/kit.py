@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -52,6 +52,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.people: list[Person] = []
         self.source = Path(marsbound.__file__).resolve().parents[1]  # where the package is
+        self.paths: Sequence[str] = ()  # what else it can import: packages that bring games
 
     def start(self) -> "Server":
         fast = () if self.usual else FAST
@@ -61,7 +62,7 @@ class Server:
                 [*self.before, sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=os.environ | {"PYTHONPATH": str(self.source)},
+                env=os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()

@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -18,19 +19,20 @@ MARKS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|[\u200e\u200f\u2068\u2069]|\r")
 OPTION = re.compile(r"(?:^|\s{2,})(\d+)[ :]", re.M)
 
 
-def environment() -> dict[str, str]:
-    """The tests' own, with the package where it is imported from here."""
+def environment(paths: Sequence[str] = ()) -> dict[str, str]:
+    """The tests' own, with the package where it is imported from here, and what other paths bring."""
     source = str(Path(marsbound.__file__).resolve().parents[1])
-    return os.environ | {"PYTHONPATH": source, "PYTHONIOENCODING": "utf-8", "TERM": "xterm", "COLUMNS": "120"}
+    places = os.pathsep.join([source, *paths])
+    return os.environ | {"PYTHONPATH": places, "PYTHONIOENCODING": "utf-8", "TERM": "xterm", "COLUMNS": "120"}
 
 
-def call(*arguments: str, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
+def call(*arguments: str, typed: str | bytes = "", paths: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
     """The command on pipes, to its end."""
     done = subprocess.run(
         [sys.executable, "-m", "marsbound", *arguments],
         input=typed if isinstance(typed, bytes) else typed.encode(),
         capture_output=True,
-        env=environment(),
+        env=environment(paths),
         timeout=PATIENCE,
         check=False,
     )
@@ -40,7 +42,7 @@ def call(*arguments: str, typed: str | bytes = "") -> subprocess.CompletedProces
 class Terminal:
     """The command on a terminal, with somebody who types."""
 
-    def __init__(self, *arguments: str, language: str = "en") -> None:
+    def __init__(self, *arguments: str, language: str = "en", paths: Sequence[str] = ()) -> None:
         texts = Texts(language)
         self.prompts = [texts.text(name) for name in ("prompt-choose", "prompt-over", "prompt-quit")]
         self.master: int | None
@@ -50,7 +52,7 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=environment(),
+            env=environment(paths),
             start_new_session=True,
         )
         os.close(slave)

@@ -14,12 +14,24 @@ GROUP: Final = "marsbound.games"
 
 
 @cache
-def kits() -> dict[str, GameKit]:
-    """A folder's package has its KITS, one for each edition; an entry point gives a kit or several."""
-    found = [kit for folder in FOLDERS for kit in import_module(f"marsbound.games.{folder}").KITS]
+def own_kits() -> tuple[GameKit, ...]:
+    """A folder's package has its KITS, one for each edition."""
+    return tuple(kit for folder in FOLDERS for kit in import_module(f"marsbound.games.{folder}").KITS)
+
+
+@cache
+def brought_kits() -> tuple[GameKit, ...]:
+    """Those of other packages; an entry point gives a kit or several."""
+    found: list[GameKit] = []
     for point in entry_points(group=GROUP):
         brought = point.load()
         found += [brought] if isinstance(brought, GameKit) else brought
+    return tuple(found)
+
+
+@cache
+def kits() -> dict[str, GameKit]:
+    found = [*own_kits(), *brought_kits()]
     by_name = {kit.name: kit for kit in found}
     if len(by_name) != len(found):
         names = [kit.name for kit in found]

@@ -12,9 +12,11 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser, ast
 
-from marsbound.games.registry import kits
+from marsbound.games.kit import GameKit
+from marsbound.games.registry import brought_kits, own_kits
 
 LANGUAGES: Final = ("en", "pl", "ru", "he", "it")
+FALLBACK: Final = "en"  # what games of other packages are told in where they have no texts of the reader's language
 RIGHT_TO_LEFT: Final = frozenset({"he"})
 ISOLATE: Final = "\u2068"
 END_OF_ISOLATE: Final = "\u2069"
@@ -74,8 +76,8 @@ class Texts:
     def _bundle(self) -> FluentBundle:
         # A right-to-left sentence has everything isolated, numbers too; the others only what would turn them around.
         bundle = FluentBundle([self.language], use_isolating=self.right_to_left)
-        for resource in own_resources(self.language):
-            bundle.add_resource(resource)
+        for resource in (*own_resources(self.language), *brought_resources(self.language)):
+            bundle.add_resource(resource)  # what is there already stays as it is
         for file in self.extra_files:
             bundle.add_resource(read(file), allow_overrides=True)
         return bundle
@@ -105,9 +107,29 @@ class Texts:
 def own_resources(language: str) -> tuple[ast.Resource, ...]:
     """The messages that come with marsbound; read once, whoever asks."""
     shared = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    of_games = dict.fromkeys(kit.text_file(language) for kit in kits().values())
+    of_games = dict.fromkeys(kit.text_file(language) for kit in own_kits())
     found = [file for file in (*shared, *of_games) if file.exists()]
     return tuple(parse(file.read_text("utf-8"), str(file)) for file in found)
+
+
+@cache
+def brought_resources(language: str) -> tuple[ast.Resource, ...]:
+    """The messages of games that other packages bring, then the same in English for those that are missing."""
+    found = []
+    for kit in brought_kits():
+        texts = brought_texts(kit)
+        for each in dict.fromkeys((language, FALLBACK)):
+            if each in texts:
+                found.append(parse(texts[each], str(kit.text_file(each))))
+    return tuple(found)
+
+
+def brought_texts(kit: GameKit) -> dict[str, str]:
+    """By language, as far as there are any; a game that nobody has found a name for is called as it is in commands."""
+    files = {language: kit.text_file(language) for language in LANGUAGES}
+    found = {language: file.read_text("utf-8") for language, file in files.items() if file.exists()}
+    found[FALLBACK] = f"{found.get(FALLBACK, '')}\ngame-{kit.name} = {kit.name}\n    .description = {kit.name}\n"
+    return found
 
 
 def read(file: Path) -> ast.Resource:

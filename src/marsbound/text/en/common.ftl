@@ -113,4 +113,5 @@ result-winner = { $seat } wins with { count-points }.
 result-winner-by-tokens = { $seat } wins the tie at { count-points } with more point tokens.
 result-shared = A shared victory with { count-points }: { $names }.
 result-neutral-wins = { $seat } has the highest score, { count-points }: both players lose.
+result-nobody-wins = Nobody wins.
 result-place = { $place }. { $seat }: { count-points }

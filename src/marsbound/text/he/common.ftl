@@ -116,4 +116,5 @@ result-winner = הניצחון של { $seat }: { count-points }.
 result-winner-by-tokens = תיקו של { count-points }. לפי מספר סמני הניקוד, הניצחון של { $seat }.
 result-shared = ניצחון משותף, { count-points }: { $names }.
 result-neutral-wins = התוצאה הגבוהה ביותר, { count-points }: { $seat }. שני השחקנים מפסידים.
+result-nobody-wins = איש לא ניצח.
 result-place = { $place }. { $seat }: { count-points }

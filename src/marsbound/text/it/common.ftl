@@ -112,4 +112,5 @@ result-winner = Vince { $seat } con { count-points }.
 result-winner-by-tokens = Pareggio a { count-points }. Vince { $seat } con più gettoni punteggio.
 result-shared = Vittoria condivisa con { count-points }: { $names }.
 result-neutral-wins = Il punteggio più alto, { count-points }, è di { $seat }: entrambi i giocatori perdono.
+result-nobody-wins = Non vince nessuno.
 result-place = { $place }. { $seat }: { count-points }

@@ -115,4 +115,5 @@ result-winner = Wygrywa { $seat }: { count-points }.
 result-winner-by-tokens = Remis ({ count-points }). Wygrywa { $seat }: więcej żetonów punktów.
 result-shared = Wspólne zwycięstwo ({ count-points }): { $names }.
 result-neutral-wins = Najwyższy wynik, { count-points }, ma { $seat }: obaj gracze przegrywają.
+result-nobody-wins = Nikt nie wygrywa.
 result-place = { $place }. { $seat }: { count-points }

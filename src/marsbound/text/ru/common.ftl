@@ -115,4 +115,5 @@ result-winner = Побеждает { $seat }: { count-points }.
 result-winner-by-tokens = Ничья, { count-points } у каждого. По числу жетонов очков побеждает { $seat }.
 result-shared = Общая победа, { count-points }: { $names }.
 result-neutral-wins = Лучший результат, { count-points }: { $seat }. Оба игрока проигрывают.
+result-nobody-wins = Не победил никто.
 result-place = { $place }. { $seat }: { count-points }

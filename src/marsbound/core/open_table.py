@@ -1,0 +1,39 @@
+"""A table for games written in plain Python: also those that other packages bring.
+
+A compiled table is closed to interpreted subclasses, because an open one makes every game slower.  So a game that isn't
+compiled with the others describes its table instead of deriving one.
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from marsbound.core.script import Table
+
+
+class OpenTable(Table):
+    """Cells, a seat for each player, and the words of its kinds of things."""
+
+    def __init__(self, players: int, cells: "vec[i64]", words: dict[str, list[str]], box: Any = None) -> None:
+        super().__init__(cells)
+        self.players = players
+        self.words = words  # by kind: what each thing is called in the notation
+        self.box = box  # the content pack in the game's own form; copies of the table share it
+
+    def seat_count(self) -> i64:
+        return self.players
+
+    def word(self, kind: str, value: int) -> str:
+        """Of kinds without words seats count from 1, and everything else is a number."""
+        if kind in self.words:
+            return self.words[kind][value] if value >= 0 else "nothing"
+        return str(value + 1) if kind == "seat" else str(value)
+
+    def extent(self, kind: str) -> int:
+        return len(self.words[kind]) if kind in self.words else super().extent(kind)
+
+    def clone(self) -> "OpenTable":
+        other = OpenTable(self.players, self.cells[:], self.words, self.box)
+        other.copy_agenda(self)
+        return other
