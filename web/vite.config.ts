@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -20,7 +21,13 @@ function neededBy(module: string, graph: Graph): ReadonlySet<string> {
 }
 
 const TABLE = './src/pages/Table.svelte';
-const GAMES = { 'red-planet': './src/red-planet/RedPlanetTable.svelte', rocketmen: './src/rocketmen/RocketmenTable.svelte' };
+const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
+/** Of each folder with a table that table; games without one share the plain one. */
+const TABLES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+  const [, name] = /^([^/\\]+)[/\\]\w+Table\.svelte$/.exec(file) ?? [];
+  return name ? [{ name, table: `./src/${file}` }] : [];
+});
+const GAMES = TABLES.filter(({ name }) => name !== 'plain');
 
 function group(name: string, priority: number, holds: (id: string, graph: Graph) => boolean) {
   return { name: (id: string, graph: Graph) => (holds(id, graph) ? name : null), debugName: name, priority };
@@ -29,8 +36,8 @@ function group(name: string, priority: number, holds: (id: string, graph: Graph)
 // A hundred crumbs take longer to fetch than to run: the front page is one file, a table two more, whatever the game.
 const GROUPS = [
   { name: 'front', tags: ['$initial' as const], priority: 3 },
-  group('table', 2, (id, graph) => neededBy(TABLE, graph).has(id) || Object.values(GAMES).every((game) => neededBy(game, graph).has(id))),
-  ...Object.entries(GAMES).map(([name, game]) => group(name, 1, (id, graph) => neededBy(game, graph).has(id))),
+  group('table', 2, (id, graph) => neededBy(TABLE, graph).has(id) || GAMES.every(({ table }) => neededBy(table, graph).has(id))),
+  ...TABLES.map(({ name, table }) => group(name, 1, (id, graph) => neededBy(table, graph).has(id))),
 ];
 
 const server = process.env.MARSBOUND_SERVER ?? 'http://127.0.0.1:8765';

@@ -22,6 +22,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from marsbound.games.registry import games
 from tests.browser.haste import hurry
 from tests.server.kit import Person
 
@@ -29,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "browser"
 CHROMIUM = "MARSBOUND_CHROMIUM"
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
-GAMES = ("red-planet-second", "red-planet-first", "rocketmen")
+GAMES = tuple(games())
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 120_000.0  # milliseconds, for a machine that has much else to do

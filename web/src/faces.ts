@@ -1,6 +1,7 @@
 /** The tables that this page can show: of each game its component and the texts it needs. */
 import type { Component, Snippet } from 'svelte';
 
+import { familyOf } from './lib/family';
 import type { TableState } from './lib/table/table.svelte';
 import type { Part } from './lib/text/bundles';
 import type { FactShown, PackShown } from './wire';
@@ -18,12 +19,20 @@ export interface Face {
   parts: Part[];
 }
 
-const redPlanet: Face = { load: () => import('./red-planet/RedPlanetTable.svelte'), parts: ['red-planet', 'bots'] };
+const PLAIN: Face = { load: () => import('./plain/PlainTable.svelte'), parts: ['bots'] };
 
-const rocketmen: Face = { load: () => import('./rocketmen/RocketmenTable.svelte'), parts: ['rocketmen', 'bots'] };
-
-export const FACES: Readonly<Record<string, Face>> = {
-  'red-planet-second': redPlanet,
-  'red-planet-first': redPlanet,
-  rocketmen,
+/** By the name of their folder. */
+const FACES: Readonly<Record<string, Face>> = {
+  'red-planet': { load: () => import('./red-planet/RedPlanetTable.svelte'), parts: ['red-planet', 'bots'] },
+  rocketmen: { load: () => import('./rocketmen/RocketmenTable.svelte'), parts: ['rocketmen', 'bots'] },
 };
+
+/** A game without a table of its own is shown plainly. */
+export function faceOf(game: string): Face {
+  return familyOf(game, FACES) ?? PLAIN;
+}
+
+/** Whether a game has a table of its own, and with it lessons for a first game. */
+export function hasOwnTable(game: string): boolean {
+  return familyOf(game, FACES) !== undefined;
+}

@@ -170,6 +170,15 @@ export interface GameShown {
   facts: Record<string, FactShown>;
   sources: string[];
   pack: PackNamed;
+  editions: string[];
+  guide: GuideShown;
+  texts: Record<string, string>;
+}
+
+/** The guided first game: how many play, and the seed of its deal. */
+export interface GuideShown {
+  players: number;
+  seed: string;
 }
 
 /** Let a bot play one's seat. */

@@ -44,10 +44,10 @@ describe('an astronaut to replace', () => {
 
   it('is pointed at directly, or by the place first', () => {
     const targets = targetsOf(question, []);
-    expect(targets.get('crew:ausonia:2')!.choices).toEqual(['ausonia:2']);
-    expect(targets.get('zone:ausonia')!.choices).toEqual(['ausonia:2', 'ausonia:4']);
-    expect(targets.get('dock:d2')!.choices).toEqual(['d2:2']);
-    expect([...targetsOf(question, ['ausonia']).keys()].filter((key) => key.startsWith('crew:ausonia'))).toHaveLength(5);
+    expect(targets.get('crew:syrtis-major:2')!.choices).toEqual(['syrtis-major:2']);
+    expect(targets.get('zone:syrtis-major')!.choices).toEqual(['syrtis-major:2', 'syrtis-major:4']);
+    expect(targets.get('zone:ausonia')!.choices).toEqual(['ausonia:4']);
+    expect([...targetsOf(question, ['syrtis-major']).keys()].filter((key) => key.startsWith('crew:syrtis-major'))).toHaveLength(5);
   });
 
   it('says why it is not one of those', () => {

@@ -57,8 +57,9 @@ describe('two editions', () => {
     expect(told(second, first)).toEqual([['C1', 'changed', 'C2'], ['C2', 'only', ''], ['C3', 'same', 'C1,C2']]);
   });
 
-  it('are two: Rocketmen has none to compare with', () => {
-    expect(GAMES.map(otherEdition)).toEqual(['red-planet-first', 'red-planet-second', null]);
+  it('are named by the server, the one that is compared with first', () => {
+    const games = [{ name: 'a', editions: ['b', 'c'] }, { name: 'd', editions: [] }];
+    expect(['a', 'd', 'unknown'].map((game) => otherEdition(game, games))).toEqual(['b', null, null]);
   });
 });
 

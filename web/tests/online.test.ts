@@ -127,7 +127,9 @@ describe('before a game', () => {
   });
 
   it('only options that the game offers are sent', () => {
-    const game = { name: 'rocketmen', options: [{ name: 'mode', values: ['normal', 'solo'], source: '' }, { name: 'difficulty', values: ['easy'], source: '' }] };
+    const mode = { name: 'mode', values: ['normal', 'solo'], values_for: [[], ['normal'], ['normal']], source: '' };
+    const difficulty = { name: 'difficulty', values: ['easy'], values_for: [['easy'], [], []], source: '' };
+    const game = { name: 'rocketmen', fewest: 1, options: [mode, difficulty] };
     expect(knownOptions(game as unknown as GameShown, 3, { mode: 'solo', difficulty: 'easy', other: 'x' })).toEqual({});
     expect(knownOptions(game as unknown as GameShown, 1, { difficulty: 'easy' })).toEqual({ difficulty: 'easy' });
   });

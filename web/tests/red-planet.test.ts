@@ -118,9 +118,9 @@ describe('the reference', () => {
   });
 
   it('knows of cards what the reader knows', () => {
-    expect(placesOf(box.entry('mission', 'heroic-sacrifice'), late, 0)).toEqual([{ at: 'yours' }]);
-    expect(placesOf(box.entry('mission', 'moon-base'), late, 0)).toEqual([]);
-    expect(placesOf(box.entry('mission', 'heroic-sacrifice'), late, 1)).toEqual([]);
+    expect(placesOf(box.entry('mission', 'moon-base'), late, 0)).toEqual([{ at: 'yours' }]);
+    expect(placesOf(box.entry('mission', 'heroic-sacrifice'), late, 0)).toEqual([]);
+    expect(placesOf(box.entry('mission', 'moon-base'), late, 1)).toEqual([]);
   });
 });
 

@@ -42,8 +42,8 @@ describe('the table', () => {
   it('answers by what is pressed on the board', () => {
     const state = shown('second-place');
     const answer = vi.spyOn(state, 'answer');
-    button('Dock 2:').click();
-    expect(answer).toHaveBeenCalledWith('d2');
+    button('Dock 3:').click();
+    expect(answer).toHaveBeenCalledWith('d3');
   });
 
   it('answers by the list', () => {
@@ -56,7 +56,7 @@ describe('the table', () => {
   it('says why a played character cannot be chosen', async () => {
     const state = shown('second-late-six');
     const answer = vi.spyOn(state, 'answer');
-    button('1 Pilot, played').click();
+    button('2 Soldier, played').click();
     expect(answer).not.toHaveBeenCalled();
     expect(await screen.findByText(/This character is not in your hand/)).toBeTruthy();
     expect(screen.getByText(/^Rule /).tagName).toBe('BUTTON');
@@ -64,6 +64,6 @@ describe('the table', () => {
 
   it('tells the end with every source of points', async () => {
     shown('second-over');
-    expect(await screen.findByText('Ada (you) wins with 36 points.')).toBeTruthy();
+    expect(await screen.findByText('Ada (you) wins with 33 points.')).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ import type { TableState } from '../lib/table/table.svelte';
 import type { Event, FactShown, PackShown, Position } from '../wire';
 import { flightOf, type Flight } from './launch/flight';
 import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
-import { DESTINATIONS, UNSEEN } from './picture';
+import { UNSEEN } from './picture';
 import { Words } from './words';
 
 const KEY = Symbol('scene');

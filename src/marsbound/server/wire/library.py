@@ -23,6 +23,13 @@ class FactShown(Struct):
     reveals: bool
 
 
+class GuideShown(Struct):
+    """The guided first game: how many play, and the seed of its deal."""
+
+    players: int
+    seed: str
+
+
 class GameShown(Struct):
     name: str
     rules: str
@@ -32,6 +39,9 @@ class GameShown(Struct):
     facts: dict[str, FactShown]
     sources: list[str]  # where points come from, in the order they are told
     pack: PackNamed  # the game's own
+    editions: list[str]  # the other games of its family, those first whose rules it is compared with
+    guide: GuideShown
+    texts: dict[str, str]  # Fluent messages by language, of a game that another package brings; the page has ours
 
 
 class About(Struct):

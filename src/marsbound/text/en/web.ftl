@@ -262,3 +262,9 @@ web-rocketmen-hint-tried = Trial games from here on: { $number }. Chance of winn
 
 # The bots have been slow until now
 web-engine-ready = The engine is compiled: the bots think at full speed now.
+
+## A game without a table of its own
+
+web-plain-board = The table
+web-plain-pair = { $name }: { $value }
+web-plain-question = { $name }?

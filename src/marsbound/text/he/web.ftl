@@ -265,3 +265,9 @@ web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכ
 
 # The bots have been slow until now
 web-engine-ready = המנוע מהודר: הבוטים חושבים עכשיו במלוא המהירות.
+
+## A game without a table of its own
+
+web-plain-board = השולחן
+web-plain-pair = { $name }: { $value }
+web-plain-question = { $name }?

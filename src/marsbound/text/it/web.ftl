@@ -262,3 +262,9 @@ web-rocketmen-hint-tried = Partite di prova da qui: { $number }. Probabilità di
 
 # The bots have been slow until now
 web-engine-ready = Il motore è compilato: ora i bot pensano a piena velocità.
+
+## A game without a table of its own
+
+web-plain-board = Il tavolo
+web-plain-pair = { $name }: { $value }
+web-plain-question = { $name }?

@@ -266,3 +266,9 @@ web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwy
 
 # The bots have been slow until now
 web-engine-ready = Silnik jest skompilowany: boty myślą już z pełną szybkością.
+
+## A game without a table of its own
+
+web-plain-board = Stół
+web-plain-pair = { $name }: { $value }
+web-plain-question = { $name }?

@@ -266,3 +266,9 @@ web-rocketmen-hint-tried = Пробные игры с этого момента:
 
 # The bots have been slow until now
 web-engine-ready = Движок скомпилирован: теперь боты думают в полную силу.
+
+## A game without a table of its own
+
+web-plain-board = Стол
+web-plain-pair = { $name }: { $value }
+web-plain-question = { $name }?

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { PackShown } from '../../wire';
+import { familyOf } from '../family';
 import type { Entry, Pack } from '../pack';
 import type { Part } from '../text/bundles';
 import { language, t } from '../text/language.svelte';
@@ -13,8 +14,8 @@ export interface Box {
   name(entry: Entry): string;
   /** What it does; "" where there is nothing to say. */
   text(entry: Entry): string;
-  /** A picture, for entries that have one. */
-  Art: Component<{ entry: Entry }>;
+  /** A picture, for entries that have one; null where no entry has. */
+  Art: Component<{ entry: Entry }> | null;
   drawn(entry: Entry): boolean;
 }
 
@@ -23,16 +24,14 @@ interface Kind {
   load(): Promise<{ boxOf(pack: PackShown): Box }>;
 }
 
-const redPlanet: Kind = { parts: ['red-planet'], load: () => import('./red-planet') };
 const KINDS: Readonly<Record<string, Kind>> = {
-  'red-planet-second': redPlanet,
-  'red-planet-first': redPlanet,
+  'red-planet': { parts: ['red-planet'], load: () => import('./red-planet') },
   rocketmen: { parts: ['rocketmen'], load: () => import('./rocketmen') },
 };
+const PLAIN: Kind = { parts: [], load: () => import('./plain') };
 
 export async function openBox(pack: PackShown): Promise<Box> {
-  const kind = KINDS[pack.game];
-  if (!kind) throw new Error(`no box of the game "${pack.game}"; there are: ${Object.keys(KINDS).join(', ')}`);
+  const kind = familyOf(pack.game, KINDS) ?? PLAIN;
   const [{ boxOf }] = await Promise.all([kind.load(), language.need('library', ...kind.parts)]);
   await language.use(pack.texts);
   return boxOf(pack);
@@ -40,7 +39,6 @@ export async function openBox(pack: PackShown): Promise<Box> {
 
 /** "Ships"; a section that nobody wrote a word for is called by its id. */
 export function sectionName(game: string, section: string): string {
-  const own = `library-section-${section}`;
-  const first = game === 'red-planet-first' && section === 'mission' ? 'library-section-bonus' : own;
-  return language.has(first) ? t(first) : section;
+  const found = [`library-section-${section}-of-${game}`, `library-section-${section}`].find((id) => language.has(id));
+  return found ? t(found) : section;
 }

@@ -17,6 +17,7 @@ import type {
   TableList,
   Wrong,
 } from '../../wire';
+import { language } from '../text/language.svelte';
 
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
@@ -64,7 +65,11 @@ function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
-const about = once(() => ask<About>('GET', 'about'));
+const about = once(async () => {
+  const found = await ask<About>('GET', 'about');
+  await language.bring(found.games.map(({ texts }) => texts));
+  return found;
+});
 
 export const rest = {
   about: () => about(''),

@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte';
 import { soundOf } from '../sound/heard';
 import { play } from '../sound/sound';
 import type { LiveTable } from '../table/live.svelte';
-import { t } from '../text/language.svelte';
+import { gameName, t } from '../text/language.svelte';
 import { notify } from './notice';
 
 const TITLE = 'marsbound';
@@ -24,7 +24,7 @@ export class Attention {
     const { wanted, shared, eye, due, table } = this.table;
     const passing = shared && eye === null && due !== null ? t('online-pass', { name: table?.seats[due]?.name ?? '' }) : '';
     const asked = wanted.length ? `● ${passing || t('your-turn')}` : '';
-    document.title = [asked || (table ? t(`game-${table.game}`) : ''), TITLE].filter(Boolean).join(' · ');
+    document.title = [asked || (table ? gameName(table.game) : ''), TITLE].filter(Boolean).join(' · ');
     setIcon(wanted.length > 0);
     return () => {
       document.title = TITLE;
@@ -39,7 +39,7 @@ export class Attention {
     this.wasWanted = wanted.length > 0;
     if (!called || !table) return;
     if (document.hidden || performance.now() - this.actedAt > SOON) play('turn');
-    notify(t('your-turn'), t(`game-${table.game}`), table.id);
+    notify(t('your-turn'), gameName(table.game), table.id);
   }
 
   /** All have chosen in secret, and the last one took so long that nobody looks any more. */

@@ -1,6 +1,7 @@
 /** What a replay says about a game, in that game's words. */
 import type { FaceProps } from '../../faces';
 import type { Position } from '../../wire';
+import { familyOf } from '../family';
 import type { Reel } from './reel';
 import type { ReplayTable } from './replay.svelte';
 
@@ -33,10 +34,12 @@ export interface Teller {
 
 export type MakeTeller = (table: ReplayTable, pack: FaceProps['pack'], facts: FaceProps['facts']) => Teller;
 
-const redPlanet = (): Promise<MakeTeller> => import('./red-planet').then(({ redPlanetTeller }) => redPlanetTeller);
-
-export const TELLERS: Readonly<Record<string, () => Promise<MakeTeller>>> = {
-  'red-planet-second': redPlanet,
-  'red-planet-first': redPlanet,
+const TELLERS: Readonly<Record<string, () => Promise<MakeTeller>>> = {
+  'red-planet': () => import('./red-planet').then(({ redPlanetTeller }) => redPlanetTeller),
   rocketmen: () => import('./rocketmen').then(({ rocketmenTeller }) => rocketmenTeller),
 };
+const plain = (): Promise<MakeTeller> => import('./plain').then(({ plainTeller }) => plainTeller);
+
+export function tellerOf(game: string): Promise<MakeTeller> {
+  return (familyOf(game, TELLERS) ?? plain)();
+}

@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { format, isLanguage, isolated, isRightToLeft, loadBundle, type LanguageCode, type Part, type Variables } from './bundles';
 
+const FALLBACK: LanguageCode = 'en';
+
 class Language {
   code = $state<LanguageCode>('en');
   ready = $state(false);
@@ -11,6 +13,7 @@ class Language {
   private wanted: LanguageCode = 'en';
   private loading: Promise<void> = Promise.resolve();
   private own: Readonly<Record<string, string>> = {};
+  private brought: readonly Readonly<Record<string, string>>[] = [];
 
   get direction(): 'ltr' | 'rtl' {
     return isRightToLeft(this.code) ? 'rtl' : 'ltr';
@@ -23,8 +26,17 @@ class Language {
 
   async speak(code: LanguageCode): Promise<void> {
     this.wanted = code;
-    const bundle = await loadBundle(code, this.parts);
+    let bundle: FluentBundle;
+    let parts: number;
+    do {
+      parts = this.parts.size; // somebody may ask for more meanwhile
+      bundle = await loadBundle(code, this.parts);
+    } while (parts !== this.parts.size);
     if (this.wanted !== code) return; // another one was chosen meanwhile
+    for (const texts of this.brought) {
+      // none of them replaces what is there; what a game has no words for is told in English
+      for (const source of [texts[code], texts[FALLBACK]]) if (source) bundle.addResource(new FluentResource(source));
+    }
     const own = this.own[code];
     if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
     this.bundle = bundle;
@@ -55,6 +67,12 @@ class Language {
     await this.speak(this.wanted);
   }
 
+  /** What games that aren't part of marsbound say, each by language. */
+  async bring(games: readonly Readonly<Record<string, string>>[]): Promise<void> {
+    this.brought = games.filter((texts) => Object.keys(texts).length);
+    if (this.brought.length) await this.speak(this.wanted);
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
@@ -75,6 +93,15 @@ export const language = new Language();
 /** The sentence of a message in the reader's language. */
 export function t(id: string, variables?: Variables): string {
   return language.text(id, variables);
+}
+
+/** What a game is called; until somebody has told its texts, as commands call it. */
+export function gameName(game: string): string {
+  return language.has(`game-${game}`) ? t(`game-${game}`) : game;
+}
+
+export function gameDescription(game: string): string {
+  return language.has(`game-${game}`) ? t(`game-${game}.description`) : '';
 }
 
 /** Names one after another: "Ada, Bot 2". */

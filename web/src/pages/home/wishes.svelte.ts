@@ -13,7 +13,7 @@ export interface SeatWish {
 
 class Wishes {
   private kept = $state({
-    game: 'red-planet-second',
+    game: '', // the first there is
     players: 4,
     level: '',
     name: '',

@@ -1,5 +1,5 @@
-/** How the rules of the two editions of Mission: Red Planet stand to one another. */
-import type { RuleShown, RulesShown } from '../../wire';
+/** How the rules of two editions of a game stand to one another. */
+import type { GameShown, RuleShown, RulesShown } from '../../wire';
 
 export type Kind = 'same' | 'changed' | 'only';
 
@@ -9,10 +9,9 @@ export interface Compared {
   others: RuleShown[];
 }
 
-const OTHER: Readonly<Record<string, string>> = { 'red-planet-first': 'red-planet-second', 'red-planet-second': 'red-planet-first' };
-
-export function otherEdition(game: string): string | null {
-  return OTHER[game] ?? null;
+/** The edition that a game's rules are compared with. */
+export function otherEdition(game: string, games: readonly Pick<GameShown, 'name' | 'editions'>[]): string | null {
+  return games.find(({ name }) => name === game)?.editions[0] ?? null;
 }
 
 export function linesOf(rules: RulesShown): RuleShown[] {

@@ -13,8 +13,9 @@ from starlette.routing import Route
 from marsbound import __version__
 from marsbound.bots import LEVELS
 from marsbound.core.game import Game, Option
+from marsbound.games.kit import GameKit
 from marsbound.games.packs import builtin
-from marsbound.games.registry import games
+from marsbound.games.registry import brought_kits, games, kits
 from marsbound.ledger import Ledger, ledger
 from marsbound.server.bots.levels import takeover
 from marsbound.server.errors import ServerError
@@ -24,7 +25,7 @@ from marsbound.server.settings import Settings
 from marsbound.server.store import library as store
 from marsbound.server.wire import WIRE, library
 from marsbound.server.wire.tables import PackNamed
-from marsbound.text import LANGUAGES
+from marsbound.text import LANGUAGES, brought_texts
 
 MOST_ROWS = 500
 
@@ -37,8 +38,10 @@ def option_shown(game: Game, option: Option) -> library.OptionShown:
     return library.OptionShown(name=option.name, values=option.values, values_for=values_for, source=option.source)
 
 
-def game_shown(game: Game) -> library.GameShown:
+def game_shown(kit: GameKit) -> library.GameShown:
+    game = kit.game
     pack = builtin(game.name)
+    players, seed = kit.guide
     facts = {
         fact.name: library.FactShown(parts=dict(zip(fact.parts, fact.kinds, strict=True)), reveals=fact.reveals)
         for fact in game.facts
@@ -53,6 +56,9 @@ def game_shown(game: Game) -> library.GameShown:
         facts=facts,
         sources=game.sources,
         pack=PackNamed(name=pack.name, hash=pack.hash),
+        editions=list(kit.editions),
+        guide=library.GuideShown(players=players, seed=str(seed)),
+        texts=brought_texts(kit) if kit in brought_kits() else {},
     )
 
 
@@ -61,7 +67,7 @@ async def about(request: Request) -> library.About:
     return library.About(
         server=__version__,
         wire=WIRE,
-        games=[game_shown(game) for game in games().values()],
+        games=[game_shown(kit) for kit in kits().values()],
         levels=list(LEVELS),
         takeover=takeover(),
         languages=list(LANGUAGES),

@@ -1,6 +1,5 @@
 /** A table that is being set up: who shall sit where, who may come, which clock. */
 import type { About, DaysClock, GameShown, LiveClock, NewSeat, NewTable } from '../../../wire';
-import { FACES } from '../../../faces';
 import { coloursOf, swapped } from '../../home/colours';
 import { newTable } from '../../home/setup';
 import { preferredLevel, wishes } from '../../home/wishes.svelte';
@@ -35,7 +34,7 @@ export class Hosting {
   }
 
   get games(): GameShown[] {
-    return this.about.games.filter(({ name, most }) => name in FACES && most > 1);
+    return this.about.games.filter(({ most }) => most > 1);
   }
 
   get game(): GameShown {
