@@ -1,7 +1,7 @@
 """A whole game as a text that a person can read: every question, answer, event and change, and whole views."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -144,7 +144,7 @@ class Telling:
         players = [str(player + 1) for player in range(self.play.players) if event.heard_by(player)]
         return f"  (heard by player {' and '.join(players)} only)"
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> Mapping[str, Any]:
         """The table as somebody who sees all would see it."""
         play = self.play
         return play.game.picture(play.game.view(play.table, EVERYTHING))
@@ -180,7 +180,7 @@ class Telling:
         yield f"   won by {winners or 'nobody'}"
 
 
-def picture_lines(picture: dict[str, Any]) -> Iterator[str]:
+def picture_lines(picture: Mapping[str, Any]) -> Iterator[str]:
     """A line for each thing; of seats, docks and zones a line each."""
     for name, value in picture.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):

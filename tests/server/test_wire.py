@@ -46,18 +46,19 @@ def test_every_code_of_a_problem_is_explained(root: Path) -> None:
     assert sorted(code for code in codes if f"`{code}`" not in text) == []
 
 
-def test_the_schema_is_up_to_date(root: Path) -> None:
-    kept = (root / "docs" / "reference" / "wire.schema.json").read_bytes()
-    assert msgspec.json.decode(kept) == msgspec.json.decode(msgspec.json.encode(typescript.schema())), (
-        "run python -m marsbound.server.wire.typescript"
-    )
-
-
-def test_the_typescript_types_are_up_to_date(root: Path) -> None:
-    kept = root / "web" / "src" / "wire.ts"
+@pytest.mark.parametrize("name", typescript.files())
+def test_what_is_made_from_the_wire_is_up_to_date(root: Path, name: str) -> None:
+    kept = root / name
     if not kept.parent.exists():
-        pytest.skip("this is no source checkout: there is no web/src")
-    assert kept.read_text("utf-8") == typescript.typescript(), "run python -m marsbound.server.wire.typescript"
+        pytest.skip(f"this is no source checkout: there is no {name}")
+    assert kept.read_text("utf-8") == typescript.files()[name], "run python -m marsbound.server.wire.typescript"
+
+
+def test_all_that_is_made_from_the_wire_can_be_made_elsewhere(tmp_path: Path) -> None:
+    typescript.main([str(tmp_path)])
+    made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert made == set(typescript.files())
+    assert {"docs/reference/wire.schema.json", "web/src/wire.ts", "web/src/rocketmen/wire.ts"} < made
 
 
 def test_a_field_that_is_not_known_is_refused() -> None:

@@ -1,5 +1,6 @@
 """What a game offers: a table, what a player sees of it, worlds that fit what a player sees, a result."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -122,11 +123,11 @@ class Game:
         counted as equally likely."""
         raise AssertionError("a game says how its worlds are drawn")
 
-    def picture(self, view: View) -> dict[str, Any]:
+    def picture(self, view: View) -> Mapping[str, Any]:
         """The view in words and numbers, for people and programs."""
         raise AssertionError("a game says how its views read")
 
-    def outlook(self, view: View) -> dict[str, Any]:
+    def outlook(self, view: View) -> Mapping[str, Any]:
         """What follows from the rules for what is seen and isn't in the picture: prices, odds, what comes next."""
         return {}
 

@@ -33,6 +33,10 @@ class GameKit:
     """In how many worlds the heuristic bot tries its choices: all, then the better half in so many more …"""
     renderer: str | None = None
     """How the game reads at the terminal; None: plainly."""
+    picture: str | None = None
+    """The type of its pictures, a TypedDict beside the types it is made of; None: pages are told of no type."""
+    outlook: str | None = None
+    """The same for its outlooks."""
     editions: tuple[str, ...] = ()
     """The other games of its family, those first whose rules it is compared with."""
     guide: tuple[int, int] = (2, 1)

@@ -57,7 +57,7 @@ class Renderer(ABC):
         """What the reader sees now.  Whether they may see everything is for the caller to know."""
         return self.seen_instead or self.play.game.view(self.play.table, self.you)
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> Mapping[str, Any]:
         return self.play.game.picture(self.view())
 
     # Words

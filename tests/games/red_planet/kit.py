@@ -7,6 +7,7 @@
 Seats and docks count from 1 here, as in the notation.  What is put somewhere comes out of the supply.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -299,7 +300,7 @@ class Scene:
             if event["fact"] == fact
         ]
 
-    def picture(self, player: int) -> dict[str, Any]:
+    def picture(self, player: int) -> Mapping[str, Any]:
         """What a player (from 1) sees, 0 being an onlooker."""
         return self.game.picture(self.play.view(player - 1))
 

@@ -7,6 +7,7 @@
 Seats count from 1, as in the notation.
 """
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from marsbound.core.events import Event
@@ -177,7 +178,7 @@ class RocketmenScene(SetTable):
     def ending(self) -> bool:
         return bool(self.table.cells[ENDING] == 1)
 
-    def picture(self, player: int) -> dict[str, Any]:
+    def picture(self, player: int) -> Mapping[str, Any]:
         """What a player (from 1) sees, 0 being an onlooker."""
         return self.game.picture(self.play.view(player - 1))
 

@@ -11,6 +11,7 @@ from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
 _FOLDER: Final = Path(__file__).parent
 _EVALUATOR: Final = "marsbound.games.red_planet.bot.evaluator"
 _LEARNED_EVALUATOR: Final = "marsbound.games.red_planet.bot.learned_evaluator"
+_TYPES: Final = "marsbound.games.red_planet.rules.picture_types"
 _RENDERER: Final = "marsbound.games.red_planet.terminal.renderer:RedPlanetRenderer"
 
 KITS: Final = (
@@ -22,6 +23,8 @@ KITS: Final = (
         evaluator=f"{_EVALUATOR}:second_edition",
         learned_evaluator=f"{_LEARNED_EVALUATOR}:second_edition",
         renderer=_RENDERER,
+        picture=f"{_TYPES}:Picture",
+        outlook=f"{_TYPES}:Outlook",
         editions=("red-planet-first",),
         guide=(3, 1888),
     ),
@@ -33,6 +36,8 @@ KITS: Final = (
         evaluator=f"{_EVALUATOR}:first_edition",
         learned_evaluator=f"{_LEARNED_EVALUATOR}:first_edition",
         renderer=_RENDERER,
+        picture=f"{_TYPES}:Picture",
+        outlook=f"{_TYPES}:Outlook",
         editions=("red-planet-second",),
         guide=(3, 1888),
     ),

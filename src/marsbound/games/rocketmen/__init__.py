@@ -17,6 +17,8 @@ KITS: Final = (
         learned_evaluator="marsbound.games.rocketmen.bot.learned_evaluator:evaluator",
         heats=(2, 2, 2),
         renderer="marsbound.games.rocketmen.terminal.renderer:RocketmenRenderer",
+        picture="marsbound.games.rocketmen.rules.picture_types:Picture",
+        outlook="marsbound.games.rocketmen.rules.picture_types:Outlook",
         guide=(2, 1969),
     ),
 )

@@ -14,7 +14,7 @@ BotPlays = Literal["handed", "clock", "resigned"]
 
 
 class LiveClock(Struct, tag="live", tag_field="mode"):
-    """For a game at one state: a bank of seconds for each player, and more for each turn."""
+    """For a game at one sitting: a bank of seconds for each player, and more for each turn."""
 
     bank: Annotated[int, Meta(ge=10, le=24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=3600)]

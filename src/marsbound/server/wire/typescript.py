@@ -1,6 +1,7 @@
-"""The wire as JSON Schema and as TypeScript types: `python -m marsbound.server.wire.typescript [SCHEMA TYPES]`.
+"""The wire as JSON Schema and as TypeScript types: `python -m marsbound.server.wire.typescript [FOLDER]`.
 
-Made from the structs in `wire`, so that neither can differ from what the server reads and writes.
+Made from the structs in `wire` and the types of the games' pictures, so that none can differ from what the server
+reads and writes.
 """
 
 import sys
@@ -12,10 +13,11 @@ import msgspec
 
 from marsbound.server import wire
 from marsbound.server.wire import client_messages, library, tables
+from marsbound.server.wire.pictures import Pictures, built_in_pictures
 
 ROOT: Final = Path(__file__).resolve().parents[4]
-SCHEMA: Final = ROOT / "docs" / "reference" / "wire.schema.json"
-TYPES: Final = ROOT / "web" / "src" / "wire.ts"
+SCHEMA: Final = "docs/reference/wire.schema.json"
+PAGE: Final = "web/src"
 UNIONS: Final = {"Ask": wire.client_messages.Ask, "Tell": wire.server_messages.Tell}
 ASKED: Final = (
     client_messages.Ask,
@@ -46,17 +48,35 @@ def components(kinds: tuple[Any, ...]) -> dict[str, Any]:
     return found
 
 
-def schema() -> dict[str, Any]:
-    """One document with a definition for each message; `Ask` and `Tell` are what goes over the socket."""
+def messages() -> dict[str, Any]:
+    """A definition for each message; `Ask` and `Tell` are what goes over the socket."""
     found = components(wire.SPOKEN)
     for name, union in UNIONS.items():
         members = [{"$ref": f"#/$defs/{member.__name__}"} for member in typing.get_args(union)]
         found[name] = {"title": name, "anyOf": members}
+    return dict(sorted(found.items()))
+
+
+def schema() -> dict[str, Any]:
+    """One document; what the pictures of a game are made of is defined under its name: "rocketmen.SeatPicture"."""
+    found = messages()
+    sent = []
+    for pictures in built_in_pictures():
+        found |= {f"{pictures.folder}.{name}": one for name, one in among_others(pictures).items()}
+        sent.append({"$ref": f"#/$defs/{pictures.folder}.{pictures.picture}"})
+    found["Position"]["properties"]["picture"] = {"anyOf": sent}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"marsbound wire, version {wire.WIRE}",
-        "$defs": dict(sorted(found.items())),
+        "$defs": found,
     }
+
+
+def among_others(pictures: Pictures) -> dict[str, Any]:
+    """A game's definitions, which refer to each other by their names alone, where other games have the same names."""
+    text = msgspec.json.encode(pictures.definitions).decode()
+    found: dict[str, Any] = msgspec.json.decode(text.replace("#/$defs/", f"#/$defs/{pictures.folder}."))
+    return found
 
 
 def typescript() -> str:
@@ -70,7 +90,7 @@ def typescript() -> str:
         "export const EVERYTHING = -3;",
         "",
     ]
-    for name, definition in schema()["$defs"].items():
+    for name, definition in messages().items():
         if "anyOf" in definition:
             lines += [f"export type {name} =", *[f"  | {type_of(one)}" for one in definition["anyOf"]], ""]
             lines[-2] += ";"
@@ -83,6 +103,28 @@ def typescript() -> str:
             lines.append(f"  {field}{'' if field in required else '?'}: {type_of(kind)};")
         lines += ["}", ""]
     return "\n".join([*lines, HELPER])
+
+
+def typescript_of(pictures: Pictures) -> str:
+    """What a game's pictures are made of, and the lists of words in them."""
+    lines = [
+        "// Made by `python -m marsbound.server.wire.typescript`; change picture_types.py in its rules instead.",
+        "",
+    ]
+    for name, words in pictures.words.items():
+        lines += [f"export const {name} = {msgspec.json.encode(words).decode().replace(',', ', ')} as const;", ""]
+    for name, definition in pictures.definitions.items():
+        if "properties" not in definition:
+            lines += [f"export type {name} = {type_of(definition)};", ""]
+            continue
+        lines.append(f"export interface {name} {{")
+        for field, kind in definition["properties"].items():
+            if "description" in kind:
+                lines += [f"  {line}" for line in comment(kind["description"])]
+            label = field if field.isidentifier() else msgspec.json.encode(field).decode()
+            lines.append(f"  {label}: {type_of(kind)};")
+        lines += ["}", ""]
+    return "\n".join(lines)
 
 
 def comment(text: str) -> list[str]:
@@ -104,17 +146,29 @@ def type_of(kind: dict[str, Any]) -> str:
         return msgspec.json.encode(kind["const"]).decode()
     if kind.get("type") == "array":
         inner = type_of(kind.get("items", {}))
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if "propertyNames" in kind:
+        record = f"Record<{type_of(kind['propertyNames'])}, {type_of(kind['additionalProperties'])}>"
+        return record if "required" in kind else f"Partial<{record}>"
     if kind.get("type") == "object":
         return f"Record<string, {type_of(kind.get('additionalProperties') or {})}>"
     plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
     return plain.get(str(kind.get("type")), "unknown")
 
 
+def files() -> dict[str, str]:
+    """All that is made, by path within the repository."""
+    return {
+        SCHEMA: msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n",
+        f"{PAGE}/wire.ts": typescript(),
+        **{f"{PAGE}/{pictures.folder}/wire.ts": typescript_of(pictures) for pictures in built_in_pictures()},
+    }
+
+
 def main(arguments: list[str]) -> None:
-    paths = [Path(argument) for argument in arguments] or [SCHEMA, TYPES]
-    schema_text = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"
-    for path, text in zip(paths, (schema_text, typescript()), strict=True):
+    root = Path(*arguments) if arguments else ROOT
+    for name, text in files().items():
+        path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 

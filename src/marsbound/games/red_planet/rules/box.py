@@ -1,7 +1,7 @@
 """The content of a box as ints: what a table refers to and never copies.  Made from a content pack."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,8 @@ from marsbound.core.bits import bit
 from marsbound.packs.pack import Pack
 
 ZONES: Final = 10
-KINDS: Final = ["ice", "sylvanite", "celerium"]
+Kind = Literal["ice", "sylvanite", "celerium"]
+KINDS: Final[tuple[Kind, ...]] = ("ice", "sylvanite", "celerium")
 ICE: Final = 0
 
 # In the order in which they are called, in both editions

@@ -1,7 +1,5 @@
 """What both editions offer as games: everything but their scripts, options and winners."""
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,6 +10,7 @@ from marsbound.games.red_planet.rules.box import Box, unpacked
 from marsbound.games.red_planet.rules.facts import FACTS
 from marsbound.games.red_planet.rules.outlook import outlook
 from marsbound.games.red_planet.rules.picture import breakdown, picture
+from marsbound.games.red_planet.rules.picture_types import Outlook, Picture
 from marsbound.games.red_planet.rules.reasons import REASONS
 from marsbound.games.red_planet.rules.scoring import score
 from marsbound.games.red_planet.rules.secrets import view, world
@@ -60,10 +59,10 @@ class RedPlanetGame(Game):
     def world(self, view: View, seed: i64) -> Table:
         return world(view, seed)
 
-    def picture(self, view: View) -> dict[str, Any]:
+    def picture(self, view: View) -> Picture:
         return picture(view)
 
-    def outlook(self, view: View) -> dict[str, Any]:
+    def outlook(self, view: View) -> Outlook:
         return outlook(view)
 
     def winners(self, table: RedPlanet) -> i64:

@@ -1,19 +1,18 @@
 """What is still to come in a game of Mission: Red Planet, as its script says: rounds, productions, the end."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from marsbound.core.script import BOOK
 from marsbound.core.view import View
 from marsbound.games.red_planet.rules.discoveries import BeginReveal
+from marsbound.games.red_planet.rules.picture_types import Outlook
 from marsbound.games.red_planet.rules.production import BeginProduction, PlaceTokens
 from marsbound.games.red_planet.rules.rounds import PlayRounds
 from marsbound.games.red_planet.rules.scoring import CountPoints
 from marsbound.games.red_planet.rules.table import RedPlanet
 
 
-def outlook(view: View) -> dict[str, Any]:
+def outlook(view: View) -> Outlook:
     """The tracker's steps in order, and how many tokens an explored zone gets at each production."""
     table = view.masked
     assert isinstance(table, RedPlanet)

@@ -1,6 +1,7 @@
 """A view in words and numbers, for people and programs; nothing in it that the view doesn't have."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -8,6 +9,13 @@ from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
 from marsbound.core.view import View
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES
+from marsbound.games.red_planet.rules.picture_types import (
+    DockPicture,
+    Picture,
+    SeatPicture,
+    Tokens,
+    ZonePicture,
+)
 from marsbound.games.red_planet.rules.scoring import discovery_points, ice_points, mission_points, token_points
 from marsbound.games.red_planet.rules.secrets import HIDDEN, number_hidden
 from marsbound.games.red_planet.rules.table import (
@@ -42,10 +50,11 @@ from marsbound.games.red_planet.rules.table import (
     RedPlanet,
 )
 
-UNSEEN = "?"
+UNSEEN: Final = "?"
+Word = TypeVar("Word", bound=str)
 
 
-def picture(view: View) -> dict[str, Any]:
+def picture(view: View) -> Picture:
     table = view.masked
     assert isinstance(table, RedPlanet)
     cells = table.cells
@@ -72,7 +81,7 @@ def picture(view: View) -> dict[str, Any]:
     }
 
 
-def seat_picture(table: RedPlanet, view: View, seat: i64) -> dict[str, Any]:
+def seat_picture(table: RedPlanet, view: View, seat: i64) -> SeatPicture:
     cells = table.cells
     chosen = cells[CHOSEN + seat]
     hand = cells[HAND + seat]
@@ -99,7 +108,7 @@ def seat_picture(table: RedPlanet, view: View, seat: i64) -> dict[str, Any]:
     }
 
 
-def dock_picture(table: RedPlanet, dock: i64) -> dict[str, Any]:
+def dock_picture(table: RedPlanet, dock: i64) -> DockPicture:
     ship = table.ship(dock)
     if ship < 0:
         return {"ship": None}
@@ -116,7 +125,7 @@ def dock_picture(table: RedPlanet, dock: i64) -> dict[str, Any]:
     }
 
 
-def zone_picture(table: RedPlanet, zone: i64) -> dict[str, Any]:
+def zone_picture(table: RedPlanet, zone: i64) -> ZonePicture:
     cells = table.cells
     return {
         "zone": table.box.zone_ids[zone],
@@ -128,7 +137,7 @@ def zone_picture(table: RedPlanet, zone: i64) -> dict[str, Any]:
     }
 
 
-def name_or_none(names: list[str], number: i64) -> str | None:
+def name_or_none(names: Sequence[Word], number: i64) -> Word | None:
     return names[number] if number >= 0 else None
 
 
@@ -151,7 +160,7 @@ def pile_size(mask: i64) -> int:
     return int(number_hidden(mask) if mask < 0 else size_of(mask))
 
 
-def counts(table: RedPlanet, start: i64) -> dict[str, int]:
+def counts(table: RedPlanet, start: i64) -> Tokens:
     return {KINDS[kind]: int(table.cells[start + kind]) for kind in range(i64(3))}
 
 

@@ -1,6 +1,6 @@
 """What can be told of a picture in short: who is where, what a ship carries, what lies at a zone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from marsbound.games.red_planet.terminal.words import Words
@@ -13,7 +13,7 @@ UNSEEN: Final = "?"
 class Summary:
     """A picture of a view, and words for its parts."""
 
-    def __init__(self, picture: dict[str, Any], words: Words) -> None:
+    def __init__(self, picture: Mapping[str, Any], words: Words) -> None:
         self.picture = picture
         self.words = words
         self.texts: Texts = words.texts

@@ -5,7 +5,7 @@ hazards.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,15 +13,20 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.packs.pack import Pack
 
-COMPONENTS: Final = ["money", "computers", "composites", "biotech", "science", "rockets"]
+Component = Literal["money", "computers", "composites", "biotech", "science", "rockets"]
+COMPONENTS: Final[tuple[Component, ...]] = ("money", "computers", "composites", "biotech", "science", "rockets")
+Cost = Literal["money", "computers", "composites", "biotech", "any"]
+COSTS: Final[tuple[Cost, ...]] = ("money", "computers", "composites", "biotech", "any")
 MONEY: Final = 0
 SCIENCE: Final = 4
 ROCKETS: Final = 5
 ANY: Final = 4  # in a cost, in the place that science has in what a card gives
 
-DESTINATIONS: Final = ["earth", "moon", "mars"]
+Destination = Literal["earth", "moon", "mars"]
+DESTINATIONS: Final[tuple[Destination, ...]] = ("earth", "moon", "mars")
 EARTH: Final = 0
-ACHIEVEMENTS: Final = ["money", "science", "rocket", "hand"]
+Achievement = Literal["money", "science", "rocket", "hand"]
+ACHIEVEMENTS: Final[tuple[Achievement, ...]] = ("money", "science", "rocket", "hand")
 LEVELS: Final = ["easy", "normal", "hard"]
 
 MISSION_CARD: Final = 0
@@ -237,8 +242,8 @@ def add_card(box: Box, entry: Mapping[str, Any], type_of_card: int) -> i64:
     for component in COMPONENTS:
         box.gives = append(box.gives, int(gives.get(component, 0)))
     cost = entry.get("cost", {})
-    for component in ("money", "computers", "composites", "biotech", "any"):
-        box.costs = append(box.costs, int(cost.get(component, 0)))
+    for kind in COSTS:
+        box.costs = append(box.costs, int(cost.get(kind, 0)))
     if any(gives.get(component, 0) for component in COMPONENTS[1:]):
         box.on_pad |= bit(card)
     box.effect = append(box.effect, NO_EFFECT)
@@ -310,8 +315,8 @@ def add_small_cards(box: Box, pack: Pack) -> None:
     for entry in fields_of(pack, "variant"):
         box.variant_ids.append(str(entry["id"]))
         box.variant_effect = append(box.variant_effect, VARIANTS.index(entry["effect"]))
-        component = str(entry.get("component", "money"))
-        box.variant_component = append(box.variant_component, COMPONENTS.index(component))
+        most = str(entry.get("component", "money"))
+        box.variant_component = append(box.variant_component, COMPONENTS.index(most))
         box.variant_points = append(box.variant_points, int(entry.get("points", 0)))
     for entry in fields_of(pack, "solo-card"):
         box.solo_ids.append(str(entry["id"]))

@@ -14,6 +14,7 @@ from marsbound.games.rocketmen.rules.box import LEVELS, Box, unpacked
 from marsbound.games.rocketmen.rules.facts import FACTS
 from marsbound.games.rocketmen.rules.outlook import outlook
 from marsbound.games.rocketmen.rules.picture import picture
+from marsbound.games.rocketmen.rules.picture_types import Outlook, Picture
 from marsbound.games.rocketmen.rules.reasons import REASONS
 from marsbound.games.rocketmen.rules.refusal_rules import RULES
 from marsbound.games.rocketmen.rules.scoring import breakdown, total, winners
@@ -124,10 +125,10 @@ class RocketmenGame(Game):
     def world(self, view: View, seed: i64) -> Table:
         return world(view, seed)
 
-    def picture(self, view: View) -> dict[str, Any]:
+    def picture(self, view: View) -> Picture:
         return picture(view)
 
-    def outlook(self, view: View) -> dict[str, Any]:
+    def outlook(self, view: View) -> Outlook:
         return outlook(view)
 
     def result(self, table: Table) -> Result:

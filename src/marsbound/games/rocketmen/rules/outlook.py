@@ -3,16 +3,17 @@
 Prices, what is still owed, what a launch now would take and promise.  All of it can be worked out from the view.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.view import View
-from marsbound.games.rocketmen.rules.box import COMPONENTS, DESTINATIONS
+from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
 from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
 from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
+from marsbound.games.rocketmen.rules.picture_types import Costs, DeedOdds, Gives, LaunchOffer, Outlook
 from marsbound.games.rocketmen.rules.table import (
     ACTIVE,
     COPIED,
@@ -31,13 +32,12 @@ from marsbound.games.rocketmen.rules.table import (
     Rocketmen,
 )
 
-COSTS: Final = (*COMPONENTS[:4], "any")
 PAYS: Final = COMPONENTS[:5]
 NO_COPY: Final = "-"
 MARKER_MONEY: Final = 20  # Z8
 
 
-def outlook(view: View) -> dict[str, Any]:
+def outlook(view: View) -> Outlook:
     """For whoever reads; onlookers read with the eyes of who plays."""
     table = view.masked
     assert isinstance(table, Rocketmen)
@@ -46,7 +46,7 @@ def outlook(view: View) -> dict[str, Any]:
     launching = cells[TO] != NONE
     flying = int(cells[ACTIVE]) if launching else NONE
     return {
-        "destinations": DESTINATIONS[:1] if table.mode.earth_only else DESTINATIONS,
+        "destinations": list(DESTINATIONS[:1] if table.mode.earth_only else DESTINATIONS),
         "goal": int(table.mode.goal),
         "missions": int(table.mode.missions),
         "gives": [unlike_printed(table, seat) for seat in range(table.players)],
@@ -63,9 +63,9 @@ def outlook(view: View) -> dict[str, Any]:
     }
 
 
-def unlike_printed(table: Rocketmen, seat: i64) -> dict[str, dict[str, int]]:
+def unlike_printed(table: Rocketmen, seat: i64) -> dict[str, Gives]:
     """The cards that give a seat something else now than is printed on them."""
-    found = {}
+    found: dict[str, Gives] = {}
     for card in range(table.box.cards):
         gives = [int(table.gives(seat, card, at)) for at in range(len(COMPONENTS))]
         if gives != [int(table.box.gives[card * len(COMPONENTS) + at]) for at in range(len(COMPONENTS))]:
@@ -73,7 +73,7 @@ def unlike_printed(table: Rocketmen, seat: i64) -> dict[str, dict[str, int]]:
     return found
 
 
-def prices(table: Rocketmen, seat: int) -> dict[str, dict[str, int]]:
+def prices(table: Rocketmen, seat: int) -> dict[str, Costs]:
     """What every card on offer costs a seat."""
     slots = [table.cells[MARKET + slot] for slot in range(table.box.market)]
     cards = {card for card in slots if card >= 0} | {engine(table, pile) for pile in range(3)}
@@ -85,7 +85,7 @@ def prices(table: Rocketmen, seat: int) -> dict[str, dict[str, int]]:
     }
 
 
-def purse(table: Rocketmen, seat: int) -> dict[str, int]:
+def purse(table: Rocketmen, seat: int) -> Gives:
     """What the cards of a hand and the unused markers give together, if all of them pay."""
     hand = [(card, int(table.count(seat, HAND, card))) for card in range(table.box.cards)]
     found = {
@@ -97,10 +97,15 @@ def purse(table: Rocketmen, seat: int) -> dict[str, int]:
     return found
 
 
-def owed(table: Rocketmen) -> dict[str, int]:
+def owed(table: Rocketmen) -> Costs:
     """By kind, less what science stands for; where it can't be told which, any."""
     bill = basket_bill(table, table.cells[ACTIVE])
-    kinds = {"computers": bill.computers, "composites": bill.composites, "biotech": bill.biotech, "any": bill.any}
+    kinds: dict[Cost, i64] = {
+        "computers": bill.computers,
+        "composites": bill.composites,
+        "biotech": bill.biotech,
+        "any": bill.any,
+    }
     left = int(bill.components_missing())
     components = {name: max(int(number), 0) for name, number in kinds.items()}
     if sum(components.values()) != left:
@@ -108,7 +113,7 @@ def owed(table: Rocketmen) -> dict[str, int]:
     return {"money": max(int(bill.money), 0), **components}
 
 
-def launches(table: Rocketmen, seat: int) -> list[dict[str, Any]]:
+def launches(table: Rocketmen, seat: int) -> list[LaunchOffer]:
     """Where the planned mission can still go: what it takes, how far it comes by itself, and its odds."""
     mission = table.plan(seat)
     if mission == NONE or table.cells[MISSIONS + seat] >= table.mode.missions:
@@ -122,7 +127,7 @@ def launches(table: Rocketmen, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def launch(table: Rocketmen, seat: int, to: int, location: int) -> dict[str, Any]:
+def launch(table: Rocketmen, seat: int, to: int, location: int) -> LaunchOffer:
     return {
         "destination": DESTINATIONS[to],
         "location": table.box.location_ids[location],
@@ -132,12 +137,12 @@ def launch(table: Rocketmen, seat: int, to: int, location: int) -> dict[str, Any
     }
 
 
-def lifts(table: Rocketmen, seat: i64) -> dict[str, int]:
+def lifts(table: Rocketmen, seat: i64) -> dict[Destination, int]:
     """How far the rocket would come to each destination by components and effects alone."""
     return {name: int(lift(table, seat, to)) for to, name in enumerate(DESTINATIONS)}
 
 
-def copies(table: Rocketmen) -> dict[str, dict[str, float]]:
+def copies(table: Rocketmen) -> dict[str, DeedOdds]:
     """Before lift-off: what the launch promises with each card that may be copied, and without."""
     seat, to = table.cells[ACTIVE], table.cells[TO]
     found = {NO_COPY: promise(as_it_stands(table, seat, to))}
@@ -149,7 +154,7 @@ def copies(table: Rocketmen) -> dict[str, dict[str, float]]:
     return found
 
 
-def promise(odds: Odds) -> dict[str, float]:
+def promise(odds: Odds) -> DeedOdds:
     return {"success": odds.success, "points": odds.points}
 
 

@@ -1,6 +1,6 @@
 """A view in words and numbers, for people and programs; nothing in it that the view doesn't have."""
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,16 @@ from marsbound.core.view import View
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS, DESTINATIONS, LOCATIONS
 from marsbound.games.rocketmen.rules.odds import Odds, in_flight
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine
+from marsbound.games.rocketmen.rules.picture_types import (
+    Cards,
+    LaunchPicture,
+    LocationPicture,
+    OddsPicture,
+    PaymentPicture,
+    Picture,
+    RivalPicture,
+    SeatPicture,
+)
 from marsbound.games.rocketmen.rules.secrets import HIDDEN
 from marsbound.games.rocketmen.rules.table import (
     ACTIVE,
@@ -60,10 +70,10 @@ from marsbound.games.rocketmen.rules.table import (
     Rocketmen,
 )
 
-UNSEEN = "?"
+UNSEEN: Final = "?"
 
 
-def picture(view: View) -> dict[str, Any]:
+def picture(view: View) -> Picture:
     table = view.masked
     assert isinstance(table, Rocketmen)
     cells = table.cells
@@ -89,7 +99,7 @@ def picture(view: View) -> dict[str, Any]:
     }
 
 
-def location_picture(table: Rocketmen, location: i64) -> dict[str, Any]:
+def location_picture(table: Rocketmen, location: i64) -> LocationPicture:
     order = table.cells[ORDER + location]
     arrived = []
     while order:
@@ -103,7 +113,7 @@ def location_picture(table: Rocketmen, location: i64) -> dict[str, Any]:
     }
 
 
-def payment_picture(table: Rocketmen) -> dict[str, Any]:
+def payment_picture(table: Rocketmen) -> PaymentPicture:
     cells = table.cells
     bill = basket_bill(table, cells[ACTIVE])
     basket = [table.box.ids[cells[MARKET + slot]] for slot in range(table.box.market) if cells[BASKET] >> slot & 1]
@@ -120,7 +130,7 @@ def payment_picture(table: Rocketmen) -> dict[str, Any]:
     }
 
 
-def launch_picture(table: Rocketmen, view: View) -> dict[str, Any] | None:
+def launch_picture(table: Rocketmen, view: View) -> LaunchPicture | None:
     cells = table.cells
     if cells[TO] == NONE:
         return None
@@ -144,7 +154,7 @@ def launch_picture(table: Rocketmen, view: View) -> dict[str, Any] | None:
     }
 
 
-def odds_picture(odds: Odds) -> dict[str, Any]:
+def odds_picture(odds: Odds) -> OddsPicture:
     """For whoever launches: the others don't know what was seen of the success deck."""
     return {
         "success": odds.success,
@@ -154,7 +164,7 @@ def odds_picture(odds: Odds) -> dict[str, Any]:
     }
 
 
-def rival_picture(table: Rocketmen) -> dict[str, Any] | None:
+def rival_picture(table: Rocketmen) -> RivalPicture | None:
     cells = table.cells
     if not table.solo:
         return None
@@ -167,7 +177,7 @@ def rival_picture(table: Rocketmen) -> dict[str, Any] | None:
     }
 
 
-def seat_picture(table: Rocketmen, view: View, seat: i64) -> dict[str, Any]:
+def seat_picture(table: Rocketmen, view: View, seat: i64) -> SeatPicture:
     cells = table.cells
     return {
         "seat": int(seat),
@@ -196,7 +206,7 @@ def seat_picture(table: Rocketmen, view: View, seat: i64) -> dict[str, Any]:
     }
 
 
-def row(table: Rocketmen, start: i64) -> dict[str, int]:
+def row(table: Rocketmen, start: i64) -> Cards:
     """Cards of a row by name, with their number."""
     return {
         table.box.ids[card]: int(table.cells[start + card])

@@ -72,7 +72,7 @@ class RocketmenRenderer(Renderer):
             self.seen = (play.table, len(play.steps), Summary(play.game, self.view(), self.words))
         return self.seen[2]
 
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> Mapping[str, Any]:
         return self.summary().picture
 
     def board(self) -> Board:

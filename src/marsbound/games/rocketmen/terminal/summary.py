@@ -26,7 +26,7 @@ class Summary:
         self.places = 2 if self.solo else len(picture["seats"])  # how many can come to a location
 
     @cached_property
-    def outlook(self) -> dict[str, Any]:
+    def outlook(self) -> Mapping[str, Any]:
         """The odds in it take a while, so only who asks for it waits."""
         return self.game.outlook(self.view)
 
