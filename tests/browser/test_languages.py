@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from marsbound.text import LANGUAGES
+from marsbound.text.languages import is_right_to_left
 from tests.browser.conftest import Visit
 from tests.browser.places import TABLE, Places
 from tests.browser.positions import play
@@ -65,13 +66,14 @@ def games(places: Places) -> dict[str, str]:
 
 def neighbours(page: Page, name: str, language: str) -> int:
     """How many texts say something after the name; all of them have to say it where one reads on."""
-    found = page.evaluate(NEIGHBOURS, [name, language == "he"])
+    found = page.evaluate(NEIGHBOURS, [name, is_right_to_left(language)])
     assert found["wrong"] == []
     return int(found["seen"])
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [*((language, HEBREW_NAME) for language in ("en", "pl", "ru", "it")), ("he", LATIN_NAME)]
+    ("language", "name"),
+    [(language, LATIN_NAME if is_right_to_left(language) else HEBREW_NAME) for language in LANGUAGES],
 )
 def test_a_name_that_runs_the_other_way_turns_nothing_around(
     visit: Visit, games: dict[str, str], language: str, name: str

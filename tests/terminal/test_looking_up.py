@@ -7,6 +7,7 @@ import pytest
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
 from marsbound.ledger import ledger
+from marsbound.text import LANGUAGES
 from tests.terminal.conftest import Command
 
 
@@ -17,7 +18,7 @@ def words(text: str) -> str:
 # Games
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru", "he", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_is_listed_with_its_options(language: str, marsbound: Command) -> None:
     said = marsbound("games", "--lang", language).output
     for game in games().values():

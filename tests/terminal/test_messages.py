@@ -11,6 +11,7 @@ from marsbound.games.red_planet.terminal.renderer import REMEMBERED
 from marsbound.games.registry import kits
 from marsbound.terminal.inspector import COMMANDS
 from marsbound.terminal.renderer import kebab
+from marsbound.text import LANGUAGES
 from tests.text.messages import FOLDER, names_in, texts, variables
 
 FOLDERS = [Path(terminal.__file__).parent, *(kit.folder / "terminal" for kit in kits().values())]
@@ -67,7 +68,7 @@ def test_every_question_of_red_planet_is_told_what_its_sentence_needs() -> None:
             assert variables("en", f"question-{kebab(name)}") <= always | known, name
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru", "he", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_commands_have_the_same_word(language: str) -> None:
     words = [texts(language).text(f"command-{name}") for name in COMMANDS]
     assert len(set(words)) == len(words)

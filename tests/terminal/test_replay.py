@@ -109,7 +109,7 @@ def test_replaying_changes_nothing(done: Session, marsbound: Command) -> None:
     assert {path.name for path in Path().iterdir()} == files
 
 
-@pytest.mark.parametrize("language", ["pl", "ru", "he", "it"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_it_speaks_every_language(language: str, done: Session, marsbound: Command) -> None:
     said = marsbound("replay", DONE, "--lang", language, "--plain").output
     assert not re.search(r"\b(Dock|takes|wins|Round)\b", said)

@@ -6,11 +6,16 @@ from pathlib import Path
 import pytest
 
 from marsbound.text import LANGUAGES, BadText, Texts
+from marsbound.text.languages import own_name
 
 
 def test_there_are_five_languages_and_one_runs_from_right_to_left() -> None:
     assert LANGUAGES == ("en", "pl", "ru", "he", "it")
     assert [language for language in LANGUAGES if Texts(language).right_to_left] == ["he"]
+
+
+def test_a_language_says_what_it_is_called() -> None:
+    assert [own_name(language) for language in LANGUAGES] == ["English", "Polski", "Русский", "עברית", "Italiano"]
 
 
 def test_a_message_is_made_into_a_sentence() -> None:

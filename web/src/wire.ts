@@ -5,6 +5,15 @@ export const ONLOOKER = -1;
 export const NATURE = -2;
 export const EVERYTHING = -3;
 
+/** Every language of the texts, with its own name for itself. */
+export const LANGUAGES = {
+  en: { name: "English", rightToLeft: false },
+  pl: { name: "Polski", rightToLeft: false },
+  ru: { name: "Русский", rightToLeft: false },
+  he: { name: "עברית", rightToLeft: true },
+  it: { name: "Italiano", rightToLeft: false },
+} as const;
+
 /** What this server is and can do. */
 export interface About {
   server: string;

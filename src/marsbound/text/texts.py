@@ -14,10 +14,9 @@ from fluent.syntax import FluentParser, ast
 
 from marsbound.games.kit import GameKit
 from marsbound.games.registry import brought_kits, own_kits
+from marsbound.text.languages import LANGUAGES, is_right_to_left
 
-LANGUAGES: Final = ("en", "pl", "ru", "he", "it")
 FALLBACK: Final = "en"  # what games of other packages are told in where they have no texts of the reader's language
-RIGHT_TO_LEFT: Final = frozenset({"he"})
 ISOLATE: Final = "\u2068"
 END_OF_ISOLATE: Final = "\u2069"
 
@@ -32,8 +31,8 @@ class Texts:
     def __init__(self, language: str, extra_files: Iterable[str | Path] = ()) -> None:
         if language not in LANGUAGES:
             raise BadText(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-        self.language = language
-        self.right_to_left = language in RIGHT_TO_LEFT
+        self.language: str = language
+        self.right_to_left = is_right_to_left(language)
         self.extra_files = tuple(Path(file) for file in extra_files)
 
     def text(self, message: str, /, **variables: str | int | float) -> str:

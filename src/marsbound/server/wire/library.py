@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from marsbound.server.wire.position import Event, Outcome, Position, Struct
 from marsbound.server.wire.server_messages import Problem
 from marsbound.server.wire.tables import Name, PackNamed
+from marsbound.text.languages import LanguageCode
 
 
 class OptionShown(Struct):
@@ -165,7 +166,7 @@ class Webhook(Struct):
 
     url: Annotated[str, Meta(max_length=500)]
     shape: Literal["json", "discord"] = "json"
-    language: Literal["en", "pl", "ru", "he", "it"] = "en"
+    language: LanguageCode = "en"
 
 
 class Me(Struct):

@@ -14,6 +14,7 @@ import msgspec
 from marsbound.server import wire
 from marsbound.server.wire import client_messages, library, tables
 from marsbound.server.wire.pictures import Pictures, built_in_pictures
+from marsbound.text.languages import LANGUAGES, is_right_to_left, own_name
 
 ROOT: Final = Path(__file__).resolve().parents[4]
 SCHEMA: Final = "docs/reference/wire.schema.json"
@@ -89,6 +90,8 @@ def typescript() -> str:
         "export const NATURE = -2;",
         "export const EVERYTHING = -3;",
         "",
+        *languages(),
+        "",
     ]
     for name, definition in messages().items():
         if "anyOf" in definition:
@@ -103,6 +106,18 @@ def typescript() -> str:
             lines.append(f"  {field}{'' if field in required else '?'}: {type_of(kind)};")
         lines += ["}", ""]
     return "\n".join([*lines, HELPER])
+
+
+def languages() -> list[str]:
+    return [
+        "/** Every language of the texts, with its own name for itself. */",
+        "export const LANGUAGES = {",
+        *[
+            f'  {code}: {{ name: "{own_name(code)}", rightToLeft: {"true" if is_right_to_left(code) else "false"} }},'
+            for code in LANGUAGES
+        ],
+        "} as const;",
+    ]
 
 
 def typescript_of(pictures: Pictures) -> str:

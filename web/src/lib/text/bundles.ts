@@ -1,13 +1,13 @@
 /** Fluent messages of one language, fetched file by file when a page needs them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES as KNOWN } from '../../wire';
 
-export const LANGUAGES = ['en', 'pl', 'ru', 'he', 'it'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
+export type LanguageCode = keyof typeof KNOWN;
+export const LANGUAGES = Object.keys(KNOWN) as LanguageCode[];
 /** A file of messages: every page has `common` and `web`, each game adds its own, named after its folder. */
 export type Part = 'common' | 'web' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library' | (string & {});
 export type Variables = Record<string, FluentVariable>;
 
-const RIGHT_TO_LEFT: readonly LanguageCode[] = ['he'];
 const SOURCE = '../../../../src/marsbound';
 const files = import.meta.glob<string>(
   ['../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl', '../../../../src/marsbound/games/*/text/*.ftl'],
@@ -15,11 +15,16 @@ const files = import.meta.glob<string>(
 );
 
 export function isLanguage(code: string): code is LanguageCode {
-  return (LANGUAGES as readonly string[]).includes(code);
+  return Object.hasOwn(KNOWN, code);
 }
 
 export function isRightToLeft(language: LanguageCode): boolean {
-  return RIGHT_TO_LEFT.includes(language);
+  return KNOWN[language].rightToLeft;
+}
+
+/** What a language calls itself. */
+export function ownName(language: LanguageCode): string {
+  return KNOWN[language].name;
 }
 
 const resources = new Map<string, FluentResource>();
