@@ -61,3 +61,16 @@ class Events:
 SEALED: Final = 0
 FIRST_OF_A_GAME: Final = 8
 COMMON_FACTS: Final = [Fact("choice-sealed", "seat")]
+
+
+class Facts:
+    """The facts of a game, each declared in one line: `SHIP_DOCKED: Final = FACTS.add("ship-docked", "dock ship")`."""
+
+    def __init__(self) -> None:
+        self.known = [*COMMON_FACTS, *[Fact("unused") for _ in range(FIRST_OF_A_GAME - len(COMMON_FACTS))]]
+
+    def add(self, name: str, parts: str = "", reveals: bool = False) -> i64:
+        """Its number, by which deeds tell it."""
+        assert all(name != fact.name for fact in self.known), f"{name} is a fact already"
+        self.known.append(Fact(name, parts, reveals))
+        return len(self.known) - 1

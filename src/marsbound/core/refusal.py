@@ -4,7 +4,33 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mypy_extensions import i64
+
 ALLOWED: Final = 0  # the reason of what is possible
+
+
+class Reasons:
+    """The reasons of a game, each declared in one line: `SHIP_FULL: Final = REASONS.add("ship-full")`."""
+
+    def __init__(self) -> None:
+        self.names = ["allowed"]
+
+    def add(self, name: str) -> i64:
+        """Its number, by which lines refuse."""
+        assert name not in self.names, f"{name} is a reason already"
+        self.names.append(name)
+        return len(self.names) - 1
+
+
+def rules_of_refusals(
+    reasons: Reasons, usually: dict[i64, str], elsewhere: dict[str, dict[i64, str]]
+) -> dict[str, str]:
+    """Which line of the ledger forbids, by "reason" or "question reason", as `Game.rule` looks it up."""
+    found = {reasons.names[reason]: rule for reason, rule in usually.items()}
+    for where, rules in elsewhere.items():
+        for reason, rule in rules.items():
+            found[f"{where} {reasons.names[reason]}"] = rule
+    return found
 
 
 class Refusal:

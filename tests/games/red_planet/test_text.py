@@ -17,7 +17,7 @@ from marsbound.text import LANGUAGES
 from tests.text.messages import sentences, starting, texts, variables
 
 PACKS = ("red-planet-second", "red-planet-first")
-FACTS_BY_NAME = {fact.name: fact for fact in FACTS if fact.name != "unused"}
+FACTS_BY_NAME = {fact.name: fact for fact in FACTS.known if fact.name != "unused"}
 DISCOVERY_EFFECTS = {
     "all-present-tie": "",
     "fewest-lead": "",
@@ -174,11 +174,11 @@ def test_a_fact_can_be_told_in_every_language(fact: str) -> None:
 
 
 def test_every_reason_has_its_sentence_and_nothing_else_has() -> None:
-    assert starting("reason-", "red-planet") == set(REASONS) - {"allowed"}
+    assert starting("reason-", "red-planet") == set(REASONS.names) - {"allowed"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", [reason for reason in REASONS if reason != "allowed"])
+@pytest.mark.parametrize("reason", [reason for reason in REASONS.names if reason != "allowed"])
 def test_a_reason_says_what_is_wrong_and_what_can_be_done(reason: str, language: str) -> None:
     """Two sentences, and nothing to insert: a refusal knows no more than its id."""
     assert texts(language).text(f"reason-{reason}").count(".") == 2

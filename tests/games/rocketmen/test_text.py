@@ -24,7 +24,7 @@ from tests.text.messages import file_of, names_in, starting, texts, variables
 
 PACK = builtin("rocketmen")
 COMMON = {"unused", *(fact.name for fact in COMMON_FACTS)}
-FACTS_BY_NAME = {fact.name: fact for fact in FACTS if fact.name not in COMMON}
+FACTS_BY_NAME = {fact.name: fact for fact in FACTS.known if fact.name not in COMMON}
 DEEDS: dict[str, Deed] = {
     deeds.deeds[place].name: deeds.deeds[place]
     for deeds in (ACTIONS, PAYMENT, FEE, FLYING)
@@ -220,11 +220,11 @@ def test_every_deed_has_its_words_and_nothing_else_has() -> None:
 
 
 def test_every_reason_has_its_sentence_and_nothing_else_has() -> None:
-    assert known("reason") == set(REASONS) - {"allowed"}
+    assert known("reason") == set(REASONS.names) - {"allowed"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", [reason for reason in REASONS if reason != "allowed"])
+@pytest.mark.parametrize("reason", [reason for reason in REASONS.names if reason != "allowed"])
 def test_a_reason_says_what_is_wrong_and_what_can_be_done(reason: str, language: str) -> None:
     """Two sentences, and nothing to insert: a refusal knows no more than its id."""
     assert texts(language).text(f"rocketmen-reason-{reason}").count(".") == 2

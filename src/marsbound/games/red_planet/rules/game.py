@@ -44,8 +44,8 @@ class RedPlanetGame(Game):
 
     def __init__(self, name: str, rules_version: str, fewest: int, most: int) -> None:
         super().__init__(name, rules_version, fewest, most)
-        self.facts = FACTS
-        self.reasons = REASONS
+        self.facts = FACTS.known
+        self.reasons = REASONS.names
         self.fields = FIELDS
         self.sources = ["tokens", "missions", "ice-monopoly", "discoveries"]
 

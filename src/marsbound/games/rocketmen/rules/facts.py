@@ -2,105 +2,57 @@
 
 from typing import Final
 
-from marsbound.core.events import COMMON_FACTS, FIRST_OF_A_GAME, Fact
+from mypy_extensions import i64
 
-FIRST_PLAYER: Final = 8
-VARIANT_DRAWN: Final = 9
-OBJECTIVES_DEALT: Final = 10
-OBJECTIVE_DEALT: Final = 11
-MARKET_FILLED: Final = 12
-TURN_BEGUN: Final = 13
-CARDS_DRAWN: Final = 14
-CARD_DRAWN: Final = 15
-DECK_SHUFFLED: Final = 16
-CARD_CHOSEN: Final = 17
-PAID_WITH: Final = 18
-MARKER_USED: Final = 19
-CARD_BOUGHT: Final = 20
-MISSION_PLANNED: Final = 21
-CARD_PLACED: Final = 22
-CARD_STORED: Final = 23
-CARD_TAKEN_BACK: Final = 24
-CARD_DISCARDED: Final = 25
-PAD_CARD_DISCARDED: Final = 26
-MISSION_DISCARDED: Final = 27
-CARD_SCRAPPED: Final = 28
-HAZARD_TAKEN: Final = 29
-LAUNCH_DECLARED: Final = 30
-CARD_COPIED: Final = 31
-ROCKET_MOVED: Final = 32
-SUCCESS_DRAWN: Final = 33
-SUCCESS_SEEN: Final = 34
-SUCCESS_ORDERED: Final = 35
-SUCCESS_IGNORED: Final = 36
-EFFECT_USED: Final = 37
-LAUNCH_ABORTED: Final = 38
-LAUNCH_FAILED: Final = 39
-MISSION_COMPLETED: Final = 40
-ACHIEVEMENT_WON: Final = 41
-TOKEN_WON: Final = 42
-END_BEGUN: Final = 43
-POINTS_SCORED: Final = 44
-SCORE_COUNTED: Final = 45
-GAME_WON: Final = 46
-GAME_LOST: Final = 47
-RIVAL_CARD_DRAWN: Final = 48
-RIVAL_SETS_OUT: Final = 49
-RIVAL_MOVED: Final = 50
-RIVAL_ARRIVED: Final = 51
-CARD_REMOVED: Final = 52
-RIVAL_SCORED: Final = 53
-CARD_KEPT: Final = 54
+from marsbound.core.events import Facts
 
-FACTS: Final = [
-    *COMMON_FACTS,
-    *[Fact("unused") for _ in range(FIRST_OF_A_GAME - len(COMMON_FACTS))],
-    Fact("first-player", "seat"),
-    Fact("variant-drawn", "variant"),
-    Fact("objectives-dealt", "seat number"),
-    Fact("objective-dealt", "seat objective", reveals=True),
-    Fact("market-filled", "slot card", reveals=True),
-    Fact("turn-begun", "seat round:number"),
-    Fact("cards-drawn", "seat number"),
-    Fact("card-drawn", "seat card", reveals=True),
-    Fact("deck-shuffled", "seat"),
-    Fact("card-chosen", "seat card"),
-    Fact("paid-with", "seat card"),
-    Fact("marker-used", "seat achievement"),
-    Fact("card-bought", "seat card"),
-    Fact("mission-planned", "seat card"),
-    Fact("card-placed", "seat card"),
-    Fact("card-stored", "seat card"),
-    Fact("card-taken-back", "seat card"),
-    Fact("card-discarded", "seat card"),
-    Fact("pad-card-discarded", "seat card"),
-    Fact("mission-discarded", "seat card"),
-    Fact("card-scrapped", "seat card"),
-    Fact("hazard-taken", "seat card"),
-    Fact("launch-declared", "seat card destination"),
-    Fact("card-copied", "seat card"),
-    Fact("rocket-moved", "seat number to:number"),
-    Fact("success-drawn", "seat value:number", reveals=True),
-    Fact("success-seen", "seat value:number", reveals=True),
-    Fact("success-ordered", "seat"),
-    Fact("success-ignored", "seat value:number"),
-    Fact("effect-used", "seat card"),
-    Fact("launch-aborted", "seat"),
-    Fact("launch-failed", "seat"),
-    Fact("mission-completed", "seat location points:number"),
-    Fact("achievement-won", "seat achievement"),
-    Fact("token-won", "seat destination"),
-    Fact("end-begun"),
-    # others' objectives are counted too
-    Fact("points-scored", "seat source points:number", reveals=True),
-    Fact("score-counted", "seat points:number", reveals=True),
-    Fact("game-won", "seat"),
-    Fact("game-lost"),
-    Fact("rival-card-drawn", "solo", reveals=True),
-    Fact("rival-sets-out", "destination location field:number"),
-    Fact("rival-moved", "field:number"),
-    Fact("rival-arrived", "location points:number"),
-    Fact("card-removed", "card"),
-    Fact("rival-scored", "points:number"),
-    Fact("card-kept", "seat card"),
-]
+FACTS: Final = Facts()
+
+FIRST_PLAYER: Final[i64] = FACTS.add("first-player", "seat")
+VARIANT_DRAWN: Final[i64] = FACTS.add("variant-drawn", "variant")
+OBJECTIVES_DEALT: Final[i64] = FACTS.add("objectives-dealt", "seat number")
+OBJECTIVE_DEALT: Final[i64] = FACTS.add("objective-dealt", "seat objective", reveals=True)
+MARKET_FILLED: Final[i64] = FACTS.add("market-filled", "slot card", reveals=True)
+TURN_BEGUN: Final[i64] = FACTS.add("turn-begun", "seat round:number")
+CARDS_DRAWN: Final[i64] = FACTS.add("cards-drawn", "seat number")
+CARD_DRAWN: Final[i64] = FACTS.add("card-drawn", "seat card", reveals=True)
+DECK_SHUFFLED: Final[i64] = FACTS.add("deck-shuffled", "seat")
+CARD_CHOSEN: Final[i64] = FACTS.add("card-chosen", "seat card")
+PAID_WITH: Final[i64] = FACTS.add("paid-with", "seat card")
+MARKER_USED: Final[i64] = FACTS.add("marker-used", "seat achievement")
+CARD_BOUGHT: Final[i64] = FACTS.add("card-bought", "seat card")
+MISSION_PLANNED: Final[i64] = FACTS.add("mission-planned", "seat card")
+CARD_PLACED: Final[i64] = FACTS.add("card-placed", "seat card")
+CARD_STORED: Final[i64] = FACTS.add("card-stored", "seat card")
+CARD_TAKEN_BACK: Final[i64] = FACTS.add("card-taken-back", "seat card")
+CARD_DISCARDED: Final[i64] = FACTS.add("card-discarded", "seat card")
+PAD_CARD_DISCARDED: Final[i64] = FACTS.add("pad-card-discarded", "seat card")
+MISSION_DISCARDED: Final[i64] = FACTS.add("mission-discarded", "seat card")
+CARD_SCRAPPED: Final[i64] = FACTS.add("card-scrapped", "seat card")
+HAZARD_TAKEN: Final[i64] = FACTS.add("hazard-taken", "seat card")
+LAUNCH_DECLARED: Final[i64] = FACTS.add("launch-declared", "seat card destination")
+CARD_COPIED: Final[i64] = FACTS.add("card-copied", "seat card")
+ROCKET_MOVED: Final[i64] = FACTS.add("rocket-moved", "seat number to:number")
+SUCCESS_DRAWN: Final[i64] = FACTS.add("success-drawn", "seat value:number", reveals=True)
+SUCCESS_SEEN: Final[i64] = FACTS.add("success-seen", "seat value:number", reveals=True)
+SUCCESS_ORDERED: Final[i64] = FACTS.add("success-ordered", "seat")
+SUCCESS_IGNORED: Final[i64] = FACTS.add("success-ignored", "seat value:number")
+EFFECT_USED: Final[i64] = FACTS.add("effect-used", "seat card")
+LAUNCH_ABORTED: Final[i64] = FACTS.add("launch-aborted", "seat")
+LAUNCH_FAILED: Final[i64] = FACTS.add("launch-failed", "seat")
+MISSION_COMPLETED: Final[i64] = FACTS.add("mission-completed", "seat location points:number")
+ACHIEVEMENT_WON: Final[i64] = FACTS.add("achievement-won", "seat achievement")
+TOKEN_WON: Final[i64] = FACTS.add("token-won", "seat destination")
+END_BEGUN: Final[i64] = FACTS.add("end-begun")
+# others' objectives are counted too
+POINTS_SCORED: Final[i64] = FACTS.add("points-scored", "seat source points:number", reveals=True)
+SCORE_COUNTED: Final[i64] = FACTS.add("score-counted", "seat points:number", reveals=True)
+GAME_WON: Final[i64] = FACTS.add("game-won", "seat")
+GAME_LOST: Final[i64] = FACTS.add("game-lost")
+RIVAL_CARD_DRAWN: Final[i64] = FACTS.add("rival-card-drawn", "solo", reveals=True)
+RIVAL_SETS_OUT: Final[i64] = FACTS.add("rival-sets-out", "destination location field:number")
+RIVAL_MOVED: Final[i64] = FACTS.add("rival-moved", "field:number")
+RIVAL_ARRIVED: Final[i64] = FACTS.add("rival-arrived", "location points:number")
+CARD_REMOVED: Final[i64] = FACTS.add("card-removed", "card")
+RIVAL_SCORED: Final[i64] = FACTS.add("rival-scored", "points:number")
+CARD_KEPT: Final[i64] = FACTS.add("card-kept", "seat card")

@@ -62,8 +62,8 @@ class RocketmenGame(Game):
 
     def __init__(self) -> None:
         super().__init__("rocketmen", "1", 1, 4)
-        self.facts = FACTS
-        self.reasons = REASONS
+        self.facts = FACTS.known
+        self.reasons = REASONS.names
         self.rules = RULES
         self.fields = FIELDS
         self.sources = SOURCES

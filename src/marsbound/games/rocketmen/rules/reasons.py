@@ -1,102 +1,57 @@
-"""Why something can't be chosen in Rocketmen; `rules.py` says which rule forbids it."""
+"""Why something can't be chosen in Rocketmen; `refusal_rules.py` says which rule forbids it."""
 
 from typing import Final
 
-NOT_ASKED: Final = 1
-SLOT_EMPTY: Final = 2
-PILE_EMPTY: Final = 3
-CANNOT_PAY: Final = 4
-ENGINE_LIMIT: Final = 5
-ALREADY_CHOSEN: Final = 6
-NOT_IN_HAND: Final = 7
-DOES_NOT_PAY: Final = 8
-NOT_NEEDED: Final = 9
-NO_MARKER: Final = 10
-PLAN_TAKEN: Final = 11
-NOT_A_MISSION: Final = 12
-NO_MISSION_PLANNED: Final = 13
-NOTHING_BUT_MONEY: Final = 14
-ALREADY_ON_PAD: Final = 15
-NOT_ON_PAD: Final = 16
-NO_FREE_PLACEMENT: Final = 17
-NO_YARD: Final = 18
-YARD_FULL: Final = 19
-NOT_STORED: Final = 20
-STORED_THIS_TURN: Final = 21
-NO_EFFECT_FROM_HAND: Final = 22
-NO_SUCH_HAZARD: Final = 23
-NO_OTHER_CARD: Final = 24
-NOTHING_TO_TAKE_BACK: Final = 25
-SAME_NAME: Final = 26
-NO_DRAW_PENDING: Final = 27
-NOT_ITS_DESTINATION: Final = 28
-ALREADY_THERE: Final = 29
-TOO_FEW_ROCKETS: Final = 30
-NO_MARKERS_LEFT: Final = 31
-NOTHING_PLANNED: Final = 32
-NOT_ON_A_RIVALS_PAD: Final = 33
-NO_CARD_DRAWN_YET: Final = 34
-LAST_CARD_DRAWN: Final = 35
-ONLY_BEFORE_THE_FIRST: Final = 36
-ONLY_AFTER_A_CARD: Final = 37
-NOT_A_ZERO: Final = 38
-NOT_AMONG_THEM: Final = 39
-NOT_PERMANENT: Final = 40
-NO_RIVAL_MISSION: Final = 41
-REMOVED_THIS_TURN: Final = 42
-CANNOT_BE_DECLINED: Final = 43
-EARTH_ONLY: Final = 44
-NOT_A_RESOURCE: Final = 45
-HAND_WITHIN_LIMIT: Final = 46
-FOUR_MISSIONS: Final = 47
+from mypy_extensions import i64
 
-REASONS: Final = [
-    "allowed",
-    "not-asked",
-    "slot-empty",
-    "pile-empty",
-    "cannot-pay",
-    "engine-limit",
-    "already-chosen",
-    "not-in-hand",
-    "does-not-pay",
-    "not-needed",
-    "no-marker",
-    "plan-taken",
-    "not-a-mission",
-    "no-mission-planned",
-    "nothing-but-money",
-    "already-on-pad",
-    "not-on-pad",
-    "no-free-placement",
-    "no-yard",
-    "yard-full",
-    "not-stored",
-    "stored-this-turn",
-    "no-effect-from-hand",
-    "no-such-hazard",
-    "no-other-card",
-    "nothing-to-take-back",
-    "same-name",
-    "no-draw-pending",
-    "not-its-destination",
-    "already-there",
-    "too-few-rockets",
-    "no-markers-left",
-    "nothing-planned",
-    "not-on-a-rivals-pad",
-    "no-card-drawn-yet",
-    "last-card-drawn",
-    "only-before-the-first",
-    "only-after-a-card",
-    "not-a-zero",
-    "not-among-them",
-    "not-permanent",
-    "no-rival-mission",
-    "removed-this-turn",
-    "cannot-be-declined",
-    "earth-only",
-    "not-a-resource",
-    "hand-within-limit",
-    "four-missions",
-]
+from marsbound.core.refusal import Reasons
+
+REASONS: Final[Reasons] = Reasons()
+
+NOT_ASKED: Final[i64] = REASONS.add("not-asked")
+SLOT_EMPTY: Final[i64] = REASONS.add("slot-empty")
+PILE_EMPTY: Final[i64] = REASONS.add("pile-empty")
+CANNOT_PAY: Final[i64] = REASONS.add("cannot-pay")
+ENGINE_LIMIT: Final[i64] = REASONS.add("engine-limit")
+ALREADY_CHOSEN: Final[i64] = REASONS.add("already-chosen")
+NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand")
+DOES_NOT_PAY: Final[i64] = REASONS.add("does-not-pay")
+NOT_NEEDED: Final[i64] = REASONS.add("not-needed")
+NO_MARKER: Final[i64] = REASONS.add("no-marker")
+PLAN_TAKEN: Final[i64] = REASONS.add("plan-taken")
+NOT_A_MISSION: Final[i64] = REASONS.add("not-a-mission")
+NO_MISSION_PLANNED: Final[i64] = REASONS.add("no-mission-planned")
+NOTHING_BUT_MONEY: Final[i64] = REASONS.add("nothing-but-money")
+ALREADY_ON_PAD: Final[i64] = REASONS.add("already-on-pad")
+NOT_ON_PAD: Final[i64] = REASONS.add("not-on-pad")
+NO_FREE_PLACEMENT: Final[i64] = REASONS.add("no-free-placement")
+NO_YARD: Final[i64] = REASONS.add("no-yard")
+YARD_FULL: Final[i64] = REASONS.add("yard-full")
+NOT_STORED: Final[i64] = REASONS.add("not-stored")
+STORED_THIS_TURN: Final[i64] = REASONS.add("stored-this-turn")
+NO_EFFECT_FROM_HAND: Final[i64] = REASONS.add("no-effect-from-hand")
+NO_SUCH_HAZARD: Final[i64] = REASONS.add("no-such-hazard")
+NO_OTHER_CARD: Final[i64] = REASONS.add("no-other-card")
+NOTHING_TO_TAKE_BACK: Final[i64] = REASONS.add("nothing-to-take-back")
+SAME_NAME: Final[i64] = REASONS.add("same-name")
+NO_DRAW_PENDING: Final[i64] = REASONS.add("no-draw-pending")
+NOT_ITS_DESTINATION: Final[i64] = REASONS.add("not-its-destination")
+ALREADY_THERE: Final[i64] = REASONS.add("already-there")
+TOO_FEW_ROCKETS: Final[i64] = REASONS.add("too-few-rockets")
+NO_MARKERS_LEFT: Final[i64] = REASONS.add("no-markers-left")
+NOTHING_PLANNED: Final[i64] = REASONS.add("nothing-planned")
+NOT_ON_A_RIVALS_PAD: Final[i64] = REASONS.add("not-on-a-rivals-pad")
+NO_CARD_DRAWN_YET: Final[i64] = REASONS.add("no-card-drawn-yet")
+LAST_CARD_DRAWN: Final[i64] = REASONS.add("last-card-drawn")
+ONLY_BEFORE_THE_FIRST: Final[i64] = REASONS.add("only-before-the-first")
+ONLY_AFTER_A_CARD: Final[i64] = REASONS.add("only-after-a-card")
+NOT_A_ZERO: Final[i64] = REASONS.add("not-a-zero")
+NOT_AMONG_THEM: Final[i64] = REASONS.add("not-among-them")
+NOT_PERMANENT: Final[i64] = REASONS.add("not-permanent")
+NO_RIVAL_MISSION: Final[i64] = REASONS.add("no-rival-mission")
+REMOVED_THIS_TURN: Final[i64] = REASONS.add("removed-this-turn")
+CANNOT_BE_DECLINED: Final[i64] = REASONS.add("cannot-be-declined")
+EARTH_ONLY: Final[i64] = REASONS.add("earth-only")
+NOT_A_RESOURCE: Final[i64] = REASONS.add("not-a-resource")
+HAND_WITHIN_LIMIT: Final[i64] = REASONS.add("hand-within-limit")
+FOUR_MISSIONS: Final[i64] = REASONS.add("four-missions")

@@ -2,41 +2,45 @@
 
 from typing import Final
 
-# The rule that usually forbids it, and, by question, where another one does.
-RULES: Final = {
-    "not-asked": "R4",
-    "no-docked-ship": "R8",
-    "ship-full": "R8",
-    "same-ship": "C4",
-    "supply-empty": "C12",
-    "too-few-seats": "R6",
-    "too-few-astronauts": "R6",
-    "not-in-hand": "R10",
-    "not-dealt-to-you": "S6",
-    "not-a-mission": "S6",
-    "none-of-yours-there": "C2",
-    "not-adjacent": "C2",
-    "nobody-there": "C8",
-    "safe-zone": "C8",
-    "your-own": "C6",
-    "no-token-left": "R9",
-    "no-discovery-there": "E6",
-    "discovery-already-there": "E2",
-    "no-discoveries-here": "E2",
-    "event-deck-empty": "E5",
-    "cannot-be-declined": "R5",
-    "ExchangeADestination no-token-left": "C9",
-    "ReplaceAnAstronaut nobody-there": "C6",
-    "ReplaceAnAstronaut none-of-yours-there": "C6",
-    "ReplaceAnAstronaut supply-empty": "C6",
-    "LaunchADockedShip ship-full": "C4",
-    "BoardTwoTogether too-few-seats": "R7",
-    "BoardTwoTogether too-few-astronauts": "R7",
-    "RedirectAShip no-docked-ship": "C9",
-    "RedirectAShip no-token-left": "C9",
-    "KeepABonus cannot-be-declined": "S6",
-    "ChooseACharacter cannot-be-declined": "R3",
-    "PickADestination cannot-be-declined": "R9",
-    "ExchangeADestination cannot-be-declined": "C9",
-    "PlaceTheDiscovery cannot-be-declined": "E2",
+from marsbound.core.refusal import rules_of_refusals
+from marsbound.games.red_planet.rules import reasons
+
+# The rule that usually forbids it
+USUALLY: Final = {
+    reasons.NOT_ASKED: "R4",
+    reasons.NO_DOCKED_SHIP: "R8",
+    reasons.SHIP_FULL: "R8",
+    reasons.SAME_SHIP: "C4",
+    reasons.SUPPLY_EMPTY: "C12",
+    reasons.TOO_FEW_SEATS: "R6",
+    reasons.TOO_FEW_ASTRONAUTS: "R6",
+    reasons.NOT_IN_HAND: "R10",
+    reasons.NOT_DEALT_TO_YOU: "S6",
+    reasons.NOT_A_MISSION: "S6",
+    reasons.NONE_OF_YOURS_THERE: "C2",
+    reasons.NOT_ADJACENT: "C2",
+    reasons.NOBODY_THERE: "C8",
+    reasons.SAFE_ZONE: "C8",
+    reasons.YOUR_OWN: "C6",
+    reasons.NO_TOKEN_LEFT: "R9",
+    reasons.NO_DISCOVERY_THERE: "E6",
+    reasons.DISCOVERY_ALREADY_THERE: "E2",
+    reasons.NO_DISCOVERIES_HERE: "E2",
+    reasons.EVENT_DECK_EMPTY: "E5",
+    reasons.CANNOT_BE_DECLINED: "R5",
 }
+
+# Where another one does: by question, by the deed or the card that is its answer
+ELSEWHERE: Final = {
+    "ExchangeADestination": {reasons.NO_TOKEN_LEFT: "C9", reasons.CANNOT_BE_DECLINED: "C9"},
+    "ReplaceAnAstronaut": {reasons.NOBODY_THERE: "C6", reasons.NONE_OF_YOURS_THERE: "C6", reasons.SUPPLY_EMPTY: "C6"},
+    "LaunchADockedShip": {reasons.SHIP_FULL: "C4"},
+    "BoardTwoTogether": {reasons.TOO_FEW_SEATS: "R7", reasons.TOO_FEW_ASTRONAUTS: "R7"},
+    "RedirectAShip": {reasons.NO_DOCKED_SHIP: "C9", reasons.NO_TOKEN_LEFT: "C9"},
+    "KeepABonus": {reasons.CANNOT_BE_DECLINED: "S6"},
+    "ChooseACharacter": {reasons.CANNOT_BE_DECLINED: "R3"},
+    "PickADestination": {reasons.CANNOT_BE_DECLINED: "R9"},
+    "PlaceTheDiscovery": {reasons.CANNOT_BE_DECLINED: "E2"},
+}
+
+RULES: Final = rules_of_refusals(reasons.REASONS, USUALLY, ELSEWHERE)
