@@ -79,7 +79,7 @@ class Summary:
         return self.texts.text("list-separator").join(held)
 
     def discovery(self, zone: dict[str, Any]) -> str:
-        """Renderer down, known to the reader or not, and who has seen it; "" if there is none."""
+        """Face down, known to the reader or not, and who has seen it; "" if there is none."""
         card = zone["discovery"]
         if card is None:
             return ""
