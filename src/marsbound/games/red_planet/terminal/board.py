@@ -1,8 +1,9 @@
 """The table as text, in columns: round track, launch pad, Mars, seats, decks, one's own cards."""
 
-from typing import Any, Final
+from typing import Final
 
 from marsbound.core.view import EVERYTHING
+from marsbound.games.red_planet.rules.picture_types import DockedShip, DockPicture, SeatPicture, ZonePicture
 from marsbound.games.red_planet.terminal.summary import UNSEEN, Summary
 from marsbound.terminal.output import Output, width_of
 
@@ -57,19 +58,19 @@ class Board:
         self.output.heading(self.texts.text("heading-launch-pad"))
         self.output.columns([self.dock_row(name, dock) for name, dock in self.summary.docks()])
 
-    def dock_row(self, name: str, dock: dict[str, Any]) -> list[str]:
+    def dock_row(self, name: str, dock: DockPicture) -> list[str]:
         if dock["ship"] is None:
             return [name, self.output.faint(self.texts.text("board-no-ship"))]
         to = self.summary.destination(dock) if dock["destination"] else "?"
         return [name, f"{self.output.arrow} {to}", self.portholes(dock), self.ship_remarks(dock)]
 
-    def portholes(self, dock: dict[str, Any]) -> str:
+    def portholes(self, dock: DockedShip) -> str:
         """A place for each astronaut that fits in: who sits there, or free."""
         taken = [self.seats.tag(seat) for seat, number in enumerate(dock["crew"]) for _ in range(number)]
         free = [self.output.faint(FREE_SEAT)] * (dock["capacity"] - len(taken))
         return "[" + " ".join([*taken, *free]) + "]"
 
-    def ship_remarks(self, dock: dict[str, Any]) -> str:
+    def ship_remarks(self, dock: DockedShip) -> str:
         remarks = []
         if dock["launched"]:
             remarks.append(self.output.strong(self.texts.text("board-launched")))
@@ -100,7 +101,7 @@ class Board:
             rows = [[*row[:BORDERS], *row[BORDERS + 1 :]] for row in rows]
         self.output.columns(rows)
 
-    def zone_row(self, zone: dict[str, Any], numbers: dict[str, int]) -> list[str]:
+    def zone_row(self, zone: ZonePicture, numbers: dict[str, int]) -> list[str]:
         id = zone["zone"]
         resource = self.summary.resource(zone)
         return [
@@ -123,7 +124,7 @@ class Board:
                 found.append(self.output.of_seat(text, seat, bold=number == most))
         return " ".join(found)
 
-    def discovery(self, zone: dict[str, Any]) -> str:
+    def discovery(self, zone: ZonePicture) -> str:
         card = zone["discovery"]
         if card is None:
             return ""
@@ -144,7 +145,7 @@ class Board:
         head = ["", *(self.output.faint(self.texts.text(name)) if name else "" for name in columns)]
         self.output.table([head, *(self.seat_row(seat) for seat in self.picture["seats"])])
 
-    def seat_row(self, seat: dict[str, Any]) -> list[str]:
+    def seat_row(self, seat: SeatPicture) -> list[str]:
         number = seat["seat"]
         return [
             self.seats.tag(number),
@@ -158,7 +159,7 @@ class Board:
             " ".join(str(self.words.character_number(id)) for id in seat["played"]),
         ]
 
-    def this_round(self, seat: dict[str, Any]) -> str:
+    def this_round(self, seat: SeatPicture) -> str:
         known = self.summary.choice_of_character(seat)
         secret = seat["chosen"] and seat["chosen"] not in seat["played"]
         return self.output.faint(known) if secret else known
@@ -199,7 +200,7 @@ class Board:
                 for card in [*seat["cards"], *seat["dealt"]]:
                     self.output.say(self.words.titled_card(card), indent=1)
 
-    def hand(self, seat: dict[str, Any]) -> None:
+    def hand(self, seat: SeatPicture) -> None:
         self.output.heading(self.texts.text("heading-hand"))
         self.output.say(self.words.listed(self.words.numbered_character(id) for id in seat["hand"]), indent=1)
 

@@ -1,7 +1,6 @@
 """The table as text, one fact a line, without columns or signs: for screen readers and for programs."""
 
-from typing import Any
-
+from marsbound.games.red_planet.rules.picture_types import SeatPicture, ZonePicture
 from marsbound.games.red_planet.terminal.board import Board
 
 
@@ -25,7 +24,7 @@ class PlainBoard(Board):
                 self.texts.text("board-at-zone", zone=self.words.zone(zone["zone"]), what=self.zone(zone))
             )
 
-    def zone(self, zone: dict[str, Any]) -> str:
+    def zone(self, zone: ZonePicture) -> str:
         facts = [self.summary.resource(zone)]
         if zone["resource"]:
             facts = [self.texts.text("board-resource", kind=facts[0])]
@@ -43,7 +42,7 @@ class PlainBoard(Board):
             name = self.seats.name(seat["seat"])
             self.output.write(self.texts.text("board-at-seat", seat=name, what=self.words.listed(self.seat(seat))))
 
-    def seat(self, seat: dict[str, Any]) -> list[str]:
+    def seat(self, seat: SeatPicture) -> list[str]:
         facts = [
             self.texts.text("board-supply", number=seat["supply"]),
             self.texts.text("board-tokens", tokens=self.summary.tokens(seat["tokens"]) or self.texts.text("none")),

@@ -1,11 +1,12 @@
 """Mission: Red Planet at the terminal."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from marsbound.core.events import Event
 from marsbound.core.notation import DECLINED
 from marsbound.core.play import Asked, Play
+from marsbound.games.red_planet.rules.picture_types import Picture
 from marsbound.games.red_planet.terminal.board import Board
 from marsbound.games.red_planet.terminal.plain_board import PlainBoard
 from marsbound.games.red_planet.terminal.summary import Summary
@@ -52,7 +53,7 @@ class RedPlanetRenderer(Renderer):
         self.words = Words(texts, pack, self.seats)
 
     def summary(self) -> Summary:
-        return Summary(self.picture(), self.words)
+        return Summary(cast(Picture, self.picture()), self.words)
 
     def board(self) -> Board:
         return (PlainBoard if self.output.plain else Board)(self.summary(), self.output)

@@ -1,8 +1,16 @@
 """What can be told of a picture in short: who is where, what a ship carries, what lies at a zone."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
+from marsbound.games.red_planet.rules.picture_types import (
+    DockedShip,
+    DockPicture,
+    Picture,
+    SeatPicture,
+    Tokens,
+    ZonePicture,
+)
 from marsbound.games.red_planet.terminal.words import Words
 from marsbound.terminal.seats import Seats
 from marsbound.text import Texts
@@ -13,7 +21,7 @@ UNSEEN: Final = "?"
 class Summary:
     """A picture of a view, and words for its parts."""
 
-    def __init__(self, picture: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, picture: Picture, words: Words) -> None:
         self.picture = picture
         self.words = words
         self.texts: Texts = words.texts
@@ -24,23 +32,23 @@ class Summary:
         """ "Round 3", "Production 1" …"""
         name, _, number = str(self.picture["phase"]).partition("-")
         if name == "round":
-            number = self.picture["round"]
-            return self.texts.text("phase-round", number=number) if number else self.texts.text("phase-setup")
+            played = self.picture["round"]
+            return self.texts.text("phase-round", number=played) if played else self.texts.text("phase-setup")
         return self.texts.text(f"phase-{name}", number=number)
 
-    def docks(self) -> Iterator[tuple[str, dict[str, Any]]]:
+    def docks(self) -> Iterator[tuple[str, DockPicture]]:
         """Each dock's name and what it holds."""
         for number, dock in enumerate(self.picture["docks"], 1):
             yield self.texts.text("dock", number=number), dock
 
-    def zone(self, id: str) -> dict[str, Any]:
-        found: dict[str, Any] = next(zone for zone in self.picture["zones"] if zone["zone"] == id)
+    def zone(self, id: str) -> ZonePicture:
+        found = next(zone for zone in self.picture["zones"] if zone["zone"] == id)
         return found
 
     def neighbours(self, id: str) -> tuple[str, ...]:
         return self.words.zones[id].words("touches")
 
-    def destination(self, dock: dict[str, Any]) -> str:
+    def destination(self, dock: DockedShip) -> str:
         return self.words.zone(dock["destination"]) if dock["destination"] else self.texts.text("unknown")
 
     def astronauts(self, counts: list[int]) -> str:
@@ -52,7 +60,7 @@ class Summary:
         ]
         return self.words.listed(present) if present else self.texts.text("board-nobody")
 
-    def ship(self, dock: dict[str, Any]) -> str:
+    def ship(self, dock: DockPicture) -> str:
         """A ship with everything about it in a few words."""
         if dock["ship"] is None:
             return self.texts.text("board-no-ship")
@@ -66,10 +74,10 @@ class Summary:
             parts[-1] = self.texts.text("board-with", what=parts[-1], who=self.astronauts(dock["crew"]))
         return self.words.listed(parts)
 
-    def resource(self, zone: dict[str, Any]) -> str:
+    def resource(self, zone: ZonePicture) -> str:
         return self.words.kind(zone["resource"]) if zone["resource"] else self.texts.text("board-unexplored")
 
-    def tokens(self, counts: dict[str, int]) -> str:
+    def tokens(self, counts: Tokens) -> str:
         """Those there are, by kind: "ice 2, celerium 1"; "" if there are none."""
         held = [
             self.texts.text("board-count", name=self.words.kind(kind), number=number)
@@ -78,7 +86,7 @@ class Summary:
         ]
         return self.texts.text("list-separator").join(held)
 
-    def discovery(self, zone: dict[str, Any]) -> str:
+    def discovery(self, zone: ZonePicture) -> str:
         """Face down, known to the reader or not, and who has seen it; "" if there is none."""
         card = zone["discovery"]
         if card is None:
@@ -91,7 +99,7 @@ class Summary:
         seen = self.words.listed(self.seats.name(self.seats.main_seat(player)) for player in zone["seen-by"])
         return self.texts.text("board-seen-by", what=found, seats=seen) if zone["seen-by"] else found
 
-    def choice_of_character(self, seat: dict[str, Any]) -> str:
+    def choice_of_character(self, seat: SeatPicture) -> str:
         """What is known of the character that a seat plays this round; "" before all choose."""
         if seat["chosen"] == UNSEEN:
             return self.texts.text("board-face-down")
@@ -101,7 +109,7 @@ class Summary:
             return self.texts.text("board-chosen")
         return ""
 
-    def played(self, seat: dict[str, Any]) -> list[str]:
+    def played(self, seat: SeatPicture) -> list[str]:
         return [self.words.numbered_character(id) for id in seat["played"]]
 
     def deck_facts(self) -> list[str]:
