@@ -66,7 +66,7 @@ class Position(Struct):
     eye: int  # a player, or ONLOOKER (-1), or EVERYTHING (-3)
     version: int  # grows with every change these eyes can see; answers name the version they were made on
     step: int  # how many answers the record has so far, nature's included, with the open ones of this player
-    picture: dict[str, Any]  # the game's own words and numbers for what is seen
+    picture: dict[str, Any]  # the game's own words and numbers for what is seen; their types are in `pictures`
     question: Question | None
     waiting: list[int]  # the players who are waited for
     ready: list[int]  # of a question asked together: the players whose answer is in
