@@ -2,9 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 ALLOWED: Final = 0  # the reason of what is possible
 

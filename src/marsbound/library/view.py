@@ -1,5 +1,6 @@
 """What a player sees of a game: everything public, their own secrets, nothing else."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,12 +42,12 @@ class View:
         return position_text(self.seen.masked, self.setup.game.fields)
 
     @property
-    def picture(self) -> dict[str, Any]:
+    def picture(self) -> Mapping[str, Any]:
         """What is seen, in words and numbers."""
         return self.setup.game.picture(self.seen)
 
     @property
-    def outlook(self) -> dict[str, Any]:
+    def outlook(self) -> Mapping[str, Any]:
         """What follows from it by the rules: prices, odds, what comes next."""
         return self.setup.game.outlook(self.seen)
 

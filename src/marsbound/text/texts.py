@@ -125,7 +125,7 @@ def brought_resources(language: str) -> tuple[ast.Resource, ...]:
 
 def brought_texts(kit: GameKit) -> dict[str, str]:
     """By language, as far as there are any; a game that nobody has found a name for is called as it is in commands."""
-    files = {language: kit.text_file(language) for language in LANGUAGES}
+    files: dict[str, Path] = {language: kit.text_file(language) for language in LANGUAGES}
     found = {language: file.read_text("utf-8") for language, file in files.items() if file.exists()}
     found[FALLBACK] = f"{found.get(FALLBACK, '')}\ngame-{kit.name} = {kit.name}\n    .description = {kit.name}\n"
     return found
