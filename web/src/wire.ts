@@ -243,7 +243,7 @@ export interface Leave {
   player: number;
 }
 
-/** For a game at one state: a bank of seconds for each player, and more for each turn. */
+/** For a game at one sitting: a bank of seconds for each player, and more for each turn. */
 export interface LiveClock {
   mode: "live";
   bank: number;
