@@ -122,6 +122,19 @@ def test_a_sampled_world_is_a_game_that_can_be_played(play: marsbound.Play, seed
     assert play.view(0) == view
 
 
+def test_in_a_sampled_world_the_question_asked_now_is_asked_too() -> None:
+    """Somebody pays: with another hand they might have nothing to pay with."""
+    play = played("rocketmen", 2, seed=10, answers=10)
+    assert play.to_act == [0]
+    view = play.view(1)
+    game = play.setup.game
+    assert any(not view.is_asked_in(game.world(view.seen, seed)) for seed in range(40)), "nothing was tried"
+    for seed in range(40):
+        world = view.sample(seed)
+        assert world.view(1) == view
+        assert world.question(0) is not None
+
+
 def test_most_worlds_drawn_differ_from_the_one_that_was_dealt() -> None:
     """Else the test of leaks would try nothing."""
     play = played("red-planet-second", 4, seed=5, answers=30)

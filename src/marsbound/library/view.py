@@ -5,8 +5,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from marsbound.core import view as engine
-from marsbound.core.notation import position_text, question_name
-from marsbound.core.script import BOOK, OVER
+from marsbound.core.chance import Generator
+from marsbound.core.notation import agenda_text, position_text, question_name
+from marsbound.core.script import BOOK, OVER, Table
 from marsbound.core.view import EVERYTHING, ONLOOKER
 from marsbound.extras import extra_of
 from marsbound.games.kit import named
@@ -17,6 +18,7 @@ from marsbound.library.setup import Setup
 if TYPE_CHECKING:
     from marsbound.library.play import Play
 
+MOST_WORLDS: Final = 1000
 BOARD: Final = "marsbound.terminal.board_text:board_text"
 
 
@@ -58,8 +60,19 @@ class View:
         """
         from marsbound.library.play import Play  # a play makes views
 
-        world = self.setup.game.world(self.seen, seed_or_chance(seed))
-        return Play.at(self.setup, world)
+        seed = seed_or_chance(seed)
+        chance = Generator(seed)
+        for _ in range(MOST_WORLDS):
+            world = self.setup.game.world(self.seen, seed)
+            if self.is_asked_in(world):
+                return Play.at(self.setup, world)
+            seed = int(chance.seed())
+        raise AssertionError(f"of {MOST_WORLDS} worlds none fits {self!r}")
+
+    def is_asked_in(self, world: Table) -> bool:
+        """Whether the question asked now would be asked in a world: there, somebody's hand may leave no answer."""
+        asked = agenda_text(world)
+        return agenda_text(self.setup.play_at(world.clone()).table) == asked
 
     def text(self, language: str = "en") -> str:
         """The board as the terminal shows it; without the terminal's packages the picture as plain lines."""
