@@ -219,11 +219,27 @@ class Play:
     def why_not(self, player: int, text: str) -> Refusal | None:
         """Why an answer isn't possible, None if it is."""
         if not self.is_asked(player):
-            return Refusal("not-asked", self.game.rules["not-asked"], text)
-        line = self.line()
-        number = answer_number(self.table, line, text)
+            return self.not_asked(text)
+        return self.refusal_to(player, answer_number(self.table, self.line(), text), text)
+
+    def chosen(self, player: int, text: str) -> int:
+        """The answer that a text means, if it is possible."""
+        if not self.is_asked(player):
+            raise Refused(self.not_asked(text))
+        number = answer_number(self.table, self.line(), text)
+        refusal = self.refusal_to(player, number, text)
+        if refusal is not None:
+            raise Refused(refusal)
+        return number
+
+    def not_asked(self, text: str) -> Refusal:
+        return Refusal("not-asked", self.game.rules["not-asked"], text)
+
+    def refusal_to(self, player: int, number: int, text: str) -> Refusal | None:
+        """Of an answer to the question that a player is asked now."""
         if number in self.choices(player):
             return None
+        line = self.line()
         if number == NOTHING:
             asked = question_name(line.name)
             return Refusal("cannot-be-declined", self.game.rule(asked, "cannot-be-declined"), text)
@@ -235,10 +251,7 @@ class Play:
 
     def answer(self, player: int, text: str) -> list[Event]:
         """Carry out an answer and go on to the next question; what happened.  Refused ones change nothing."""
-        refusal = self.why_not(player, text)
-        if refusal is not None:
-            raise Refused(refusal)
-        number = answer_number(self.table, self.line(), text)
+        number = self.chosen(player, text)
         before = len(self.heard)
         moment = Moment(self.table.clone(), player, len(self.steps), before)
         together = self.line().together
@@ -324,12 +337,9 @@ class Play:
 
     def preview(self, player: int, text: str) -> list[Event]:
         """What an answer would lead to, as far as the player may know: until nature answers or something shows."""
-        refusal = self.why_not(player, text)
-        if refusal is not None:
-            raise Refused(refusal)
+        number = self.chosen(player, text)
         if self.line().together or player == NATURE:
             return []
-        number = answer_number(self.table, self.line(), text)
         table = self.table.clone()
         table.listener = Events()
         answer(table, number)

@@ -1,13 +1,22 @@
 """A played game: the options, the pack, and every answer.  Everything else is derived from it."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from marsbound.core.game import Game
 from marsbound.core.play import Play, Step
-from marsbound.core.refusal import BadInput, Refused
+from marsbound.core.refusal import BadInput, Refusal, Refused
 from marsbound.core.script import NATURE
 
 FORMAT: Final = "marsbound-record-1"
+
+
+class BadStep(BadInput):
+    """An answer of a record that isn't possible, with the refusal if the rules forbid it."""
+
+    def __init__(self, message: str, refusal: Refusal | None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
 
 
 class Record:
@@ -94,13 +103,22 @@ def replay(record: Record, game: Game, box: Any, pack_hash: str, until: int | No
     check(record, game, pack_hash)
     if until is not None and not 0 <= until <= len(record.steps):
         raise BadInput(f"the record has steps 0 to {len(record.steps)}, not {until}")
-    play = Play(game, box, len(record.seats), record.options, None)
-    steps = record.steps if until is None else record.steps[:until]
-    for number, step in enumerate(steps, 1):
-        repeat(play, step, number)
+    positions = replaying(record, game, box)
+    for _ in range(len(record.steps) if until is None else until):
+        next(positions)
+    play = next(positions)
     if until is None:
         check_result(record, play)
     return play
+
+
+def replaying(record: Record, game: Game, box: Any) -> Iterator[Play]:
+    """The game before its first answer and after each of them, every answer checked again: one play that goes on."""
+    play = Play(game, box, len(record.seats), record.options, None)
+    yield play
+    for number, step in enumerate(record.steps, 1):
+        repeat(play, step, number)
+        yield play
 
 
 def check(record: Record, game: Game, pack_hash: str) -> None:
@@ -119,11 +137,13 @@ def repeat(play: Play, step: Step, number: int) -> None:
     """One answer of a record, checked again."""
     where = f"answer {number} ({seat_text(step.player)} {step.text})"
     if play.over:
-        raise BadInput(f"{where}: the game is over already")
+        raise BadStep(f"{where}: the game is over already", None)
     try:
         play.answer(step.player, step.text)
-    except (BadInput, Refused) as problem:
-        raise BadInput(f"{where}: {problem}") from None
+    except Refused as problem:
+        raise BadStep(f"{where}: {problem}", problem.refusal) from None
+    except BadInput as problem:
+        raise BadStep(f"{where}: {problem}", None) from None
 
 
 def check_result(record: Record, play: Play) -> None:

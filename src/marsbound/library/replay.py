@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from marsbound import records
-from marsbound.core.record import Record, check, check_result, repeat, replay
+from marsbound.core.record import Record, check, check_result, replay, replaying
 from marsbound.library.game import game
 from marsbound.library.play import Play
 from marsbound.library.setup import Setup
@@ -47,10 +47,7 @@ class Replay:
 
     def __iter__(self) -> Iterator[Play]:
         """Before the first answer, then after each: one pass, whatever the length."""
-        play = self.setup.play(None)
-        yield Play(self.setup, play.copy())
-        for number, step in enumerate(self.record.steps, 1):
-            repeat(play, step, number)
+        for play in replaying(self.record, self.setup.game, self.setup.box):
             yield Play(self.setup, play.copy())
         check_result(self.record, play)
 

@@ -4,14 +4,15 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Iterator
+from itertools import islice
 from time import perf_counter
 
 import msgspec
 from sqlalchemy import Connection
 
-from marsbound.core.play import Play
-from marsbound.core.record import Record, record_of
-from marsbound.core.refusal import BadInput, Refused
+from marsbound.core.play import Play, Step
+from marsbound.core.record import BadStep, Record, record_of, replaying
+from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE
 from marsbound.games.registry import games
 from marsbound.records import BadRecord, is_pack_of, read_text, text_of
@@ -177,18 +178,12 @@ def replayed(record: Record, loaded_pack: LoadedPack) -> Play:
         here = f"the pack of that name here has {loaded_pack.pack.full_hash}"
         raise ServerError("other-pack", f"the record needs a pack with hash {record.pack_full_hash}; {here}")
     try:
-        play = Play(loaded_pack.game, loaded_pack.box, len(record.seats), record.options, None)
-        for number, step in enumerate(record.steps, 1):
-            if play.over:
-                raise BadInput(f"answer {number}: the game is over already")
-            play.answer(step.player, step.text)
-            play.moments = []
-    except Refused as problem:
-        found = problem.refusal
-        where = f"answer {len(play.steps) + 1}: {problem}"
-        raise ServerError("bad-input", where, found.reason, found.rule) from None
+        for play in replaying(record, loaded_pack.game, loaded_pack.box):
+            play.moments = []  # nothing of it will be undone
     except BadInput as problem:
-        raise ServerError("bad-input", str(problem)) from None
+        refusal = problem.refusal if isinstance(problem, BadStep) else None
+        reason, rule = (refusal.reason, refusal.rule) if refusal is not None else (None, None)
+        raise ServerError("bad-input", str(problem), reason, rule) from None
     return play
 
 
@@ -208,20 +203,19 @@ async def packed_frames(record: Record, loaded_pack: LoadedPack, eye: int, first
 
 def frames(record: Record, loaded_pack: LoadedPack, eye: int, first: int, last: int) -> Iterator[Frame | None]:
     """The game from one of its steps to another, as some eyes see it; nothing for the steps before."""
-    play = Play(loaded_pack.game, loaded_pack.box, len(record.seats), record.options, None)
-    yield frame(play, eye, None, None, 0) if first == 0 else None
-    for number, step in enumerate(record.steps[:last], 1):
+    heard = 0
+    for number, play in enumerate(islice(replaying(record, loaded_pack.game, loaded_pack.box), last + 1)):
+        step = record.steps[number - 1] if number else None
+        yield frame(play, eye, step, heard) if number >= first else None
         heard = len(play.heard)
-        play.answer(step.player, step.text)
-        yield frame(play, eye, step.player, step.text, heard) if number >= first else None
 
 
-def frame(play: Play, eye: int, player: int | None, choice: str | None, heard: int) -> Frame:
+def frame(play: Play, eye: int, step: Step | None, heard: int) -> Frame:
     """What others chose is told by what happened; only eyes that see everything are told the very answer."""
     return Frame(
         step=len(play.steps),
-        player=player,
-        choice=choice if eye in (EVERYTHING, player) else None,
+        player=step.player if step else None,
+        choice=step.text if step and eye in (EVERYTHING, step.player) else None,
         events=[
             positions.event(play, event) for event in play.heard[heard:] if eye == EVERYTHING or event.heard_by(eye)
         ],
