@@ -113,7 +113,7 @@ class Watch:
 class Visitor:
     """Somebody with a browser of their own: a window, a language, a taste for light or dark, and what it remembers."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         running: Browser,
         url: str,

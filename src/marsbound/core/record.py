@@ -22,7 +22,7 @@ class BadStep(BadInput):
 class Record:
     """What a record file holds, in plain values."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         game: str,
         rules: str,

@@ -74,7 +74,7 @@ INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
     metavar="DIR",
     help="Keep the record of every game there.",
 )
-def arena(
+def arena(  # noqa: PLR0913
     game_name: str,
     players: int,
     names: tuple[str, ...],

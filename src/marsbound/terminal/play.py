@@ -57,7 +57,7 @@ class Begun:
 @language_option
 @click.option("--resume", metavar="RECORD", help="Go on with a saved game.")
 @plain_option
-def play(
+def play(  # noqa: PLR0913
     game: str | None,
     players: int | None,
     seat: int | None,

@@ -62,7 +62,7 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
 @click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 @language_option
-def serve(
+def serve(  # noqa: PLR0913
     host: str,
     port: int,
     database: str | None,

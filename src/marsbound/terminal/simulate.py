@@ -83,7 +83,7 @@ class Simulation:
 @pack_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="The results as JSON.")
-def simulate(
+def simulate(  # noqa: PLR0913
     game_name: str,
     players: int,
     number: int,

@@ -75,7 +75,7 @@ class Gate:
         METRICS.gauge("plain_connections", self.open.total())
 
 
-def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:  # noqa: C901
     """What speaks HTTP, and what goes on after a socket's handshake, with a gate in front."""
 
     class Http(H11Protocol):

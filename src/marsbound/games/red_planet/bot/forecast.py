@@ -156,7 +156,7 @@ class Forecast:
 
     # Zones
 
-    def study_zone(self, table: RedPlanet, zone: i64) -> None:
+    def study_zone(self, table: RedPlanet, zone: i64) -> None:  # noqa: C901, PLR0912
         cells = table.cells
         effect: i64 = 0
         card = cells[DISCOVERY + zone]

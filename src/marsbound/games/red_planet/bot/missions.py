@@ -49,7 +49,7 @@ class Missions:
             card += 1
         return total
 
-    def points(self, table: RedPlanet, seat: i64, card: i64) -> float:
+    def points(self, table: RedPlanet, seat: i64, card: i64) -> float:  # noqa: C901, PLR0912
         box = table.box
         effect = box.effect[card]
         amount = float(box.amount[card])

@@ -66,7 +66,7 @@ TRAVEL_AGENT: Final = 6
 ROUNDS: Final = 10
 
 
-def kind_of(line: Line) -> i64:  # type: ignore[type-arg]
+def kind_of(line: Line) -> i64:  # type: ignore[type-arg]  # noqa: C901, PLR0912
     """What a line asks for."""
     if isinstance(line, ChooseACharacter):
         return CHARACTER
@@ -149,7 +149,7 @@ class RolloutPolicy:
             missions >>= 1
             card += 1
 
-    def rate(self, kind: i64, table: RedPlanet, seat: i64, choice: i64) -> i64:
+    def rate(self, kind: i64, table: RedPlanet, seat: i64, choice: i64) -> i64:  # noqa: C901
         if kind == BOARDING:
             return self.rate_boarding(table, seat, choice)
         if kind == CHARACTER:

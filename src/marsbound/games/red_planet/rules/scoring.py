@@ -73,7 +73,7 @@ def discovery_points(table: RedPlanet, seat: i64, zone: i64) -> i64:
     return 0
 
 
-def mission_points(table: RedPlanet, seat: i64, card: i64) -> i64:
+def mission_points(table: RedPlanet, seat: i64, card: i64) -> i64:  # noqa: C901
     box = table.box
     effect = box.effect[card]
     amount = box.amount[card]

@@ -122,7 +122,7 @@ class Pool:
         return picked_bit(self.take(among, 1), 0)
 
 
-def fill_cards(table: RedPlanet, chance: Generator) -> None:
+def fill_cards(table: RedPlanet, chance: Generator) -> None:  # noqa: C901
     """Missions kept at setup first: they can't be any that the player was dealt.  Then whatever was drawn later."""
     box = table.box
     cells = table.cells

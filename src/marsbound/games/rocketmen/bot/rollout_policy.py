@@ -44,7 +44,7 @@ class RolloutPolicy:
         self.turn = Turn(params, self.worth, self.flight, self.numbers)
         self.payer = Payer(params, self.worth, self.turn, self.numbers)
 
-    def choose(self, table: Rocketmen, found: Choices, chance: Generator) -> i64:
+    def choose(self, table: Rocketmen, found: Choices, chance: Generator) -> i64:  # noqa: C901, PLR0912
         question = self.numbers.questions[table.line]
         seat = table.seat
         if question == ACT:

@@ -98,7 +98,7 @@ SUCCESS_VALUES: Final = 5
 class Box:
     """Cards, locations and tables of numbers; masks have a bit for each."""
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915
         self.ids: list[str] = []
         self.cards: i64 = 0
         self.type = vec[i64]()
@@ -178,7 +178,7 @@ class Box:
         return self.places[at]
 
 
-def unpacked(pack: Pack) -> Box:
+def unpacked(pack: Pack) -> Box:  # noqa: C901
     """A checked pack as a box."""
     box = Box()
     add_board(box, pack)

@@ -464,7 +464,7 @@ class Rocketmen(Table):
             return self.box.market
         return 1 << 16
 
-    def word(self, kind: str, value: int) -> str:
+    def word(self, kind: str, value: int) -> str:  # noqa: C901, PLR0912
         if value < 0 and kind != "number":
             return "nobody" if kind == "seat" else "nothing"
         if kind == "seat":
