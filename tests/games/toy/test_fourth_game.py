@@ -150,6 +150,8 @@ def test_it_is_played_on_the_server_and_watched_again(server: Server) -> None:
             first = seat.positions[0]
             assert first["picture"]["seats"][1]["keepsake"] == "hidden"
             assert first["question"]["together"]
+            hint = await seat.ask("ask-hint", player=0, version=first["version"])
+            assert hint["hint"]["choice"] in first["question"]["choices"]
             await seat.play_on()
             return seat
 
