@@ -101,21 +101,8 @@ def test_the_terminal_says_what_is_refused_and_by_which_rule(paths: Paths) -> No
 
 def test_bots_that_know_nothing_about_it_play_it_in_the_arena(paths: Paths) -> None:
     bots = "random,novice,heuristic,expert@20it"
-    arguments = (
-        "arena",
-        "toy",
-        "--players",
-        "4",
-        "--bots",
-        bots,
-        "--games",
-        "24",
-        "--seed",
-        "3",
-        "--json",
-        "all.jsonl",
-    )
-    told = said(paths, *arguments)
+    wanted = ("--players", "4", "--bots", bots, "--games", "24", "--seed", "3", "--jobs", "2", "--json", "all.jsonl")
+    told = said(paths, "arena", "toy", *wanted)
     assert "Pebbles" in told
     assert all(bot in told for bot in bots.split(","))
     assert len(Path("all.jsonl").read_text("utf-8").splitlines()) >= 24
@@ -151,11 +138,13 @@ def test_it_is_played_on_the_server_and_watched_again(server: Server) -> None:
             assert first["picture"]["seats"][1]["keepsake"] == "hidden"
             assert first["question"]["together"]
             hint = await seat.ask("ask-hint", player=0, version=first["version"])
+            assert hint["type"] == "hint", hint
             assert hint["hint"]["choice"] in first["question"]["choices"]
             await seat.play_on()
             return seat
 
     seat = asyncio.run(play())
+    assert "thinking-failed" not in server.log
     assert len(seat.table["outcome"]["totals"]) == 3
     assert seat.positions[0]["picture"]["seats"][1]["keepsake"] != "hidden"
     frames = ada.get(f"/api/v1/replays/{id}/frames?eye=-3")["frames"]

@@ -183,5 +183,6 @@ def settle(asking: Asking, thought: BotReply | None) -> None:
 
 
 def environment() -> dict[str, str]:
-    """The workers find the package where it was found here."""
-    return os.environ | {"PYTHONPATH": str(Path(marsbound.__file__).resolve().parents[1])}
+    """The workers find the package where it was found here, and other packages' games where the server finds them."""
+    places = [str(Path(marsbound.__file__).resolve().parents[1]), os.environ.get("PYTHONPATH", "")]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))}
