@@ -1,5 +1,8 @@
 """Bots by name: what can be written, and what is said of what can't."""
 
+import subprocess
+import sys
+
 import pytest
 
 import marsbound
@@ -112,3 +115,27 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
 
 def test_a_bot_without_anything_to_put_away_can_be_closed() -> None:
     close_bot(bot_named("random", games()["rocketmen"]))
+
+
+PLAYED = """
+import subprocess
+import sys
+for module in sys.argv[1:]:
+    __import__(module)
+import marsbound
+play = marsbound.game("red-planet-second").new(players=3, seed=7)
+bot = marsbound.bot("heuristic", seed=1)
+for _ in range(12):
+    player = play.to_act[0]
+    play.answer(player, bot.choose(play.view(player), play.question(player)))
+print(play.position)
+"""
+
+
+def played(*loaded_first: str) -> str:
+    command = [sys.executable, "-c", PLAYED, *loaded_first]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_bots_answer_the_same_whichever_game_was_loaded_first() -> None:
+    assert played("marsbound.games.rocketmen") == played("marsbound.games.red_planet") == played()

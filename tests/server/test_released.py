@@ -42,7 +42,7 @@ def changed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     unneeded = shutil.ignore_patterns("static", "__pycache__")
     shutil.copytree(root / "src" / "marsbound", source / "marsbound", ignore=unneeded)
     for game, (old, new) in CORRECTIONS.items():
-        path = source / "marsbound" / "packs" / "data" / f"{game}.toml"
+        path = source / "marsbound" / kits()[game].pack_file.relative_to(root / "src" / "marsbound")
         text = path.read_text("utf-8")
         assert old in text
         path.write_text(text.replace(old, new), "utf-8")

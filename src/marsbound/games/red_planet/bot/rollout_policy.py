@@ -97,6 +97,17 @@ def kind_of(line: Line) -> i64:  # type: ignore[type-arg]  # noqa: C901, PLR0912
     return ANYTHING
 
 
+def first_line() -> i64:
+    """Where the game's own lines begin in the book: other games may have been written into it before."""
+    for number in range(len(BOOK.lines)):
+        if type(BOOK.lines[number]).__module__.startswith("marsbound.games.red_planet."):
+            return number
+    return 0
+
+
+FIRST_LINE: Final[i64] = first_line()
+
+
 class RolloutPolicy:
     """Rough numbers for every choice."""
 
@@ -120,7 +131,8 @@ class RolloutPolicy:
         self.read_missions(table, seat)
         # the luck of a choice depends on when and by whom it is made, and on nothing that happened before: so
         # playouts that are compared differ by what is compared and not by chance
-        when = mixed(chance.low ^ table.cells[ROUND] << 20 ^ seat << 16 ^ table.line) ^ chance.high
+        line = table.line - FIRST_LINE
+        when = mixed(chance.low ^ table.cells[ROUND] << 20 ^ seat << 16 ^ line) ^ chance.high
         best: i64 = -1000000
         answer: i64 = NOTHING
         for at in range(found.count):
