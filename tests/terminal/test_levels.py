@@ -61,11 +61,11 @@ def test_bots_that_have_lost_their_weights_say_so_and_play(marsbound: Command, m
 @pytest.fixture
 def my_bot(marsbound: Command) -> Iterator[str]:
     """A class in the folder one is in; it never answers what is possible."""
-    Path("my_bot.py").write_text("class MyBot:\n    def choose(self, view, question):\n        return 'x'\n", "utf-8")
+    Path("stubborn_bot.py").write_text("class MyBot:\n    def choose(self, view, question):\n        return 'x'\n", "utf-8")
     path = list(sys.path)
-    yield "python:my_bot:MyBot"
+    yield "python:stubborn_bot:MyBot"
     sys.path[:] = path
-    sys.modules.pop("my_bot", None)
+    sys.modules.pop("stubborn_bot", None)
 
 
 def test_a_class_plays_and_its_faults_are_told(marsbound: Command, my_bot: str) -> None:
@@ -78,10 +78,10 @@ def test_a_class_plays_and_its_faults_are_told(marsbound: Command, my_bot: str) 
 
 def test_a_record_imports_no_class(marsbound: Command, my_bot: str) -> None:
     saved(marsbound, "--level", my_bot)
-    sys.modules.pop("my_bot")
+    sys.modules.pop("stubborn_bot")
     said = marsbound.refused("play", "--resume", "x.marsbound.json")
-    assert "at seat 2 plays an outside program, python:my_bot:MyBot" in said
-    assert "my_bot" not in sys.modules
+    assert "at seat 2 plays an outside program, python:stubborn_bot:MyBot" in said
+    assert "stubborn_bot" not in sys.modules
 
 
 def test_a_record_starts_no_program(marsbound: Command) -> None:

@@ -140,8 +140,8 @@ def repeat(play: Play, step: Step, number: int) -> None:
         raise BadStep(f"{where}: the game is over already", None)
     try:
         play.answer(step.player, step.text)
-    except Refused as problem:
-        raise BadStep(f"{where}: {problem}", problem.refusal) from None
+    except Refused as refused:
+        raise BadStep(f"{where}: {refused}", refused.refusal) from None
     except BadInput as problem:
         raise BadStep(f"{where}: {problem}", None) from None
 
