@@ -61,7 +61,8 @@ def test_bots_that_have_lost_their_weights_say_so_and_play(marsbound: Command, m
 @pytest.fixture
 def my_bot(marsbound: Command) -> Iterator[str]:
     """A class in the folder one is in; it never answers what is possible."""
-    Path("stubborn_bot.py").write_text("class MyBot:\n    def choose(self, view, question):\n        return 'x'\n", "utf-8")
+    source = "class MyBot:\n    def choose(self, view, question):\n        return 'x'\n"
+    Path("stubborn_bot.py").write_text(source, "utf-8")
     path = list(sys.path)
     yield "python:stubborn_bot:MyBot"
     sys.path[:] = path
