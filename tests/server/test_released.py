@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from marsbound import records
+from marsbound import _engine, records
 from marsbound.games import pack_archive
 from marsbound.games.pack_archive import archived, file_of, full_hashes, missing, released
 from marsbound.games.packs import check_text, packs
@@ -41,6 +41,9 @@ def changed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = tmp_path_factory.mktemp("later")
     unneeded = shutil.ignore_patterns("static", "__pycache__")
     shutil.copytree(root / "src" / "marsbound", source / "marsbound", ignore=unneeded)
+    engine = _engine.engine_to_use()
+    if engine is not None:  # a release brings it along; packs aren't compiled
+        shutil.copytree(engine, source / "marsbound" / _engine.INSTALLED)
     for game, (old, new) in CORRECTIONS.items():
         path = source / "marsbound" / kits()[game].pack_file.relative_to(root / "src" / "marsbound")
         text = path.read_text("utf-8")
