@@ -17,7 +17,7 @@ from marsbound.core.chance import Generator
 from marsbound.core.notation import line_number
 from marsbound.core.play import Play
 from marsbound.core.script import NOBODY
-from marsbound.games.red_planet.rules.table import ROUND
+from marsbound.games.red_planet.rules.cells import ROUND
 from marsbound.games.registry import games
 from tests.games.red_planet.kit import Scene, started
 

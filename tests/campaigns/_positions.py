@@ -21,7 +21,8 @@ from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
 from marsbound.games.red_planet.bot.rollout_policy import RolloutPolicy
 from marsbound.games.red_planet.rules.box import ZONES
-from marsbound.games.red_planet.rules.table import SEATS, RedPlanet
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.table import RedPlanet
 
 Numbers = NDArray[np.floating[Any]]
 ROUNDS: Final = 10

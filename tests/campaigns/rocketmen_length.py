@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.packs import load
+from marsbound.games.rocketmen.rules.cells import ENDING, MISSIONS, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
-from marsbound.games.rocketmen.rules.table import ENDING, MISSIONS, ROUND
 from tests.games.rocketmen.yardstick.planner import PlannerBot
 
 PROGRESS = 50  # games between two lines of progress

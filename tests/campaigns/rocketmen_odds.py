@@ -9,8 +9,9 @@ from math import sqrt
 from marsbound.core.notation import answer_text, question_name
 from marsbound.core.script import BOOK, Choices, answer, ask
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
+from marsbound.games.rocketmen.rules.cells import ABORTED, MISSIONS, PAD_MASK, SUCCESS, TO
 from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
-from marsbound.games.rocketmen.rules.table import ABORTED, MISSIONS, NONE, PAD_MASK, SUCCESS, TO, Rocketmen
+from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 from tests.games.rocketmen.kit import RocketmenScene
 
 # A destination, fields ahead by science markers, and what lies on the pad.

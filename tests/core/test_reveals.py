@@ -4,7 +4,7 @@ import pytest
 
 from marsbound.core.script import BOOK
 from marsbound.games.registry import games
-from marsbound.games.rocketmen.rules.table import ENDING
+from marsbound.games.rocketmen.rules.cells import ENDING
 from tests.games.red_planet.kit import Scene
 from tests.games.rocketmen.kit import RocketmenScene
 

@@ -10,7 +10,7 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
-from marsbound.games.rocketmen.rules.table import MISSIONS
+from marsbound.games.rocketmen.rules.cells import MISSIONS
 from marsbound.server.presenting.picture import pictured
 from tests.games.rocketmen.kit import RocketmenScene
 

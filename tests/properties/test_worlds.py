@@ -8,9 +8,9 @@ import pytest
 from marsbound.core.script import BOOK, Table, script
 from marsbound.games.packs import builtin
 from marsbound.games.red_planet.rules.box import AFTER_PRODUCTION, CHARACTERS
+from marsbound.games.red_planet.rules.cells import CALLED, DEALT, EVENT_PILE, HAND, ROUND
 from marsbound.games.red_planet.rules.first.setup import DealAnEvent, KeepABonus
 from marsbound.games.red_planet.rules.opening import DealACard, KeepAMission
-from marsbound.games.red_planet.rules.table import CALLED, DEALT, EVENT_PILE, HAND, ROUND
 from marsbound.games.registry import games
 from tests.games.red_planet.kit import Scene
 from tests.properties.histories import Act, called, check_worlds

@@ -11,7 +11,6 @@ from marsbound import records
 from marsbound.core.notation import answer_number, answer_text, position_text, set_position
 from marsbound.core.script import BOOK
 from marsbound.core.view import ONLOOKER
-from marsbound.games.red_planet.rules.table import FIELDS
 from marsbound.terminal.commands import main
 from marsbound.terminal.inspector import COMMANDS
 from tests.games.red_planet.kit import Scene, started
@@ -72,15 +71,6 @@ def test_the_example_of_a_position_is_read_and_written(reference: Path) -> None:
     }
     assert picture["docks"][1]["destination"] == "phobos"
     assert (scene.question, scene.seat, scene.choices) == ("PlaceAnAstronaut", 2, ["d2"])
-
-
-def test_every_word_of_a_position_is_described_with_its_numbers(reference: Path) -> None:
-    described: dict[str, int] = {}
-    for names, numbers in re.findall(
-        r"^\| (`[a-z`, -]+`) \| (\d+)", (reference / "notation.md").read_text("utf-8"), re.M
-    ):
-        described |= {name: int(numbers) for name in re.findall(r"`([a-z-]+)`", names)}
-    assert described == {name: size for name, _, size in FIELDS}
 
 
 # Records

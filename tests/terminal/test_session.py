@@ -8,7 +8,7 @@ import pytest
 from marsbound import records
 from marsbound.core.notation import position_text
 from marsbound.games.red_planet.rules.cards import PLACE_A_DISCOVERY
-from marsbound.games.red_planet.rules.table import DRAWN
+from marsbound.games.red_planet.rules.cells import DRAWN
 from marsbound.terminal.session import Session
 from marsbound.text import LANGUAGES
 from tests.games.red_planet.kit import Scene

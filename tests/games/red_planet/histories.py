@@ -1,9 +1,8 @@
 """Nothing of a box of Mission: Red Planet appears from nowhere or gets lost."""
 
 from marsbound.core.play import Play
-from marsbound.games.red_planet.rules.table import (
+from marsbound.games.red_planet.rules.cells import (
     ABOARD,
-    ALL_CHARACTERS,
     BORROWED,
     CALLED,
     CHOSEN,
@@ -11,11 +10,9 @@ from marsbound.games.red_planet.rules.table import (
     DEALT,
     DESTINATIONS,
     DISCOVERY,
-    DOCKS,
     DRAWN,
     EVENT_DISCARDS,
     EVENT_PILE,
-    FIELDS,
     HAND,
     HELD,
     IN_ZONE,
@@ -28,7 +25,6 @@ from marsbound.games.red_planet.rules.table import (
     RESOURCES,
     RETURNED,
     ROUND,
-    SEATS,
     SHIP,
     SHIP_DISCARDS,
     SHIP_PILE,
@@ -38,8 +34,9 @@ from marsbound.games.red_planet.rules.table import (
     SUPPLY,
     TOKENS,
     TOP,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.layout import DOCKS, LAYOUT, SEATS
+from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, RedPlanet
 
 # Where "none" is written as -1; everything else counts or is a set, and never goes below 0
 MAY_BE_NONE = {"called", "drawn", "chosen", "kept", "ship", "top", "resource", "discovery", "next-first"}
@@ -52,7 +49,7 @@ def red_planet_is_whole(play: Play) -> None:
     table = play.table
     assert isinstance(table, RedPlanet)
     cells = [int(number) for number in table.cells]
-    for name, start, size in FIELDS:
+    for name, start, size in LAYOUT.words():
         least = -1 if name in MAY_BE_NONE else 0
         assert min(cells[start : start + size]) >= least, f"{name} is below {least}"
     astronauts_are_whole(table, cells)

@@ -22,8 +22,7 @@ from marsbound.core.refusal import Refusal
 from marsbound.core.script import NATURE, NOBODY, OVER
 from marsbound.games.packs import builtin
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS
-from marsbound.games.red_planet.rules.rounds import COUNT_DOWN
-from marsbound.games.red_planet.rules.table import (
+from marsbound.games.red_planet.rules.cells import (
     ABOARD,
     CALLED,
     CHOSEN,
@@ -40,14 +39,15 @@ from marsbound.games.red_planet.rules.table import (
     POINTS,
     RESOURCE,
     RESOURCES,
-    SEATS,
     SEEN,
     SHIP,
     SHIP_PILE,
     SUPPLY,
     TOKENS,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.rounds import COUNT_DOWN
+from marsbound.games.red_planet.rules.table import RedPlanet
 from marsbound.games.registry import games
 
 

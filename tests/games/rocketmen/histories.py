@@ -5,30 +5,32 @@ from functools import cache
 from marsbound.core.play import Play
 from marsbound.core.script import Table
 from marsbound.games.registry import games
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    DECK,
+from marsbound.games.rocketmen.rules.cells import (
     DECK_SIZE,
-    DEPOT,
     ENGINES,
-    HAND,
     HAND_MASK,
     HAND_SIZE,
-    KNOWN,
     MARKET,
     OBJECTIVES,
     OUT,
-    PAD,
     PAD_MASK,
     PAD_SIZE,
     PINK,
     PLAN,
     PURSE,
+    TEAL,
+)
+from marsbound.games.rocketmen.rules.layout import SEATS
+from marsbound.games.rocketmen.rules.table import (
+    AREA,
+    DECK,
+    DEPOT,
+    HAND,
+    KNOWN,
+    PAD,
     SCRAP,
-    SEATS,
     STORED,
     STORED_NOW,
-    TEAL,
     Rocketmen,
 )
 from tests.games.red_planet.kit import box_of

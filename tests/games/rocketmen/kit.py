@@ -17,25 +17,8 @@ from marsbound.core.play import Asked
 from marsbound.core.refusal import Refusal
 from marsbound.core.script import NATURE, NOBODY, Choices
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    DECK,
-    DEPOT,
-    ENDING,
-    ENGINES,
-    HAND,
-    MARKET,
-    MISSIONS,
-    OUT,
-    PAD,
-    PINK,
-    PLAN,
-    SCORE,
-    SCRAP,
-    STORED,
-    TEAL,
-    USED,
-)
+from marsbound.games.rocketmen.rules.cells import ENDING, ENGINES, MARKET, MISSIONS, OUT, PINK, PLAN, SCORE, TEAL, USED
+from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, HAND, PAD, SCRAP, STORED
 from tests.games.rocketmen.table_builder import SetTable
 
 ROWS = {"hand": HAND, "deck": DECK, "pad": PAD, "area": AREA, "depot": DEPOT, "scrap": SCRAP, "stored": STORED}

@@ -14,12 +14,9 @@ from marsbound.core.play import Play
 from marsbound.core.script import NOBODY, OVER
 from marsbound.games.registry import games
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, DESTINATIONS
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
+from marsbound.games.rocketmen.rules.cells import (
     ARRIVALS,
-    DECK,
     DECK_SIZE,
-    DEPOT,
     ENGINES,
     FIRST,
     MARKET,
@@ -33,14 +30,12 @@ from marsbound.games.rocketmen.rules.table import (
     RIVAL_TO,
     ROUND,
     SCORE,
-    SCRAP,
-    STORED,
     TEAL,
     TOKENS,
     USED,
     WON,
-    Rocketmen,
 )
+from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, SCRAP, STORED, Rocketmen
 from tests.games.red_planet.kit import box_of
 
 

@@ -7,7 +7,8 @@ from marsbound.core.play import Play
 from marsbound.core.script import Table
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
-from marsbound.games.rocketmen.rules.table import DECK, DECK_SIZE, DEPOT, OBJECTIVES, Rocketmen
+from marsbound.games.rocketmen.rules.cells import DECK_SIZE, OBJECTIVES
+from marsbound.games.rocketmen.rules.table import DECK, DEPOT, Rocketmen
 from tests.properties.histories import Act, called, check_worlds
 
 pytestmark = pytest.mark.interpreted

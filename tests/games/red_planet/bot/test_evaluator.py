@@ -11,7 +11,8 @@ from marsbound.games.red_planet.bot.evaluator import (
     first_edition,
     second_edition,
 )
-from marsbound.games.red_planet.rules.table import HAND, PHASE, ROUND, RedPlanet
+from marsbound.games.red_planet.rules.cells import HAND, PHASE, ROUND
+from marsbound.games.red_planet.rules.table import RedPlanet
 from tests.games.red_planet.kit import Scene, box_of
 
 EVALUATORS = {evaluator.game.name: evaluator for evaluator in (first_edition(), second_edition())}

@@ -15,7 +15,9 @@ from marsbound.games.red_planet.bot.learned_evaluator import (
     second_edition,
 )
 from marsbound.games.red_planet.rules.box import ZONES
-from marsbound.games.red_planet.rules.table import HAND, ROUND, SEATS, RedPlanet
+from marsbound.games.red_planet.rules.cells import HAND, ROUND
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.table import RedPlanet
 from marsbound.games.registry import kit_of
 from tests.games.red_planet.kit import Scene, box_of
 

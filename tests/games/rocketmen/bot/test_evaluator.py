@@ -12,10 +12,11 @@ from marsbound.games.rocketmen.bot.evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
+from marsbound.games.rocketmen.rules.cells import ENDING, LAUNCHES, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.odds import before_launch
 from marsbound.games.rocketmen.rules.scoring import total
-from marsbound.games.rocketmen.rules.table import ENDING, LAUNCHES, ROUND, Rocketmen
+from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.games.red_planet.kit import box_of
 from tests.games.rocketmen.kit import RocketmenScene
 

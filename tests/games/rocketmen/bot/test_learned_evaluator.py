@@ -12,9 +12,10 @@ from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.features import AGAINST, AIM, FEATURES, MARKERS, ON_PAD, PHASE, POINTS, Features
 from marsbound.games.rocketmen.bot.learned_evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
+from marsbound.games.rocketmen.rules.cells import ENDING, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.scoring import winners
-from marsbound.games.rocketmen.rules.table import ENDING, ROUND, Rocketmen
+from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.games.red_planet.kit import box_of
 from tests.games.rocketmen.kit import RocketmenScene
 

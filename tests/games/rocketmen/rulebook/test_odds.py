@@ -10,9 +10,10 @@ from marsbound.core.notation import answer_text
 from marsbound.core.script import BOOK, NATURE, Choices, answer, ask
 from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
+from marsbound.games.rocketmen.rules.cells import MISSIONS, PAD_SIZE, SCORE, TO, TOKENS
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.odds import CARD_PRICE, before_launch, in_flight
-from marsbound.games.rocketmen.rules.table import MISSIONS, NONE, PAD_SIZE, SCORE, TO, TOKENS, Rocketmen
+from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 from tests.campaigns.rocketmen_odds import PADS, Pad, compared
 from tests.games.rocketmen.kit import RocketmenScene
 

@@ -7,7 +7,8 @@ import pytest
 from marsbound.core.refusal import BadInput, Refusal
 from marsbound.core.script import NATURE
 from marsbound.core.view import ONLOOKER
-from marsbound.games.rocketmen.rules.table import FIRST, Rocketmen
+from marsbound.games.rocketmen.rules.cells import FIRST
+from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.games.red_planet.kit import started
 from tests.games.red_planet.rulebook.second.deals import drawn, follows, odds
 from tests.games.rocketmen.kit import RocketmenScene

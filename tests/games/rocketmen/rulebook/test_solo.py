@@ -3,7 +3,7 @@
 import pytest
 
 from marsbound.core.refusal import BadInput
-from marsbound.games.rocketmen.rules.table import SOLO_DISCARDS, SOLO_OPEN, SOLO_PILE
+from marsbound.games.rocketmen.rules.cells import SOLO_DISCARDS, SOLO_OPEN, SOLO_PILE
 from tests.games.red_planet.kit import started
 from tests.games.rocketmen.kit import RocketmenScene
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from marsbound.games.rocketmen.rules.table import NONE, RIVAL_TO
+from marsbound.games.rocketmen.rules.cells import RIVAL_TO
+from marsbound.games.rocketmen.rules.table import NONE
 from tests.games.rocketmen.kit import RocketmenScene
 
 pytestmark = pytest.mark.interpreted

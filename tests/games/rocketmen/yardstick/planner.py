@@ -10,18 +10,10 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.view import View
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, DESTINATIONS, MONEY, SCRAP_AND_DRAW, TAKE_HAZARD
+from marsbound.games.rocketmen.rules.cells import MARKET, MISSIONS, ROUND, SCORE, STALLED, TO
 from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
 from marsbound.games.rocketmen.rules.paying import price
-from marsbound.games.rocketmen.rules.table import (
-    MARKET,
-    MISSIONS,
-    ROUND,
-    SCORE,
-    STALLED,
-    TO,
-    WON_MONEY,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import WON_MONEY, Rocketmen
 from tests.games.rocketmen.yardstick.projects import Holdings, Project, projects
 
 GOOD_ODDS: Final = 0.6

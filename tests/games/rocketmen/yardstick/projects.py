@@ -17,20 +17,15 @@ from marsbound.games.rocketmen.rules.box import (
     ZERO_BECOMES,
     Box,
 )
+from marsbound.games.rocketmen.rules.cells import MARKET, MISSIONS, OBJECTIVES, PINK, PLAN, TEAL
 from marsbound.games.rocketmen.rules.odds import worth_of_arriving
 from marsbound.games.rocketmen.rules.table import (
     AREA,
     DECK,
     DEPOT,
     HAND,
-    MARKET,
-    MISSIONS,
-    OBJECTIVES,
     PAD,
-    PINK,
-    PLAN,
     STORED,
-    TEAL,
     WON_MONEY,
     WON_ROCKET,
     WON_SCIENCE,

@@ -6,9 +6,9 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
+from marsbound.games.rocketmen.rules.cells import ENDING, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.odds import before_launch
-from marsbound.games.rocketmen.rules.table import ENDING, ROUND
 from tests.campaigns.rocketmen_length import first_launch, played
 from tests.games.rocketmen.kit import RocketmenScene
 from tests.games.rocketmen.yardstick.planner import GOOD_ODDS, PlannerBot, Turn

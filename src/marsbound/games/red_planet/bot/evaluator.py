@@ -15,11 +15,13 @@ from marsbound.games.red_planet.bot.heuristic_params import HeuristicParams
 from marsbound.games.red_planet.bot.missions import Missions
 from marsbound.games.red_planet.bot.rollout_policy import RolloutPolicy
 from marsbound.games.red_planet.rules.box import CHARACTERS, RECRUITER, ZONES
+from marsbound.games.red_planet.rules.cells import HAND, PHASE, ROUND
 from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
 from marsbound.games.red_planet.rules.game import RedPlanetGame
+from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.scoring import discovery_points, ice_points, mission_points, token_points
 from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
-from marsbound.games.red_planet.rules.table import HAND, IN_PRODUCTION_3, PHASE, ROUND, SEATS, RedPlanet
+from marsbound.games.red_planet.rules.table import IN_PRODUCTION_3, RedPlanet
 
 PARTS: Final = ["tokens", "zones", "missions", "ice", "discoveries", "tempo"]
 IN_TOKENS: Final = 0

@@ -29,7 +29,7 @@ from marsbound.games.red_planet.rules.box import (
     SOLE_MAJORITY,
     ZONES,
 )
-from marsbound.games.red_planet.rules.table import (
+from marsbound.games.red_planet.rules.cells import (
     ABOARD,
     CREW,
     DISCOVERY,
@@ -40,15 +40,14 @@ from marsbound.games.red_planet.rules.table import (
     LAUNCHED,
     LOST,
     LYING,
-    NONE,
     POINTS,
     RESOURCE,
-    SEATS,
     SEEN,
     SHIP,
     SUPPLY,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
 OF_ZONE: Final = 15
 OF_STAKE: Final = 20

@@ -26,26 +26,23 @@ from marsbound.games.red_planet.rules.box import (
     SECOND_MOST_TAKE,
     ZONES,
 )
-from marsbound.games.red_planet.rules.table import (
+from marsbound.games.red_planet.rules.cells import (
     ABOARD,
     CALLED,
     CHOSEN,
     CREW,
     DISCOVERY,
-    IN_FINAL_SCORING,
-    IN_ROUND,
     IN_ZONE,
     LAUNCHED,
     LYING,
-    NONE,
     PHASE,
     RESOURCE,
     RESOURCES,
     ROUND,
-    SEATS,
     SHIP,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, IN_ROUND, NONE, RedPlanet
 
 PRODUCTIONS: Final = 3
 LAST: Final = 2

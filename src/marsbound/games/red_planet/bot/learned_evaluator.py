@@ -15,8 +15,9 @@ from marsbound.games.red_planet.bot.zone_network import LAYOUT as ZONES_LAYOUT
 from marsbound.games.red_planet.bot.zone_network import NEURONS, ZoneNetwork
 from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
 from marsbound.games.red_planet.rules.game import RedPlanetGame
+from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
-from marsbound.games.red_planet.rules.table import SEATS, RedPlanet
+from marsbound.games.red_planet.rules.table import RedPlanet
 
 SEATS_LAYOUT: Final = Layout(NETWORK, OF_SEAT + NEURONS, ANY_NUMBER)
 

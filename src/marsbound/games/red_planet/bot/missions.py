@@ -24,7 +24,9 @@ from marsbound.games.red_planet.rules.box import (
     TAKE_TOKENS,
     ZONES,
 )
-from marsbound.games.red_planet.rules.table import HELD, LOST, POINTS, SEATS, RedPlanet
+from marsbound.games.red_planet.rules.cells import HELD, LOST, POINTS
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.table import RedPlanet
 
 MOST_COUNTED: Final = ZONES + 1
 STEEPEST: Final = 40.0  # beyond it an exponential would overflow, and nobody has a chance any more

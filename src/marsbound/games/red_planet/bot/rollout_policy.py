@@ -28,23 +28,12 @@ from marsbound.games.red_planet.rules.box import (
     ZONES,
 )
 from marsbound.games.red_planet.rules.cards import DrawOrLook, KillARival, PlaceTheDiscovery, RescueAnAstronaut
+from marsbound.games.red_planet.rules.cells import ABOARD, CREW, DRAWN, HAND, HELD, IN_ZONE, RESOURCE, ROUND, SHIP
 from marsbound.games.red_planet.rules.discoveries import FleeTheStorm
+from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.rounds import ChooseACharacter
 from marsbound.games.red_planet.rules.ships import DestroyADockedShip, LaunchADockedShip, RedirectAShip
-from marsbound.games.red_planet.rules.table import (
-    ABOARD,
-    CREW,
-    DRAWN,
-    HAND,
-    HELD,
-    IN_ZONE,
-    NONE,
-    RESOURCE,
-    ROUND,
-    SEATS,
-    SHIP,
-    RedPlanet,
-)
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 from marsbound.games.red_planet.rules.zones import KillAnAstronaut, LeaveTheMoon, MoveToANeighbour, ReplaceAnAstronaut
 
 ANYTHING: Final = 0

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from marsbound.bots.search.weights import LAYER, TOGETHER, Layout, Weights
 from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE, Features
 from marsbound.games.red_planet.rules.box import ZONES
-from marsbound.games.red_planet.rules.table import SEATS, RedPlanet
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.table import RedPlanet
 
 NEURONS: Final = 8
 LAYOUT: Final = Layout(LAYER, OF_ZONE + OF_STAKE, NEURONS)

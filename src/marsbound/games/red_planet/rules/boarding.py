@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, KEEPS_ALL, Choices, Line, Question, script
+from marsbound.games.red_planet.rules.cells import CREW, DESTINATIONS, LAUNCHED, SHIP, SUPPLY
 from marsbound.games.red_planet.rules.domains import DOCK, ZONE
 from marsbound.games.red_planet.rules.facts import DESTINATION_SET, TURN_SKIPPED
 from marsbound.games.red_planet.rules.reasons import (
@@ -17,7 +18,7 @@ from marsbound.games.red_planet.rules.reasons import (
     TOO_FEW_ASTRONAUTS,
     TOO_FEW_SEATS,
 )
-from marsbound.games.red_planet.rules.table import CREW, DESTINATIONS, LAUNCHED, NONE, SHIP, SUPPLY, RedPlanet
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
 
 class PlaceAnAstronaut(Question[RedPlanet]):

@@ -8,6 +8,18 @@ from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, WHILE_POSSIBLE, Choices, FromADeck, Line, Question, may, script
 from marsbound.games.red_planet.rules.box import KILL_RIVAL, RESCUE, TAKE_TOKENS, ZONES
+from marsbound.games.red_planet.rules.cells import (
+    ACTIONS_OVER,
+    DISCOVERY,
+    DRAWN,
+    EVENT_DISCARDS,
+    EVENT_PILE,
+    FIRST,
+    HELD,
+    LOST,
+    REVEALED,
+    SEEN,
+)
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_IN_ZONE, CARD, STUDY, ZONE
 from marsbound.games.red_planet.rules.facts import (
     ACTION_REVEALED,
@@ -22,6 +34,7 @@ from marsbound.games.red_planet.rules.facts import (
     EVENT_SEEN,
     NO_ACTION_LEFT,
 )
+from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.reasons import (
     CARD_DOES_NOT_REACH,
     DISCOVERY_ALREADY_THERE,
@@ -36,21 +49,7 @@ from marsbound.games.red_planet.rules.reasons import (
     YOUR_OWN,
 )
 from marsbound.games.red_planet.rules.streams import EVENTS, point_of
-from marsbound.games.red_planet.rules.table import (
-    ACTIONS_OVER,
-    DISCOVERY,
-    DRAWN,
-    EVENT_DISCARDS,
-    EVENT_PILE,
-    FIRST,
-    HELD,
-    LOST,
-    NONE,
-    REVEALED,
-    SEATS,
-    SEEN,
-    RedPlanet,
-)
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
 
 class DrawOrLook(Question[RedPlanet]):

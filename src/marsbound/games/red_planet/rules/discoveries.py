@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
 from marsbound.games.red_planet.rules.box import DOCKED_CREWS_LAND, EACH_LOSES, SCATTER, ZONES
+from marsbound.games.red_planet.rules.cells import ABOARD, CREW, FIRST, PHASE, REVEALED
 from marsbound.games.red_planet.rules.domains import ZONE
 from marsbound.games.red_planet.rules.facts import (
     ASTRONAUT_LOST_HERE,
@@ -16,8 +17,9 @@ from marsbound.games.red_planet.rules.facts import (
     DISCOVERY_REVEALED,
     REVEAL_BEGUN,
 )
+from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.reasons import NONE_OF_YOURS_THERE, NOT_ADJACENT
-from marsbound.games.red_planet.rules.table import ABOARD, CREW, FIRST, IN_REVEAL, PHASE, REVEALED, SEATS, RedPlanet
+from marsbound.games.red_planet.rules.table import IN_REVEAL, RedPlanet
 from marsbound.games.red_planet.rules.zones import explore, move
 
 

@@ -7,15 +7,7 @@ from marsbound.core.game import Game, Result
 from marsbound.core.script import NOBODY, Table
 from marsbound.core.view import View
 from marsbound.games.red_planet.rules.box import Box, unpacked
-from marsbound.games.red_planet.rules.facts import FACTS
-from marsbound.games.red_planet.rules.outlook import outlook
-from marsbound.games.red_planet.rules.picture import breakdown, picture
-from marsbound.games.red_planet.rules.picture_types import Outlook, Picture
-from marsbound.games.red_planet.rules.reasons import REASONS
-from marsbound.games.red_planet.rules.scoring import score
-from marsbound.games.red_planet.rules.secrets import view, world
-from marsbound.games.red_planet.rules.table import (
-    ALL_CHARACTERS,
+from marsbound.games.red_planet.rules.cells import (
     CALLED,
     CELLS,
     CHOSEN,
@@ -23,10 +15,8 @@ from marsbound.games.red_planet.rules.table import (
     DISCOVERY,
     DRAWN,
     EVENT_PILE,
-    FIELDS,
     HAND,
     KEPT,
-    NONE,
     RESOURCE,
     RESOURCES,
     SHIP,
@@ -34,8 +24,16 @@ from marsbound.games.red_planet.rules.table import (
     SUPPLY,
     TOKENS,
     TOP,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.facts import FACTS
+from marsbound.games.red_planet.rules.layout import LAYOUT
+from marsbound.games.red_planet.rules.outlook import outlook
+from marsbound.games.red_planet.rules.picture import breakdown, picture
+from marsbound.games.red_planet.rules.picture_types import Outlook, Picture
+from marsbound.games.red_planet.rules.reasons import REASONS
+from marsbound.games.red_planet.rules.scoring import score
+from marsbound.games.red_planet.rules.secrets import view, world
+from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, NONE, RedPlanet
 from marsbound.packs.pack import Pack
 
 
@@ -46,7 +44,7 @@ class RedPlanetGame(Game):
         super().__init__(name, rules_version, fewest, most)
         self.facts = FACTS.known
         self.reasons = REASONS.names
-        self.fields = FIELDS
+        self.fields = LAYOUT.words()
         self.sources = ["tokens", "missions", "ice-monopoly", "discoveries"]
 
     def box(self, pack: Pack) -> Box:

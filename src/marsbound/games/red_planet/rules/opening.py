@@ -5,11 +5,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Choices, FromADeck, Together
-from marsbound.games.red_planet.rules.domains import CARD, SEAT
-from marsbound.games.red_planet.rules.facts import ASTRONAUT_SEATED, CARD_DEALT, CARDS_DEALT, FIRST_PLAYER, MISSION_KEPT
-from marsbound.games.red_planet.rules.reasons import NOT_A_MISSION, NOT_DEALT_TO_YOU
-from marsbound.games.red_planet.rules.streams import FIRST_SEATS, MISSIONS, point_of
-from marsbound.games.red_planet.rules.table import (
+from marsbound.games.red_planet.rules.cells import (
     ABOARD,
     CREW,
     DEALT,
@@ -17,13 +13,16 @@ from marsbound.games.red_planet.rules.table import (
     FIRST,
     HELD,
     KEPT,
-    NONE,
     RETURNED,
-    SEATS,
     SHOWN,
     SUPPLY,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.domains import CARD, SEAT
+from marsbound.games.red_planet.rules.facts import ASTRONAUT_SEATED, CARD_DEALT, CARDS_DEALT, FIRST_PLAYER, MISSION_KEPT
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.reasons import NOT_A_MISSION, NOT_DEALT_TO_YOU
+from marsbound.games.red_planet.rules.streams import FIRST_SEATS, MISSIONS, point_of
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
 
 class SeatAFirstAstronaut(FromADeck[RedPlanet]):

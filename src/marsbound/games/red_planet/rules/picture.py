@@ -9,17 +9,7 @@ from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
 from marsbound.core.view import View
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES
-from marsbound.games.red_planet.rules.picture_types import (
-    DockPicture,
-    Picture,
-    SeatPicture,
-    Tokens,
-    ZonePicture,
-)
-from marsbound.games.red_planet.rules.scoring import discovery_points, ice_points, mission_points, token_points
-from marsbound.games.red_planet.rules.secrets import HIDDEN, number_hidden
-from marsbound.games.red_planet.rules.table import (
-    ALL_CHARACTERS,
+from marsbound.games.red_planet.rules.cells import (
     CALLED,
     CHOSEN,
     DEALT,
@@ -33,7 +23,6 @@ from marsbound.games.red_planet.rules.table import (
     HELD,
     KEPT,
     PHASE,
-    PHASES,
     REMOVED,
     RESOURCE,
     RESOURCES,
@@ -47,8 +36,17 @@ from marsbound.games.red_planet.rules.table import (
     SHOWN,
     STACK,
     TOKENS,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.picture_types import (
+    DockPicture,
+    Picture,
+    SeatPicture,
+    Tokens,
+    ZonePicture,
+)
+from marsbound.games.red_planet.rules.scoring import discovery_points, ice_points, mission_points, token_points
+from marsbound.games.red_planet.rules.secrets import HIDDEN, number_hidden
+from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, PHASES, RedPlanet
 
 UNSEEN: Final = "?"
 Word = TypeVar("Word", bound=str)

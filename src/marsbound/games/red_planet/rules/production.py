@@ -15,20 +15,10 @@ from marsbound.games.red_planet.rules.box import (
     SECOND_MOST_TAKE,
     ZONES,
 )
+from marsbound.games.red_planet.rules.cells import BORROWED, IN_ZONE, LYING, PHASE, POINTS, REVEALED, TOKENS
 from marsbound.games.red_planet.rules.facts import PRODUCTION_BEGUN, TILE_COUNTED, TOKENS_PLACED, TOKENS_TAKEN
-from marsbound.games.red_planet.rules.table import (
-    BORROWED,
-    IN_ZONE,
-    LYING,
-    MANY,
-    NONE,
-    PHASE,
-    POINTS,
-    REVEALED,
-    SEATS,
-    TOKENS,
-    RedPlanet,
-)
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.table import MANY, NONE, RedPlanet
 
 
 class BeginProduction(Line[RedPlanet]):

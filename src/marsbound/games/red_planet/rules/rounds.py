@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, Choices, Line, Together, script
+from marsbound.games.red_planet.rules.cells import CALLED, CHOSEN, FIRST, HAND, NEXT_FIRST, PHASE, ROUND
 from marsbound.games.red_planet.rules.domains import CHARACTER
 from marsbound.games.red_planet.rules.facts import (
     CHARACTER_CALLED,
@@ -16,20 +17,7 @@ from marsbound.games.red_planet.rules.facts import (
     ROUND_BEGUN,
 )
 from marsbound.games.red_planet.rules.reasons import NOT_IN_HAND
-from marsbound.games.red_planet.rules.table import (
-    ALL_CHARACTERS,
-    CALLED,
-    CHOSEN,
-    FIRST,
-    HAND,
-    IN_ROUND,
-    MANY,
-    NEXT_FIRST,
-    NONE,
-    PHASE,
-    ROUND,
-    RedPlanet,
-)
+from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, IN_ROUND, MANY, NONE, RedPlanet
 
 CAST_OF_NEUTRALS: Final = 9  # where the scripts of neutral colours begin in the cast
 

@@ -21,6 +21,7 @@ from marsbound.games.red_planet.rules.box import (
     SOLE_MAJORITY,
     ZONES,
 )
+from marsbound.games.red_planet.rules.cells import HELD, PHASE
 from marsbound.games.red_planet.rules.facts import (
     DISCOVERY_SCORED,
     ICE_MONOPOLY_SCORED,
@@ -30,7 +31,7 @@ from marsbound.games.red_planet.rules.facts import (
     TOKENS_SCORED,
 )
 from marsbound.games.red_planet.rules.production import with_most
-from marsbound.games.red_planet.rules.table import HELD, IN_FINAL_SCORING, MANY, PHASE, RedPlanet
+from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, MANY, RedPlanet
 
 
 def token_points(table: RedPlanet, seat: i64, kind: i64) -> i64:

@@ -15,8 +15,7 @@ from marsbound.core.script import BOOK, OVER
 from marsbound.core.view import EVERYTHING, View, with_sealed_blanked
 from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.cards import RevealAnAction
-from marsbound.games.red_planet.rules.neutral_deck import next_neutral_characters
-from marsbound.games.red_planet.rules.table import (
+from marsbound.games.red_planet.rules.cells import (
     ACTIONS_OVER,
     CALLED,
     CHOSEN,
@@ -27,19 +26,18 @@ from marsbound.games.red_planet.rules.table import (
     EVENT_PILE,
     HAND,
     HELD,
-    IN_FINAL_SCORING,
     KEPT,
-    NONE,
     PHASE,
     REMOVED,
     RETURNED,
     REVEALED,
     ROUND,
-    SEATS,
     SEEN,
     SHOWN,
-    RedPlanet,
 )
+from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.neutral_deck import next_neutral_characters
+from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, NONE, RedPlanet
 
 HIDDEN: Final = -2  # one thing that one can't see; several cards are -3 less their number
 

@@ -8,21 +8,13 @@ from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, FromADeck, Line, Question, script
 from marsbound.games.red_planet.rules.boarding import PickADestination
+from marsbound.games.red_planet.rules.cells import CREW, LAUNCHED, SHIP_DISCARDS, SHIP_PILE, SHIPS_OUT, SHUFFLES
+from marsbound.games.red_planet.rules.cells import SHIP as SHIP_IN_DOCK
 from marsbound.games.red_planet.rules.domains import DOCK, SHIP
 from marsbound.games.red_planet.rules.facts import SHIP_REMOVED
 from marsbound.games.red_planet.rules.reasons import NO_DOCKED_SHIP, NO_TOKEN_LEFT, SHIP_FULL
 from marsbound.games.red_planet.rules.streams import SHIPS, point_of
-from marsbound.games.red_planet.rules.table import (
-    CREW,
-    LAUNCHED,
-    NONE,
-    SHIP_DISCARDS,
-    SHIP_PILE,
-    SHIPS_OUT,
-    SHUFFLES,
-    RedPlanet,
-)
-from marsbound.games.red_planet.rules.table import SHIP as SHIP_IN_DOCK
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 from marsbound.games.red_planet.rules.zones import explore
 
 

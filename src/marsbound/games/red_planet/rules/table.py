@@ -11,8 +11,31 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit
 from marsbound.core.events import EVERYBODY
-from marsbound.core.script import Table
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES, Box
+from marsbound.games.red_planet.rules.cells import (
+    ABOARD,
+    CREW,
+    DESTINATIONS,
+    DISCOVERY,
+    HAND,
+    HELD,
+    IN_ZONE,
+    LAUNCHED,
+    LOST,
+    POINTS,
+    RESOURCE,
+    RESOURCES,
+    REVEALED,
+    SHIP,
+    SHIP_DISCARDS,
+    SHIP_PILE,
+    SHUFFLES,
+    STACK,
+    SUPPLY,
+    TOKENS,
+    TOP,
+    RedPlanetCells,
+)
 from marsbound.games.red_planet.rules.facts import (
     ASTRONAUTS_BOARDED,
     ASTRONAUTS_LANDED,
@@ -26,98 +49,11 @@ from marsbound.games.red_planet.rules.facts import (
     SHIPS_SHUFFLED,
     TOKENS_GAINED,
 )
+from marsbound.games.red_planet.rules.layout import SEATS
 
-SEATS: Final = 6
-DOCKS: Final = 6
 ALL_CHARACTERS: Final = 0x1FF
 NONE: Final = -1
 MANY: Final = 0x3FFFFFFF  # more than anything here is ever counted
-
-# Where each thing begins in the cells
-ROUND: Final = 0
-PHASE: Final = 1  # what the round track shows besides rounds
-FIRST: Final = 2  # the first player's seat
-NEXT_FIRST: Final = 3
-CALLED: Final = 4  # the character called last this round, NONE before the countdown
-SHIP_PILE: Final = 5
-SHIP_DISCARDS: Final = 6
-SHUFFLES: Final = 7
-EVENT_PILE: Final = 8
-EVENT_DISCARDS: Final = 9
-DRAWN: Final = 10  # the discovery in somebody's hand, waiting for its zone
-REVEALED: Final = 11  # whether the discoveries lie face up
-SHIPS_OUT: Final = 12  # ships out of the game
-TOKENS: Final = 13  # point tokens in the supply, by kind
-RESOURCES: Final = 16  # resource tokens not turned up yet, by kind
-DESTINATIONS: Final = 19  # destination tokens in the supply, by zone
-HAND: Final = 29  # from here by seat: a bit for each character in hand
-CHOSEN: Final = 35
-SUPPLY: Final = 41
-LOST: Final = 47
-HELD: Final = 53  # a bit for each event card held
-KEPT: Final = 59  # the mission kept at setup
-RETURNED: Final = 65  # a bit for each card given back at setup
-REMOVED: Final = 71  # a bit for each event card put in the box unseen by others
-DEALT: Final = 77  # a bit for each card dealt and not yet kept or given back
-POINTS: Final = 83  # point tokens, by seat and kind
-SHIP: Final = 101  # from here by dock
-LAUNCHED: Final = 107
-TOP: Final = 113  # the zone of the topmost destination token
-STACK: Final = 119  # all destination tokens on it: four bits for each zone
-CREW: Final = 125  # how many are aboard
-ABOARD: Final = 131  # by dock and seat
-RESOURCE: Final = 167  # from here by zone: the kind turned up
-DISCOVERY: Final = 177
-SEEN: Final = 187  # a bit for each player who knows the discovery
-LYING: Final = 197  # point tokens in a zone, by zone and kind
-IN_ZONE: Final = 227  # by zone and seat
-ACTIONS_OVER: Final = 287  # by seat: a bit for each moment whose actions were revealed
-SHOWN: Final = 293  # a bit for each card shown at setup; back in the deck when all hands are dealt
-BORROWED: Final = 294  # tokens that resource tiles stand for, by kind
-CELLS: Final = 297
-
-FIELDS: Final = [
-    ("round", ROUND, 1),
-    ("phase", PHASE, 1),
-    ("first", FIRST, 1),
-    ("next-first", NEXT_FIRST, 1),
-    ("called", CALLED, 1),
-    ("ship-pile", SHIP_PILE, 1),
-    ("ship-discards", SHIP_DISCARDS, 1),
-    ("shuffles", SHUFFLES, 1),
-    ("event-pile", EVENT_PILE, 1),
-    ("event-discards", EVENT_DISCARDS, 1),
-    ("drawn", DRAWN, 1),
-    ("revealed", REVEALED, 1),
-    ("ships-out", SHIPS_OUT, 1),
-    ("tokens", TOKENS, 3),
-    ("resources", RESOURCES, 3),
-    ("destinations", DESTINATIONS, 10),
-    ("hand", HAND, 6),
-    ("chosen", CHOSEN, 6),
-    ("supply", SUPPLY, 6),
-    ("lost", LOST, 6),
-    ("held", HELD, 6),
-    ("kept", KEPT, 6),
-    ("returned", RETURNED, 6),
-    ("removed", REMOVED, 6),
-    ("dealt", DEALT, 6),
-    ("points", POINTS, 18),
-    ("ship", SHIP, 6),
-    ("launched", LAUNCHED, 6),
-    ("top", TOP, 6),
-    ("stack", STACK, 6),
-    ("crew", CREW, 6),
-    ("aboard", ABOARD, 36),
-    ("resource", RESOURCE, 10),
-    ("discovery", DISCOVERY, 10),
-    ("seen", SEEN, 10),
-    ("lying", LYING, 30),
-    ("in-zone", IN_ZONE, 60),
-    ("actions-over", ACTIONS_OVER, 6),
-    ("shown", SHOWN, 1),
-    ("borrowed", BORROWED, 3),
-]
 
 # What the track shows
 IN_ROUND: Final = 0
@@ -128,7 +64,7 @@ IN_FINAL_SCORING: Final = 5
 PHASES: Final = ["round", "production-1", "production-2", "production-3", "reveal", "final"]
 
 
-class RedPlanet(Table):
+class RedPlanet(RedPlanetCells):
     """Named questions and deeds over the cells."""
 
     def __init__(
@@ -164,15 +100,6 @@ class RedPlanet(Table):
         """All seats but the neutral ones, a bit each."""
         return (bit(self.seats) - 1) & ~self.neutrals
 
-    def supply(self, seat: i64) -> i64:
-        return self.cells[SUPPLY + seat]
-
-    def lost(self, seat: i64) -> i64:
-        return self.cells[LOST + seat]
-
-    def points(self, seat: i64, kind: i64) -> i64:
-        return self.cells[POINTS + seat * 3 + kind]
-
     def in_hand(self, seat: i64, character: i64) -> bool:
         return self.cells[HAND + seat] >> character & 1 == 1
 
@@ -187,24 +114,12 @@ class RedPlanet(Table):
 
     # Ships
 
-    def ship(self, dock: i64) -> i64:
-        return self.cells[SHIP + dock]
-
     def docked(self, dock: i64) -> bool:
         """Whether a ship lies in this dock that isn't launched."""
         return self.cells[SHIP + dock] >= 0 and self.cells[LAUNCHED + dock] == 0
 
-    def launched(self, dock: i64) -> bool:
-        return self.cells[LAUNCHED + dock] == 1
-
     def capacity(self, dock: i64) -> i64:
         return self.box.ship_capacity[self.cells[SHIP + dock]]
-
-    def crew(self, dock: i64) -> i64:
-        return self.cells[CREW + dock]
-
-    def aboard(self, dock: i64, seat: i64) -> i64:
-        return self.cells[ABOARD + dock * SEATS + seat]
 
     def room(self, dock: i64) -> i64:
         """Free seats of a docked ship."""
@@ -321,9 +236,6 @@ class RedPlanet(Table):
 
     # Zones
 
-    def in_zone(self, zone: i64, seat: i64) -> i64:
-        return self.cells[IN_ZONE + zone * SEATS + seat]
-
     def present(self, zone: i64) -> i64:
         """How many astronauts of all seats."""
         cells = self.cells
@@ -331,10 +243,6 @@ class RedPlanet(Table):
         for seat in range(self.seats):
             total += cells[IN_ZONE + zone * SEATS + seat]
         return total
-
-    def resource(self, zone: i64) -> i64:
-        """The kind turned up, NONE while it lies face down."""
-        return self.cells[RESOURCE + zone]
 
     def unexplored(self, zone: i64) -> bool:
         return self.cells[RESOURCE + zone] == NONE
@@ -354,12 +262,6 @@ class RedPlanet(Table):
         self.cells[RESOURCE + zone] = kind
         if self.listener is not None:
             self.tell(RESOURCE_TURNED_UP, zone, kind)
-
-    def lying(self, zone: i64, kind: i64) -> i64:
-        return self.cells[LYING + zone * 3 + kind]
-
-    def discovery(self, zone: i64) -> i64:
-        return self.cells[DISCOVERY + zone]
 
     def active(self, zone: i64) -> i64:
         """The effect of a discovery lying face up in a zone, 0 if there is none."""

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, Chance, Choices, Line, Question, script
 from marsbound.games.red_planet.rules.box import EXPLORER, SOLDIER, ZONES
+from marsbound.games.red_planet.rules.cells import ABOARD, LOST, RESOURCES, SUPPLY
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_ANYWHERE, ASTRONAUT_IN_ZONE, KIND, MOVE, ZONE
 from marsbound.games.red_planet.rules.facts import ASTRONAUT_KILLED, ASTRONAUT_MOVED, ASTRONAUT_REPLACED
+from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.reasons import (
     NOBODY_THERE,
     NONE_OF_YOURS_THERE,
@@ -20,14 +22,7 @@ from marsbound.games.red_planet.rules.reasons import (
     YOUR_OWN,
 )
 from marsbound.games.red_planet.rules.streams import RESOURCE_TOKENS, point_of
-from marsbound.games.red_planet.rules.table import (
-    ABOARD,
-    LOST,
-    RESOURCES,
-    SEATS,
-    SUPPLY,
-    RedPlanet,
-)
+from marsbound.games.red_planet.rules.table import RedPlanet
 
 
 class TurnUpAResource(Chance[RedPlanet]):

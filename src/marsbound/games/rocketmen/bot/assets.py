@@ -9,25 +9,27 @@ from marsbound.core.bits import bit
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EARTH, LOCATIONS, MOON_TOKEN, MOST_CARDS
-from marsbound.games.rocketmen.rules.landing import arrivals
-from marsbound.games.rocketmen.rules.table import (
+from marsbound.games.rocketmen.rules.cells import (
     ACTIVE,
-    AREA,
-    DECK,
-    DEPOT,
     ENDING,
     FIRST,
-    HAND,
     MISSIONS,
-    NONE,
     OBJECTIVES,
-    PAD,
     PLAN,
     PURSE,
     ROUND,
     SCORE,
-    STORED,
     TOKENS,
+)
+from marsbound.games.rocketmen.rules.landing import arrivals
+from marsbound.games.rocketmen.rules.table import (
+    AREA,
+    DECK,
+    DEPOT,
+    HAND,
+    NONE,
+    PAD,
+    STORED,
     WON_MONEY,
     WON_ROCKET,
     WON_SCIENCE,

@@ -19,8 +19,9 @@ from marsbound.games.rocketmen.rules.box import (
     SCRAP_AND_DRAW,
     TAKE_BACK,
 )
+from marsbound.games.rocketmen.rules.cells import STALLED, TO
 from marsbound.games.rocketmen.rules.paying import price
-from marsbound.games.rocketmen.rules.table import STALLED, TO, WON_MONEY, Rocketmen
+from marsbound.games.rocketmen.rules.table import WON_MONEY, Rocketmen
 
 STALLED_ROUNDS: Final = 2  # when nobody does anything, anything is better
 ANYTHING: Final = 60.0

@@ -13,9 +13,10 @@ from marsbound.games.rocketmen.bot.forecast import PARTS, Forecast
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.bot.rollout_policy import RolloutPolicy
 from marsbound.games.rocketmen.bot.solo_rival import chance_against_rival
+from marsbound.games.rocketmen.rules.cells import ACTIVE, ENDING, FIRST, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.scoring import winners
-from marsbound.games.rocketmen.rules.table import ACTIVE, ENDING, FIRST, ROUND, Rocketmen
+from marsbound.games.rocketmen.rules.table import Rocketmen
 
 # By how many points expectations miss the end: measured, by rounds that are left
 LAST_SPREAD: Final = 2.0

@@ -14,24 +14,23 @@ from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.project import Project
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EFFECTS, LEVELS, LOCATIONS, MOST_CARDS
-from marsbound.games.rocketmen.rules.drawing import row_size
-from marsbound.games.rocketmen.rules.scoring import goals_fulfilled, total
-from marsbound.games.rocketmen.rules.table import (
+from marsbound.games.rocketmen.rules.cells import (
     ENDING,
     HAND_SIZE,
     MARKET,
     MISSIONS,
     OBJECTIVES,
     PINK,
-    RIVAL,
     RIVAL_FIELD,
     RIVAL_TO,
     ROUND,
     SCORE,
     TEAL,
     WON,
-    Rocketmen,
 )
+from marsbound.games.rocketmen.rules.drawing import row_size
+from marsbound.games.rocketmen.rules.scoring import goals_fulfilled, total
+from marsbound.games.rocketmen.rules.table import RIVAL, Rocketmen
 
 COMPONENTS: Final = 6
 USUAL_GOAL: Final = 20  # points, where the game doesn't end by points

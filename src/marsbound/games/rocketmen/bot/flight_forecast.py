@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, SUCCESS_VALUES, ZERO_BECOMES
+from marsbound.games.rocketmen.rules.cells import DRAWN, ROCKET, SEEN, SUCCESS
 from marsbound.games.rocketmen.rules.launch import lift
 from marsbound.games.rocketmen.rules.odds import amount_on_pad
-from marsbound.games.rocketmen.rules.table import DRAWN, ROCKET, SEEN, SUCCESS, Rocketmen
+from marsbound.games.rocketmen.rules.table import Rocketmen
 
 MOST_EFFECTS: Final = 2  # of a kind; more are never needed
 EFFECT_STATES: Final = 3

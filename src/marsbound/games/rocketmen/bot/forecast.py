@@ -12,15 +12,9 @@ from mypy_extensions import i64
 from marsbound.core.script import OVER
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
+from marsbound.games.rocketmen.rules.cells import SCORE
 from marsbound.games.rocketmen.rules.scoring import hazard_points, objective_points, token_points, total, variant_points
-from marsbound.games.rocketmen.rules.table import (
-    SCORE,
-    WON_HAND,
-    WON_MONEY,
-    WON_ROCKET,
-    WON_SCIENCE,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import WON_HAND, WON_MONEY, WON_ROCKET, WON_SCIENCE, Rocketmen
 
 PARTS: Final = ["points", "missions", "economy", "achievements", "objectives", "hazards"]
 POINTS: Final = 0

@@ -12,9 +12,10 @@ from marsbound.games.rocketmen.bot.questions import Numbers
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.bot.turn import NO_ANSWER, Turn
 from marsbound.games.rocketmen.rules.box import DRAW, FREE_PLACEMENT, SCIENCE
+from marsbound.games.rocketmen.rules.cells import HAND_MASK, PAID
 from marsbound.games.rocketmen.rules.deeds import THINGS
 from marsbound.games.rocketmen.rules.paying import Bill, basket_bill
-from marsbound.games.rocketmen.rules.table import HAND_MASK, PAID, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocketmen
 
 MARKER: Final = 20
 USEFUL_WHEN_PAYING: Final = 5.0

@@ -11,7 +11,8 @@ from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.project import Draft, Project, Supplies
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EARTH, FREE_MISSION, LOCATIONS, MOST_CARDS
-from marsbound.games.rocketmen.rules.table import MARKET, PINK, TEAL, Rocketmen
+from marsbound.games.rocketmen.rules.cells import MARKET, PINK, TEAL
+from marsbound.games.rocketmen.rules.table import Rocketmen
 
 IN_HAND: Final = 100.0  # a mission card in hand comes before any other
 

@@ -29,8 +29,9 @@ from marsbound.games.rocketmen.bot.questions import (
 )
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.bot.turn import Turn
+from marsbound.games.rocketmen.rules.cells import DRAWN, LAST_VALUE, PLAN, TO
 from marsbound.games.rocketmen.rules.deeds import THINGS
-from marsbound.games.rocketmen.rules.table import DRAWN, LAST_VALUE, PLAN, TO, Rocketmen
+from marsbound.games.rocketmen.rules.table import Rocketmen
 
 
 class RolloutPolicy:

@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.games.rocketmen.rules.cells import OBJECTIVES, SCORE
 from marsbound.games.rocketmen.rules.scoring import goals_fulfilled
-from marsbound.games.rocketmen.rules.table import OBJECTIVES, RIVAL, SCORE, Rocketmen
+from marsbound.games.rocketmen.rules.table import RIVAL, Rocketmen
 
 GOALS: Final = 2
 # What the rival scores in a round, by level, and how long a goal takes; found by playing

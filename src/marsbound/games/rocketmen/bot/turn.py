@@ -14,8 +14,9 @@ from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.questions import Numbers
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
+from marsbound.games.rocketmen.rules.cells import ENDING, MARKET
 from marsbound.games.rocketmen.rules.deeds import THINGS
-from marsbound.games.rocketmen.rules.table import AREA, ENDING, MARKET, Rocketmen
+from marsbound.games.rocketmen.rules.table import AREA, Rocketmen
 
 MOST_DEEDS: Final = 32
 NO_ANSWER: Final = -2

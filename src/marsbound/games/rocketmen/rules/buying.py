@@ -8,6 +8,17 @@ from marsbound.core.bits import bit, lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Line, script
 from marsbound.games.rocketmen.rules.box import HAZARD_CARD
+from marsbound.games.rocketmen.rules.cells import (
+    BASKET,
+    BASKET_ENGINES,
+    CREDIT,
+    ENGINES,
+    ENGINES_BOUGHT,
+    MARKET,
+    MARKET_GAPS,
+    PAID,
+    PROGRESS,
+)
 from marsbound.games.rocketmen.rules.deeds import THE_LEAST_PRICE, ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.rules.drawing import refill_market
 from marsbound.games.rocketmen.rules.facts import CARD_BOUGHT, CARD_CHOSEN
@@ -38,20 +49,7 @@ from marsbound.games.rocketmen.rules.reasons import (
     SLOT_EMPTY,
 )
 from marsbound.games.rocketmen.rules.scoring import gain
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    BASKET,
-    BASKET_ENGINES,
-    CREDIT,
-    ENGINES,
-    ENGINES_BOUGHT,
-    MARKET,
-    MARKET_GAPS,
-    PAID,
-    PROGRESS,
-    WON_SCIENCE,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import AREA, WON_SCIENCE, Rocketmen
 
 
 class ChooseFromTheMarket(Deed):

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import lowest
 from marsbound.core.refusal import ALLOWED
+from marsbound.games.rocketmen.rules.cells import CREDIT, PLAN
 from marsbound.games.rocketmen.rules.deeds import Deed
 from marsbound.games.rocketmen.rules.facts import MISSION_DISCARDED
 from marsbound.games.rocketmen.rules.reasons import NOT_IN_HAND, NOT_ON_PAD, NOTHING_PLANNED
-from marsbound.games.rocketmen.rules.table import AREA, CREDIT, NONE, PLAN, Rocketmen
+from marsbound.games.rocketmen.rules.table import AREA, NONE, Rocketmen
 
 
 class Discard(Deed):

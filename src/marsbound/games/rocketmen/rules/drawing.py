@@ -6,21 +6,10 @@ from mypy_extensions import i64
 
 from marsbound.core.script import NOBODY, NOTHING, WHILE_POSSIBLE, Chance, Choices, Domain, Line, script
 from marsbound.games.rocketmen.rules.box import MARKET_END, MOST_CARDS
+from marsbound.games.rocketmen.rules.cells import DECK_SHUFFLES, DECK_SIZE, ENDING, MARKET, PINK, TEAL
 from marsbound.games.rocketmen.rules.facts import CARD_DRAWN, CARDS_DRAWN, DECK_SHUFFLED, END_BEGUN, MARKET_FILLED
 from marsbound.games.rocketmen.rules.streams import MARKET_CARDS, PLAYER_CARDS, point_of
-from marsbound.games.rocketmen.rules.table import (
-    DECK,
-    DECK_SHUFFLES,
-    DECK_SIZE,
-    DEPOT,
-    ENDING,
-    HAND,
-    KNOWN,
-    MARKET,
-    PINK,
-    TEAL,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import DECK, DEPOT, HAND, KNOWN, Rocketmen
 
 CARD: Final = Domain("card", [MOST_CARDS])
 

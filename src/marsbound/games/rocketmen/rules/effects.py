@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Choices, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
+from marsbound.games.rocketmen.rules.cells import CREDIT, DRAWS_PENDING, MARKET, MARKET_GAPS, PROGRESS
 from marsbound.games.rocketmen.rules.deeds import A_USABLE_CARD, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD, DRAW_CARDS, refill_market
 from marsbound.games.rocketmen.rules.facts import CARD_TAKEN_BACK, EFFECT_USED, HAZARD_TAKEN
@@ -20,16 +21,7 @@ from marsbound.games.rocketmen.rules.reasons import (
     SAME_NAME,
 )
 from marsbound.games.rocketmen.rules.scoring import gain
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    CREDIT,
-    DRAWS_PENDING,
-    KNOWN,
-    MARKET,
-    MARKET_GAPS,
-    PROGRESS,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import AREA, KNOWN, Rocketmen
 
 
 class UseACard(Deed):

@@ -14,6 +14,18 @@ from marsbound.core.script import (
     script,
 )
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
+from marsbound.games.rocketmen.rules.cells import (
+    ABORTED,
+    DRAWN,
+    LAST_VALUE,
+    LAUNCHES,
+    OFFERED,
+    PAD_SIZE,
+    PLANNED_FIRST,
+    SEEN,
+    SUCCESS,
+    TO,
+)
 from marsbound.games.rocketmen.rules.deeds import ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.rules.facts import (
     EFFECT_USED,
@@ -34,20 +46,7 @@ from marsbound.games.rocketmen.rules.reasons import (
     ONLY_BEFORE_THE_FIRST,
 )
 from marsbound.games.rocketmen.rules.streams import SUCCESS_CARDS, point_of
-from marsbound.games.rocketmen.rules.table import (
-    ABORTED,
-    DRAWN,
-    LAST_VALUE,
-    LAUNCHES,
-    NONE,
-    OFFERED,
-    PAD_SIZE,
-    PLANNED_FIRST,
-    SEEN,
-    SUCCESS,
-    TO,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 
 VALUE: Final = Domain("value:number", [5])
 ORDER: Final = Domain("value:number", [5])

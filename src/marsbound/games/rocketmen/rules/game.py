@@ -11,7 +11,28 @@ from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOBODY, Table
 from marsbound.core.view import View
 from marsbound.games.rocketmen.rules.box import LEVELS, Box, unpacked
+from marsbound.games.rocketmen.rules.cells import (
+    CELLS,
+    COPIED,
+    DECK_SIZE,
+    ENGINES,
+    LAST_VALUE,
+    MARKET,
+    OBJECTIVES,
+    OFFERED,
+    PINK,
+    PLAN,
+    PLANNED_FIRST,
+    RIVAL_KIND,
+    RIVAL_TO,
+    SEEN,
+    SOLO_PILE,
+    TEAL,
+    TO,
+    TOKENS,
+)
 from marsbound.games.rocketmen.rules.facts import FACTS
+from marsbound.games.rocketmen.rules.layout import LAYOUT
 from marsbound.games.rocketmen.rules.outlook import outlook
 from marsbound.games.rocketmen.rules.picture import picture
 from marsbound.games.rocketmen.rules.picture_types import Outlook, Picture
@@ -26,32 +47,7 @@ from marsbound.games.rocketmen.rules.scripts import (
     open_variant,
 )
 from marsbound.games.rocketmen.rules.secrets import view, world
-from marsbound.games.rocketmen.rules.table import (
-    CELLS,
-    COPIED,
-    DECK,
-    DECK_SIZE,
-    ENGINES,
-    FIELDS,
-    LAST_VALUE,
-    MARKET,
-    NONE,
-    OBJECTIVES,
-    OFFERED,
-    PINK,
-    PLAN,
-    PLANNED_FIRST,
-    RIVAL_KIND,
-    RIVAL_TO,
-    SEEN,
-    SOLO_PILE,
-    SOURCES,
-    TEAL,
-    TO,
-    TOKENS,
-    Mode,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import DECK, NONE, SOURCES, Mode, Rocketmen
 from marsbound.packs.pack import Pack
 
 EARTH_MISSIONS: Final = 4
@@ -65,7 +61,7 @@ class RocketmenGame(Game):
         self.facts = FACTS.known
         self.reasons = REASONS.names
         self.rules = RULES
-        self.fields = FIELDS
+        self.fields = LAYOUT.words()
         self.sources = SOURCES
         self.options = [
             Option("mode", ["normal", "solo", "battle_for_earth"], "rules O1 and F1"),

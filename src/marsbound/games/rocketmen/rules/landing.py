@@ -8,6 +8,22 @@ from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Choices, Domain, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import EARTH, KEEP_ONE_AFTER_FAILURE
+from marsbound.games.rocketmen.rules.cells import (
+    ABORTED,
+    ARRIVALS,
+    COPIED,
+    LAST_VALUE,
+    MISSIONS,
+    ORDER,
+    PLAN,
+    PLANNED_FIRST,
+    PROGRESS,
+    ROCKET,
+    SEEN,
+    TO,
+    TOKENS,
+    WON,
+)
 from marsbound.games.rocketmen.rules.discarding import discard_pad, discard_plan
 from marsbound.games.rocketmen.rules.drawing import CARD
 from marsbound.games.rocketmen.rules.facts import (
@@ -20,26 +36,7 @@ from marsbound.games.rocketmen.rules.facts import (
 )
 from marsbound.games.rocketmen.rules.reasons import NOT_ON_PAD, NOT_PERMANENT
 from marsbound.games.rocketmen.rules.scoring import begin_the_end, everywhere, gain
-from marsbound.games.rocketmen.rules.table import (
-    ABORTED,
-    AREA,
-    ARRIVALS,
-    COPIED,
-    LAST_VALUE,
-    MISSIONS,
-    NONE,
-    ORDER,
-    PLAN,
-    PLANNED_FIRST,
-    PROGRESS,
-    ROCKET,
-    SCRAP,
-    SEEN,
-    TO,
-    TOKENS,
-    WON,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import AREA, NONE, SCRAP, Rocketmen
 
 YES_OR_NO: Final = Domain("yes", [2])
 

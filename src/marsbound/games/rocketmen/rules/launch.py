@@ -8,6 +8,23 @@ from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Choices, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import ADVANCE, EARTH, SCIENCE
+from marsbound.games.rocketmen.rules.cells import (
+    ABORTED,
+    COPIED,
+    DRAWN,
+    FLOWN,
+    LAST_VALUE,
+    LAUNCHES,
+    LIFTED,
+    MISSIONS,
+    OFFERED,
+    PLAN,
+    PLANNED_FIRST,
+    ROCKET,
+    SEEN,
+    SUCCESS,
+    TO,
+)
 from marsbound.games.rocketmen.rules.deeds import A_PLAN, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD
 from marsbound.games.rocketmen.rules.facts import CARD_COPIED, LAUNCH_DECLARED
@@ -24,26 +41,7 @@ from marsbound.games.rocketmen.rules.reasons import (
     NOT_ON_A_RIVALS_PAD,
     TOO_FEW_ROCKETS,
 )
-from marsbound.games.rocketmen.rules.table import (
-    ABORTED,
-    COPIED,
-    DRAWN,
-    FLOWN,
-    LAST_VALUE,
-    LAUNCHES,
-    LIFTED,
-    MISSIONS,
-    NONE,
-    OFFERED,
-    PLAN,
-    PLANNED_FIRST,
-    ROCKET,
-    SEEN,
-    SUCCESS,
-    TO,
-    WON_SCIENCE,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import NONE, WON_SCIENCE, Rocketmen
 
 
 def target(table: Rocketmen, seat: i64, destination: i64) -> i64:

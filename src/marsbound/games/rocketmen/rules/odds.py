@@ -13,6 +13,9 @@ from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen.rules import flight_key as at
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, EARTH, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
+from marsbound.games.rocketmen.rules.cells import COPIED, LAST_VALUE, PAD_SIZE, SEEN, SUCCESS, TO, TOKENS
+from marsbound.games.rocketmen.rules.cells import DRAWN as DRAWN_CARDS
+from marsbound.games.rocketmen.rules.cells import ROCKET as ROCKET_FIELD
 from marsbound.games.rocketmen.rules.flight_key import (
     BURNER,
     BURNERS_AT,
@@ -40,19 +43,7 @@ from marsbound.games.rocketmen.rules.flight_key import (
 )
 from marsbound.games.rocketmen.rules.landing import arrivals
 from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
-from marsbound.games.rocketmen.rules.table import (
-    COPIED,
-    LAST_VALUE,
-    NONE,
-    PAD_SIZE,
-    SEEN,
-    SUCCESS,
-    TO,
-    TOKENS,
-    Rocketmen,
-)
-from marsbound.games.rocketmen.rules.table import DRAWN as DRAWN_CARDS
-from marsbound.games.rocketmen.rules.table import ROCKET as ROCKET_FIELD
+from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 
 # A pad card that is lost comes back with the deck, but it has to be drawn and placed again: about a third of a turn,
 # and a turn is worth about one point.

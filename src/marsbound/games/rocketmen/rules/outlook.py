@@ -10,27 +10,23 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.view import View
 from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
-from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
-from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch
-from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
-from marsbound.games.rocketmen.rules.picture_types import Costs, DeedOdds, Gives, LaunchOffer, Outlook
-from marsbound.games.rocketmen.rules.table import (
+from marsbound.games.rocketmen.rules.cells import (
     ACTIVE,
     COPIED,
     DRAWN,
     FINISHED,
-    HAND,
     LIFTED,
     MARKET,
     MISSIONS,
-    NONE,
     PAD_SIZE,
     PAID,
     TO,
-    WON_MONEY,
-    WON_SCIENCE,
-    Rocketmen,
 )
+from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
+from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch
+from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
+from marsbound.games.rocketmen.rules.picture_types import Costs, DeedOdds, Gives, LaunchOffer, Outlook
+from marsbound.games.rocketmen.rules.table import HAND, NONE, WON_MONEY, WON_SCIENCE, Rocketmen
 
 PAYS: Final = COMPONENTS[:5]
 NO_COPY: Final = "-"

@@ -13,9 +13,7 @@ from marsbound.games.rocketmen.rules.box import (
     MONEY,
     SCIENCE,
 )
-from marsbound.games.rocketmen.rules.facts import MARKER_USED, PAID_WITH
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
+from marsbound.games.rocketmen.rules.cells import (
     BASKET,
     BASKET_ENGINES,
     DRAWS_PENDING,
@@ -26,10 +24,9 @@ from marsbound.games.rocketmen.rules.table import (
     PURSE,
     SCORE,
     USED,
-    WON_MONEY,
-    WON_SCIENCE,
-    Rocketmen,
 )
+from marsbound.games.rocketmen.rules.facts import MARKER_USED, PAID_WITH
+from marsbound.games.rocketmen.rules.table import AREA, WON_MONEY, WON_SCIENCE, Rocketmen
 
 PAYS_FOR_THE_BASKET: Final = 0x100000000000000  # until the purchase is done
 

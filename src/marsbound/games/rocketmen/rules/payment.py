@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.games.rocketmen.rules.box import MONEY, SCIENCE
+from marsbound.games.rocketmen.rules.cells import HAND_MASK
 from marsbound.games.rocketmen.rules.paying import Bill, basket_bill, pay_with_card, pay_with_marker
-from marsbound.games.rocketmen.rules.table import HAND, HAND_MASK, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.table import HAND, WON_MONEY, WON_SCIENCE, Rocketmen
 
 MONEY_MARKER: Final = -1
 SCIENCE_MARKER: Final = -2

@@ -12,6 +12,7 @@ from marsbound.core.bits import bit, lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import script
 from marsbound.games.rocketmen.rules.box import FREE_MISSION, FREE_PLACEMENT, MONEY
+from marsbound.games.rocketmen.rules.cells import CREDIT, FREE_PLACEMENTS, PLAN, USED
 from marsbound.games.rocketmen.rules.deeds import (
     A_PLAN,
     A_YARD,
@@ -46,19 +47,7 @@ from marsbound.games.rocketmen.rules.reasons import (
     STORED_THIS_TURN,
     YARD_FULL,
 )
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    CREDIT,
-    FREE_PLACEMENTS,
-    KNOWN,
-    NONE,
-    PLAN,
-    STORED,
-    STORED_NOW,
-    USED,
-    WON_MONEY,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import AREA, KNOWN, NONE, STORED, STORED_NOW, WON_MONEY, Rocketmen
 
 MONEY_MARKER: Final = 20
 

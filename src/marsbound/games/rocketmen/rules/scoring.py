@@ -14,24 +14,17 @@ from marsbound.games.rocketmen.rules.box import (
     MOST_ROCKETS,
     ROCKETS,
 )
+from marsbound.games.rocketmen.rules.cells import ARRIVALS, ENDING, MISSIONS, OBJECTIVES, PLAN, SCORE, TOKENS, VARIANTS
 from marsbound.games.rocketmen.rules.facts import END_BEGUN
 from marsbound.games.rocketmen.rules.table import (
     AREA,
-    ARRIVALS,
     DECK,
     DEPOT,
-    ENDING,
     HAND,
-    MISSIONS,
     NONE,
-    OBJECTIVES,
     PAD,
-    PLAN,
-    SCORE,
     SCRAP,
     STORED,
-    TOKENS,
-    VARIANTS_OPEN,
     WON_ROCKET,
     Rocketmen,
 )
@@ -151,7 +144,7 @@ def variant_measure(table: Rocketmen, seat: i64, variant: i64) -> i64:
 
 def variant_points(table: Rocketmen, seat: i64, variant: i64) -> i64:
     """Tied players each get the full bonus."""
-    if table.cells[VARIANTS_OPEN] >> variant & 1 == 0:
+    if table.cells[VARIANTS] >> variant & 1 == 0:
         return 0
     own = variant_measure(table, seat, variant)
     if own == 0:

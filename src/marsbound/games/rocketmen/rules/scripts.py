@@ -6,6 +6,17 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
+from marsbound.games.rocketmen.rules.cells import (
+    ENDING,
+    FINISHED,
+    FIRST,
+    OBJECTIVES,
+    PROGRESS,
+    ROUND,
+    STALLED,
+    VARIANT_EFFECTS,
+    VARIANTS,
+)
 from marsbound.games.rocketmen.rules.drawing import DRAW_CARDS, FillTheMarket
 from marsbound.games.rocketmen.rules.facts import (
     FIRST_PLAYER,
@@ -27,19 +38,7 @@ from marsbound.games.rocketmen.rules.scoring import (
     winners,
 )
 from marsbound.games.rocketmen.rules.streams import FIRST_PLAYERS, OBJECTIVE_CARDS, VARIANT_CARDS, point_of
-from marsbound.games.rocketmen.rules.table import (
-    ENDING,
-    FINISHED,
-    FIRST,
-    NONE,
-    OBJECTIVES,
-    PROGRESS,
-    ROUND,
-    STALLED,
-    VARIANT_EFFECTS,
-    VARIANTS_OPEN,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 from marsbound.games.rocketmen.rules.turn import TURN
 
 SEAT: Final = Domain("seat", [4])
@@ -73,12 +72,12 @@ class DrawAVariant(FromADeck[Rocketmen]):
         super().__init__(VARIANT, WHILE_POSSIBLE)
 
     def deck(self, table: Rocketmen, seat: i64) -> i64:
-        if size_of(table.cells[VARIANTS_OPEN]) >= VARIANTS_DRAWN:
+        if size_of(table.cells[VARIANTS]) >= VARIANTS_DRAWN:
             return 0
-        return (bit(len(table.box.variant_ids)) - 1) & ~table.cells[VARIANTS_OPEN]
+        return (bit(len(table.box.variant_ids)) - 1) & ~table.cells[VARIANTS]
 
     def stream(self, table: Rocketmen, seat: i64) -> i64:
-        return point_of(VARIANT_CARDS, 0, size_of(table.cells[VARIANTS_OPEN]))
+        return point_of(VARIANT_CARDS, 0, size_of(table.cells[VARIANTS]))
 
     def do(self, table: Rocketmen, seat: i64, variant: i64) -> None:
         open_variant(table, variant)
@@ -87,7 +86,7 @@ class DrawAVariant(FromADeck[Rocketmen]):
 
 
 def open_variant(table: Rocketmen, variant: i64) -> None:
-    table.cells[VARIANTS_OPEN] |= bit(variant)
+    table.cells[VARIANTS] |= bit(variant)
     table.cells[VARIANT_EFFECTS] |= bit(table.box.variant_effect[variant])
 
 

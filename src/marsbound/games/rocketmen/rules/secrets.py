@@ -11,21 +11,17 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
 from marsbound.core.view import EVERYTHING, View, with_sealed_blanked
-from marsbound.games.rocketmen.rules.table import (
+from marsbound.games.rocketmen.rules.cells import (
     ACTIVE,
-    DECK,
     DECK_SIZE,
     FINISHED,
-    HAND,
     HAND_MASK,
     HAND_SIZE,
-    KNOWN,
-    NONE,
     OBJECTIVES,
     SEEN,
     SUCCESS,
-    Rocketmen,
 )
+from marsbound.games.rocketmen.rules.table import DECK, HAND, KNOWN, NONE, Rocketmen
 
 HIDDEN: Final = -2
 

@@ -8,6 +8,24 @@ from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
 from marsbound.games.rocketmen.rules.box import HAZARD_CARD, LOCATIONS
+from marsbound.games.rocketmen.rules.cells import (
+    CREDIT,
+    MARKET,
+    MARKET_GAPS,
+    MARKET_REMOVED,
+    MISSIONS,
+    OUT,
+    PINK,
+    RIVAL_FIELD,
+    RIVAL_KIND,
+    RIVAL_TO,
+    SCORE,
+    SHUFFLES,
+    SOLO_DISCARDS,
+    SOLO_OPEN,
+    SOLO_PILE,
+    TEAL,
+)
 from marsbound.games.rocketmen.rules.deeds import A_RIVAL, Deed
 from marsbound.games.rocketmen.rules.drawing import FillTheMarket, row_size
 from marsbound.games.rocketmen.rules.facts import (
@@ -22,27 +40,7 @@ from marsbound.games.rocketmen.rules.landing import arrive
 from marsbound.games.rocketmen.rules.reasons import NO_RIVAL_MISSION, REMOVED_THIS_TURN, SLOT_EMPTY
 from marsbound.games.rocketmen.rules.scoring import begin_the_end, gain
 from marsbound.games.rocketmen.rules.streams import SOLO_CARDS, point_of
-from marsbound.games.rocketmen.rules.table import (
-    CREDIT,
-    MARKET,
-    MARKET_GAPS,
-    MARKET_REMOVED,
-    MISSIONS,
-    NONE,
-    OUT,
-    PINK,
-    RIVAL,
-    RIVAL_FIELD,
-    RIVAL_KIND,
-    RIVAL_TO,
-    SCORE,
-    SHUFFLES,
-    SOLO_DISCARDS,
-    SOLO_OPEN,
-    SOLO_PILE,
-    TEAL,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import NONE, RIVAL, Rocketmen
 
 SOLO_CARD: Final = Domain("solo", [60])
 

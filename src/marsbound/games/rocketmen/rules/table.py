@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, lowest
-from marsbound.core.script import Table
 from marsbound.games.rocketmen.rules.box import (
     ACHIEVEMENTS,
     DESTINATIONS,
@@ -21,6 +20,23 @@ from marsbound.games.rocketmen.rules.box import (
     TWO_ENGINES,
     Box,
 )
+from marsbound.games.rocketmen.rules.cells import (
+    ACTIVE,
+    ARRIVALS,
+    CARDS,
+    COPIED,
+    HAND_MASK,
+    HAND_SIZE,
+    MISSIONS,
+    PAD_MASK,
+    PAD_SIZE,
+    PURSE,
+    ROCKET,
+    TO,
+    USED,
+    VARIANT_EFFECTS,
+    RocketmenCells,
+)
 from marsbound.games.rocketmen.rules.facts import (
     CARD_DISCARDED,
     CARD_SCRAPPED,
@@ -28,73 +44,11 @@ from marsbound.games.rocketmen.rules.facts import (
     ROCKET_MOVED,
 )
 
-SEATS: Final = 4
 NONE: Final = -1
 RIVAL: Final = 1  # the seat of the solo game's rival
 
-# Where each thing begins in the cells
-ROUND: Final = 0
-FIRST: Final = 1
-ACTIVE: Final = 2  # whose turn it is
-ENDING: Final = 3  # whether the last round is being played
-PROGRESS: Final = 4  # whether somebody bought or completed something this round
-STALLED: Final = 5  # full rounds in a row without either
-FINISHED: Final = 6
-ENGINES_BOUGHT: Final = 7
-CREDIT: Final = 8  # money left over in the placing under way
-DRAWS_PENDING: Final = 9  # cards that may still be drawn for what paid
-MARKET_REMOVED: Final = 10  # solo: whether a card was removed this turn
-MARKET_GAPS: Final = 11  # solo: whether the market has a gap to be filled at the end of the turn
-BASKET: Final = 12  # market places chosen for this payment, a bit each
-BASKET_ENGINES: Final = 13  # three
-PAID: Final = 16  # what was paid so far: money, computers, composites, biotech, science
-LIFTED: Final = 21  # whether the rocket has lifted off
-TOKENS: Final = 24  # who has the Moon's and Mars's token
-VARIANTS_OPEN: Final = 26
-# the launch
-TO: Final = 27
-ROCKET: Final = 28
-DRAWN: Final = 29  # success cards that count
-LAST_VALUE: Final = 30  # the success card drawn last, NONE if it can't be changed any more
-COPIED: Final = 31
-PLANNED_FIRST: Final = 32  # whether detailed planning was used
-SEEN: Final = 33  # two success cards seen and put back, the next one first
-OFFERED: Final = 35  # three success cards to choose from
-SUCCESS: Final = 38  # success cards not drawn in this launch, by value
-# the solo rival
-RIVAL_TO: Final = 43
-RIVAL_KIND: Final = 44
-RIVAL_FIELD: Final = 45
-SOLO_PILE: Final = 46
-SOLO_DISCARDS: Final = 47
-SOLO_OPEN: Final = 48  # the cards of the rival's mission
-SHUFFLES: Final = 49  # how often the solo cards were shuffled
-LAUNCHES: Final = 50
-VARIANT_EFFECTS: Final = 51
-FLOWN: Final = 52  # whether somebody launched this turn
-MARKET: Final = 53  # six places
-ENGINES: Final = 59  # three piles
-ARRIVALS: Final = 62  # by location: a bit for each seat
-ORDER: Final = 74  # by location: seats in order of arrival, three bits each from the lowest
-# by seat
-PLAN: Final = 86
-SCORE: Final = 90
-MISSIONS: Final = 94  # completed
-WON: Final = 98  # achievements by seat and kind: money, science, rocket, hand
-USED: Final = 114  # used this turn, by seat: money, science
-OBJECTIVES: Final = 122  # two a seat
-HAND_SIZE: Final = 130
-DECK_SIZE: Final = 134
-DECK_SHUFFLES: Final = 138
-HAND_MASK: Final = 142  # which cards are in hand at all
-PAD_MASK: Final = 146
-PAD_SIZE: Final = 150
-# rows of counts
-TEAL: Final = 154
-PINK: Final = 202
-OUT: Final = 250  # out of the game
-ROWS: Final = 298
-HAND: Final = 0  # rows of a seat
+# Rows of a seat, as in layout.py
+HAND: Final = 0
 DECK: Final = 1
 PAD: Final = 2
 AREA: Final = 3
@@ -104,78 +58,6 @@ STORED: Final = 6
 STORED_NOW: Final = 7
 KNOWN: Final = 8  # of the hand: cards that everybody knows to be there
 ROWS_PER_SEAT: Final = 9
-ABORTED: Final = 2026  # 1 after an abort, 2 when the last afterburner is left unused
-PURSE: Final = 2027  # what the cards of each hand give together: money, computers, composites, biotech, science
-FREE_PLACEMENTS: Final = 2047  # eight: 0, or 1 and above that a bit for each card bought with it
-CELLS: Final = 2055
-
-FIELDS: Final = [
-    ("round", ROUND, 1),
-    ("first", FIRST, 1),
-    ("active", ACTIVE, 1),
-    ("ending", ENDING, 1),
-    ("progress", PROGRESS, 1),
-    ("stalled", STALLED, 1),
-    ("finished", FINISHED, 1),
-    ("engines-bought", ENGINES_BOUGHT, 1),
-    ("credit", CREDIT, 1),
-    ("draws-pending", DRAWS_PENDING, 1),
-    ("market-removed", MARKET_REMOVED, 1),
-    ("market-gaps", MARKET_GAPS, 1),
-    ("basket", BASKET, 1),
-    ("basket-engines", BASKET_ENGINES, 3),
-    ("paid", PAID, 5),
-    ("free-placements", FREE_PLACEMENTS, 8),
-    ("lifted", LIFTED, 1),
-    ("tokens", TOKENS, 2),
-    ("variants", VARIANTS_OPEN, 1),
-    ("to", TO, 1),
-    ("rocket", ROCKET, 1),
-    ("drawn", DRAWN, 1),
-    ("last-value", LAST_VALUE, 1),
-    ("copied", COPIED, 1),
-    ("planned-first", PLANNED_FIRST, 1),
-    ("seen", SEEN, 2),
-    ("offered", OFFERED, 3),
-    ("success", SUCCESS, 5),
-    ("rival-to", RIVAL_TO, 1),
-    ("rival-kind", RIVAL_KIND, 1),
-    ("rival-field", RIVAL_FIELD, 1),
-    ("solo-pile", SOLO_PILE, 1),
-    ("solo-discards", SOLO_DISCARDS, 1),
-    ("solo-open", SOLO_OPEN, 1),
-    ("shuffles", SHUFFLES, 1),
-    ("launches", LAUNCHES, 1),
-    ("variant-effects", VARIANT_EFFECTS, 1),
-    ("flown", FLOWN, 1),
-    ("market", MARKET, 6),
-    ("engines", ENGINES, 3),
-    ("arrivals", ARRIVALS, 12),
-    ("order", ORDER, 12),
-    ("plan", PLAN, 4),
-    ("score", SCORE, 4),
-    ("missions", MISSIONS, 4),
-    ("won", WON, 16),
-    ("used", USED, 8),
-    ("objectives", OBJECTIVES, 8),
-    ("hand-size", HAND_SIZE, 4),
-    ("deck-size", DECK_SIZE, 4),
-    ("deck-shuffles", DECK_SHUFFLES, 4),
-    ("hand-mask", HAND_MASK, 4),
-    ("pad-mask", PAD_MASK, 4),
-    ("pad-size", PAD_SIZE, 4),
-    ("teal", TEAL, 48),
-    ("pink", PINK, 48),
-    ("out", OUT, 48),
-    ("aborted", ABORTED, 1),
-    ("purse", PURSE, 20),
-    *[
-        (f"{name}-{seat + 1}", ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS, MOST_CARDS)
-        for seat in range(SEATS)
-        for row, name in enumerate(["hand", "deck", "pad", "area", "depot", "scrap", "stored", "stored-now", "known"])
-    ],
-]
-
 WON_MONEY: Final = 0
 WON_SCIENCE: Final = 1
 WON_ROCKET: Final = 2
@@ -194,7 +76,7 @@ class Mode:
         self.level: i64 = level  # of the solo rival
 
 
-class Rocketmen(Table):
+class Rocketmen(RocketmenCells):
     """Named questions and deeds over the cells."""
 
     def __init__(self, box: Box, players: i64, mode: Mode, cells: "vec[i64]") -> None:
@@ -231,7 +113,7 @@ class Rocketmen(Table):
     # Rows of cards
 
     def row(self, seat: i64, row: i64) -> i64:
-        return ROWS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
+        return CARDS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
 
     def count(self, seat: i64, row: i64, card: i64) -> i64:
         at = self.row(seat, row) + card
@@ -250,10 +132,6 @@ class Rocketmen(Table):
         at = HAND_MASK + seat
         return self.cells[at]
 
-    def hand_size(self, seat: i64) -> i64:
-        at = HAND_SIZE + seat
-        return self.cells[at]
-
     def pad_cards(self, seat: i64) -> i64:
         """Which cards lie on the pad, a bit each."""
         at = PAD_MASK + seat
@@ -264,11 +142,6 @@ class Rocketmen(Table):
 
     def on_pad(self, seat: i64, card: i64) -> bool:
         return self.pad_cards(seat) >> card & 1 == 1
-
-    def plan(self, seat: i64) -> i64:
-        """The mission planned, NONE if there is none."""
-        at = PLAN + seat
-        return self.cells[at]
 
     def to_hand(self, seat: i64, card: i64) -> None:
         cells = self.cells
@@ -425,10 +298,6 @@ class Rocketmen(Table):
 
     def rocket_points(self, seat: i64) -> i64:
         return self.pad_gives(seat, ROCKETS) + self.won(seat, WON_ROCKET)
-
-    def won(self, seat: i64, achievement: i64) -> i64:
-        at = WON + seat * 4 + achievement
-        return self.cells[at]
 
     def unused(self, seat: i64, achievement: i64) -> i64:
         """Money or science markers that can still be used this turn."""

@@ -7,6 +7,18 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
 from marsbound.games.rocketmen.rules.buying import Buy, BuyAnEngine
+from marsbound.games.rocketmen.rules.cells import (
+    ACTIVE,
+    CREDIT,
+    DRAWS_PENDING,
+    ENGINES_BOUGHT,
+    FLOWN,
+    FREE_PLACEMENTS,
+    MARKET_GAPS,
+    MARKET_REMOVED,
+    ROUND,
+    USED,
+)
 from marsbound.games.rocketmen.rules.deeds import (
     A_PENDING_DRAW,
     A_PLAN,
@@ -36,23 +48,7 @@ from marsbound.games.rocketmen.rules.placing import (
 )
 from marsbound.games.rocketmen.rules.reasons import HAND_WITHIN_LIMIT, NOT_IN_HAND
 from marsbound.games.rocketmen.rules.solo import SOLO_MARKET, RemoveFromTheMarket, RivalMoves
-from marsbound.games.rocketmen.rules.table import (
-    ACTIVE,
-    AREA,
-    CREDIT,
-    DEPOT,
-    DRAWS_PENDING,
-    ENGINES_BOUGHT,
-    FLOWN,
-    FREE_PLACEMENTS,
-    MARKET_GAPS,
-    MARKET_REMOVED,
-    NONE,
-    ROUND,
-    STORED_NOW,
-    USED,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.table import AREA, DEPOT, NONE, STORED_NOW, Rocketmen
 
 
 class BeginATurn(Line[Rocketmen]):

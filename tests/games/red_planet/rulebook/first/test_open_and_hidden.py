@@ -2,7 +2,7 @@
 
 import pytest
 
-from marsbound.games.red_planet.rules.table import EVENT_PILE
+from marsbound.games.red_planet.rules.cells import EVENT_PILE
 from tests.games.red_planet.rulebook.first.scenes import ROUND, first, three_ships
 
 pytestmark = pytest.mark.interpreted

@@ -6,7 +6,7 @@ import pytest
 
 from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput
-from marsbound.games.red_planet.rules.table import SHIP_DISCARDS, SHIP_PILE
+from marsbound.games.red_planet.rules.cells import SHIP_DISCARDS, SHIP_PILE
 from marsbound.games.registry import games
 from marsbound.ledger import ledger
 from tests.games.red_planet.kit import Scene, box_of, started

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marsbound.games.red_planet.rules.table import ROUND as ROUND_CELL
+from marsbound.games.red_planet.rules.cells import ROUND as ROUND_CELL
 from tests.games.red_planet.kit import Scene
 from tests.games.red_planet.rulebook.first.scenes import PRODUCTIONS, decline_all, first, go_on, three_ships
 

@@ -5,7 +5,7 @@ import pytest
 from marsbound.core.notation import position_text
 from marsbound.core.refusal import Refusal
 from marsbound.games.red_planet.rules.box import CHARACTERS
-from marsbound.games.red_planet.rules.table import ROUND as ROUND_CELL
+from marsbound.games.red_planet.rules.cells import ROUND as ROUND_CELL
 from tests.games.red_planet.kit import Scene, started
 from tests.games.red_planet.rulebook.first.scenes import FIRST, ROUND, decline_all, first, go_on, three_ships
 from tests.games.red_planet.rulebook.second.deals import choices

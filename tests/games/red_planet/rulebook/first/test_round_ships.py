@@ -3,7 +3,7 @@
 import pytest
 
 from marsbound.core.refusal import Refusal
-from marsbound.games.red_planet.rules.table import SHIP_DISCARDS, SHIP_PILE
+from marsbound.games.red_planet.rules.cells import SHIP_DISCARDS, SHIP_PILE
 from tests.games.red_planet.kit import Scene, started
 from tests.games.red_planet.rulebook.first.scenes import (
     FIRST,

@@ -4,7 +4,7 @@ import pytest
 
 from marsbound.core.refusal import Refusal
 from marsbound.games.packs import builtin
-from marsbound.games.red_planet.rules.table import DESTINATIONS
+from marsbound.games.red_planet.rules.cells import DESTINATIONS
 from tests.games.red_planet.kit import Scene
 from tests.games.red_planet.rulebook.second.deals import ZONES
 

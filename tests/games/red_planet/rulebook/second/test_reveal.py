@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from marsbound.games.red_planet.rules.table import ROUND
+from marsbound.games.red_planet.rules.cells import ROUND
 from tests.games.red_planet.kit import Scene
 
 pytestmark = pytest.mark.interpreted

@@ -4,7 +4,7 @@ import pytest
 
 from marsbound.core.refusal import Refusal
 from marsbound.games.red_planet.rules.box import CHARACTERS
-from marsbound.games.red_planet.rules.table import SHIP_DISCARDS, SHIP_PILE
+from marsbound.games.red_planet.rules.cells import SHIP_DISCARDS, SHIP_PILE
 from tests.games.red_planet.kit import Scene
 from tests.games.red_planet.rulebook.second.deals import drawn, follows, odds
 

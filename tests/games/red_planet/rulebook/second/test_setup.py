@@ -7,7 +7,8 @@ import pytest
 from marsbound.core.refusal import BadInput, Refusal
 from marsbound.core.script import NATURE, Choices, ask
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS
-from marsbound.games.red_planet.rules.table import FIRST, RedPlanet
+from marsbound.games.red_planet.rules.cells import FIRST
+from marsbound.games.red_planet.rules.table import RedPlanet
 from tests.games.red_planet.kit import Scene, box_of, started
 from tests.games.red_planet.rulebook.second.deals import (
     MARS,

@@ -9,7 +9,8 @@ import pytest
 
 from marsbound.core.play import Play
 from marsbound.games.red_planet.rules.box import CHARACTERS
-from marsbound.games.red_planet.rules.table import CALLED, CHOSEN, FIRST, HAND, ROUND, RedPlanet
+from marsbound.games.red_planet.rules.cells import CALLED, CHOSEN, FIRST, HAND, ROUND
+from marsbound.games.red_planet.rules.table import RedPlanet
 from tests.games.red_planet.kit import Scene, started
 
 pytestmark = pytest.mark.interpreted

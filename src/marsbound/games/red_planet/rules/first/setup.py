@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from marsbound.core.bits import size_of
 from marsbound.core.script import Line
 from marsbound.games.red_planet.rules.boarding import PICK_A_DESTINATION
+from marsbound.games.red_planet.rules.cells import DEALT, FIRST, SHOWN
 from marsbound.games.red_planet.rules.facts import HAND_SHOWN
 from marsbound.games.red_planet.rules.opening import DealACard, KeepAMission
-from marsbound.games.red_planet.rules.table import DEALT, FIRST, NONE, SHOWN, RedPlanet
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
 
 class PickFirstDestinations(Line[RedPlanet]):

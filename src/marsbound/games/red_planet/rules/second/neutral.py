@@ -6,11 +6,12 @@ from marsbound.core.bits import bit
 from marsbound.core.script import WHILE_POSSIBLE, FromADeck, Line
 from marsbound.games.red_planet.rules.box import RECRUITER
 from marsbound.games.red_planet.rules.cards import DrawAnEvent
+from marsbound.games.red_planet.rules.cells import CHOSEN, HAND, REMOVED, ROUND
 from marsbound.games.red_planet.rules.domains import CHARACTER
 from marsbound.games.red_planet.rules.facts import CARD_REMOVED, NEUTRAL_CHARACTER_SEEN, NEUTRAL_DECK_SHUFFLED
 from marsbound.games.red_planet.rules.neutral_deck import next_neutral_characters
 from marsbound.games.red_planet.rules.streams import NEUTRAL_CHARACTERS, point_of
-from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, CHOSEN, HAND, NONE, REMOVED, ROUND, RedPlanet
+from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, NONE, RedPlanet
 
 
 class DrawANeutralCharacter(FromADeck[RedPlanet]):

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from marsbound.core.script import Line
+from marsbound.games.red_planet.rules.cells import SHIP_PILE
 from marsbound.games.red_planet.rules.facts import DESTINATION_GIVEN
 from marsbound.games.red_planet.rules.ships import DockAShip, empty_dock
-from marsbound.games.red_planet.rules.table import NONE, SHIP_PILE, RedPlanet
+from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
 
 class DockAFirstShip(DockAShip):

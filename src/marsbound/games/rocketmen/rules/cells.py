@@ -1,0 +1,347 @@
+"""The cells of Rocketmen by name, made from layout.py by `python -m marsbound.games.layouts`."""
+
+# fmt: off
+from typing import Final
+
+from mypy_extensions import i64
+
+from marsbound.core.bits import bit
+from marsbound.core.script import Table
+
+# Where each field begins
+ROUND: Final = 0
+FIRST: Final = 1
+ACTIVE: Final = 2
+ENDING: Final = 3
+PROGRESS: Final = 4
+STALLED: Final = 5
+FINISHED: Final = 6
+ENGINES_BOUGHT: Final = 7
+CREDIT: Final = 8
+DRAWS_PENDING: Final = 9
+MARKET_REMOVED: Final = 10
+MARKET_GAPS: Final = 11
+BASKET: Final = 12
+BASKET_ENGINES: Final = 13
+PAID: Final = 16
+FREE_PLACEMENTS: Final = 21
+LIFTED: Final = 29
+TOKENS: Final = 30
+VARIANTS: Final = 32
+TO: Final = 33
+ROCKET: Final = 34
+DRAWN: Final = 35
+LAST_VALUE: Final = 36
+COPIED: Final = 37
+PLANNED_FIRST: Final = 38
+SEEN: Final = 39
+OFFERED: Final = 41
+SUCCESS: Final = 44
+RIVAL_TO: Final = 49
+RIVAL_KIND: Final = 50
+RIVAL_FIELD: Final = 51
+SOLO_PILE: Final = 52
+SOLO_DISCARDS: Final = 53
+SOLO_OPEN: Final = 54
+SHUFFLES: Final = 55
+LAUNCHES: Final = 56
+VARIANT_EFFECTS: Final = 57
+FLOWN: Final = 58
+MARKET: Final = 59
+ENGINES: Final = 65
+ARRIVALS: Final = 68
+ORDER: Final = 80
+PLAN: Final = 92
+SCORE: Final = 96
+MISSIONS: Final = 100
+WON: Final = 104
+USED: Final = 120
+OBJECTIVES: Final = 128
+HAND_SIZE: Final = 136
+DECK_SIZE: Final = 140
+DECK_SHUFFLES: Final = 144
+HAND_MASK: Final = 148
+PAD_MASK: Final = 152
+PAD_SIZE: Final = 156
+TEAL: Final = 160
+PINK: Final = 208
+OUT: Final = 256
+ABORTED: Final = 304
+PURSE: Final = 305
+CARDS: Final = 325
+CELLS: Final = 2053
+
+
+class RocketmenCells(Table):
+    """Each field read and written by its name."""
+
+    # the round, 0 before the first
+    @property
+    def round(self) -> i64: return self.cells[ROUND]
+    @round.setter
+    def round(self, value: i64) -> None: self.cells[ROUND] = value
+    # the first player's seat
+    @property
+    def first(self) -> i64: return self.cells[FIRST]
+    @first.setter
+    def first(self, value: i64) -> None: self.cells[FIRST] = value
+    # whose turn it is
+    @property
+    def active(self) -> i64: return self.cells[ACTIVE]
+    @active.setter
+    def active(self, value: i64) -> None: self.cells[ACTIVE] = value
+    # 1 when the last round is being played
+    @property
+    def ending(self) -> bool: return self.cells[ENDING] == 1
+    @ending.setter
+    def ending(self, value: bool) -> None: self.cells[ENDING] = i64(value)
+    # 1 when somebody bought or completed something this round
+    @property
+    def progress(self) -> bool: return self.cells[PROGRESS] == 1
+    @progress.setter
+    def progress(self, value: bool) -> None: self.cells[PROGRESS] = i64(value)
+    # full rounds in a row without either
+    @property
+    def stalled(self) -> i64: return self.cells[STALLED]
+    @stalled.setter
+    def stalled(self, value: i64) -> None: self.cells[STALLED] = value
+    # 1 when the game is over
+    @property
+    def finished(self) -> bool: return self.cells[FINISHED] == 1
+    @finished.setter
+    def finished(self, value: bool) -> None: self.cells[FINISHED] = i64(value)
+    # engines bought this turn
+    @property
+    def engines_bought(self) -> i64: return self.cells[ENGINES_BOUGHT]
+    @engines_bought.setter
+    def engines_bought(self, value: i64) -> None: self.cells[ENGINES_BOUGHT] = value
+    # money left over in the placing under way
+    @property
+    def credit(self) -> i64: return self.cells[CREDIT]
+    @credit.setter
+    def credit(self, value: i64) -> None: self.cells[CREDIT] = value
+    # cards that may still be drawn for what paid
+    @property
+    def draws_pending(self) -> i64: return self.cells[DRAWS_PENDING]
+    @draws_pending.setter
+    def draws_pending(self, value: i64) -> None: self.cells[DRAWS_PENDING] = value
+    # solo: 1 when a card was removed this turn
+    @property
+    def market_removed(self) -> bool: return self.cells[MARKET_REMOVED] == 1
+    @market_removed.setter
+    def market_removed(self, value: bool) -> None: self.cells[MARKET_REMOVED] = i64(value)
+    # solo: 1 when the market has a gap to be filled at the end of the turn
+    @property
+    def market_gaps(self) -> bool: return self.cells[MARKET_GAPS] == 1
+    @market_gaps.setter
+    def market_gaps(self, value: bool) -> None: self.cells[MARKET_GAPS] = i64(value)
+    # market places chosen for this payment
+    @property
+    def basket(self) -> i64: return self.cells[BASKET]
+    @basket.setter
+    def basket(self, value: i64) -> None: self.cells[BASKET] = value
+    # engines chosen for this payment
+    def basket_engines(self, engine: i64) -> i64: return self.cells[BASKET_ENGINES + engine]
+    def set_basket_engines(self, engine: i64, value: i64) -> None: self.cells[BASKET_ENGINES + engine] = value
+    def add_basket_engines(self, engine: i64, number: i64) -> None: self.cells[BASKET_ENGINES + engine] += number
+    # what was paid so far: money, computers, composites, biotech, science
+    def paid(self, component: i64) -> i64: return self.cells[PAID + component]
+    def set_paid(self, component: i64, value: i64) -> None: self.cells[PAID + component] = value
+    def add_paid(self, component: i64, number: i64) -> None: self.cells[PAID + component] += number
+    # what one may place without paying: 0, or 1 and above that a bit for each card bought with it
+    def free_placements(self, placement: i64) -> i64: return self.cells[FREE_PLACEMENTS + placement]
+    def set_free_placements(self, placement: i64, value: i64) -> None: self.cells[FREE_PLACEMENTS + placement] = value
+    def add_free_placements(self, placement: i64, member: i64) -> None: self.cells[FREE_PLACEMENTS + placement] |= bit(member)
+    def remove_free_placements(self, placement: i64, member: i64) -> None: self.cells[FREE_PLACEMENTS + placement] &= ~bit(member)
+    # 1 when the rocket has lifted off
+    @property
+    def lifted(self) -> bool: return self.cells[LIFTED] == 1
+    @lifted.setter
+    def lifted(self, value: bool) -> None: self.cells[LIFTED] = i64(value)
+    # who has the Moon's and Mars's token
+    def tokens(self, token: i64) -> i64: return self.cells[TOKENS + token]
+    def set_tokens(self, token: i64, value: i64) -> None: self.cells[TOKENS + token] = value
+    # variants in play
+    @property
+    def variants(self) -> i64: return self.cells[VARIANTS]
+    @variants.setter
+    def variants(self, value: i64) -> None: self.cells[VARIANTS] = value
+    # the destination of the launch
+    @property
+    def to(self) -> i64: return self.cells[TO]
+    @to.setter
+    def to(self, value: i64) -> None: self.cells[TO] = value
+    # how many fields the rocket has flown
+    @property
+    def rocket(self) -> i64: return self.cells[ROCKET]
+    @rocket.setter
+    def rocket(self, value: i64) -> None: self.cells[ROCKET] = value
+    # success cards drawn that count
+    @property
+    def drawn(self) -> i64: return self.cells[DRAWN]
+    @drawn.setter
+    def drawn(self, value: i64) -> None: self.cells[DRAWN] = value
+    # the success card drawn last, -1 if it can't be changed any more
+    @property
+    def last_value(self) -> i64: return self.cells[LAST_VALUE]
+    @last_value.setter
+    def last_value(self, value: i64) -> None: self.cells[LAST_VALUE] = value
+    # what industrial espionage copies
+    @property
+    def copied(self) -> i64: return self.cells[COPIED]
+    @copied.setter
+    def copied(self, value: i64) -> None: self.cells[COPIED] = value
+    # 1 when detailed planning was used
+    @property
+    def planned_first(self) -> bool: return self.cells[PLANNED_FIRST] == 1
+    @planned_first.setter
+    def planned_first(self, value: bool) -> None: self.cells[PLANNED_FIRST] = i64(value)
+    # success cards seen and put back, the next one first
+    def seen(self, which: i64) -> i64: return self.cells[SEEN + which]
+    def set_seen(self, which: i64, value: i64) -> None: self.cells[SEEN + which] = value
+    # success cards to choose from
+    def offered(self, which: i64) -> i64: return self.cells[OFFERED + which]
+    def set_offered(self, which: i64, value: i64) -> None: self.cells[OFFERED + which] = value
+    # success cards not drawn in this launch
+    def success(self, worth: i64) -> i64: return self.cells[SUCCESS + worth]
+    def set_success(self, worth: i64, value: i64) -> None: self.cells[SUCCESS + worth] = value
+    def add_success(self, worth: i64, number: i64) -> None: self.cells[SUCCESS + worth] += number
+    # the destination of the solo rival
+    @property
+    def rival_to(self) -> i64: return self.cells[RIVAL_TO]
+    @rival_to.setter
+    def rival_to(self, value: i64) -> None: self.cells[RIVAL_TO] = value
+    # what it will build there
+    @property
+    def rival_kind(self) -> i64: return self.cells[RIVAL_KIND]
+    @rival_kind.setter
+    def rival_kind(self, value: i64) -> None: self.cells[RIVAL_KIND] = value
+    # how many fields its rocket has flown
+    @property
+    def rival_field(self) -> i64: return self.cells[RIVAL_FIELD]
+    @rival_field.setter
+    def rival_field(self, value: i64) -> None: self.cells[RIVAL_FIELD] = value
+    # solo cards in the deck
+    @property
+    def solo_pile(self) -> i64: return self.cells[SOLO_PILE]
+    @solo_pile.setter
+    def solo_pile(self, value: i64) -> None: self.cells[SOLO_PILE] = value
+    # solo cards discarded
+    @property
+    def solo_discards(self) -> i64: return self.cells[SOLO_DISCARDS]
+    @solo_discards.setter
+    def solo_discards(self, value: i64) -> None: self.cells[SOLO_DISCARDS] = value
+    # the cards of the rival's mission
+    @property
+    def solo_open(self) -> i64: return self.cells[SOLO_OPEN]
+    @solo_open.setter
+    def solo_open(self, value: i64) -> None: self.cells[SOLO_OPEN] = value
+    # how often the solo cards were shuffled
+    @property
+    def shuffles(self) -> i64: return self.cells[SHUFFLES]
+    @shuffles.setter
+    def shuffles(self, value: i64) -> None: self.cells[SHUFFLES] = value
+    # launches so far
+    @property
+    def launches(self) -> i64: return self.cells[LAUNCHES]
+    @launches.setter
+    def launches(self, value: i64) -> None: self.cells[LAUNCHES] = value
+    # effects of the variants in play
+    @property
+    def variant_effects(self) -> i64: return self.cells[VARIANT_EFFECTS]
+    @variant_effects.setter
+    def variant_effects(self, value: i64) -> None: self.cells[VARIANT_EFFECTS] = value
+    # 1 when somebody launched this turn
+    @property
+    def flown(self) -> bool: return self.cells[FLOWN] == 1
+    @flown.setter
+    def flown(self, value: bool) -> None: self.cells[FLOWN] = i64(value)
+    # the card in each place
+    def market(self, slot: i64) -> i64: return self.cells[MARKET + slot]
+    def set_market(self, slot: i64, value: i64) -> None: self.cells[MARKET + slot] = value
+    # engines left
+    def engines(self, engine: i64) -> i64: return self.cells[ENGINES + engine]
+    def set_engines(self, engine: i64, value: i64) -> None: self.cells[ENGINES + engine] = value
+    def add_engines(self, engine: i64, number: i64) -> None: self.cells[ENGINES + engine] += number
+    # the seats that are there
+    def arrivals(self, location: i64) -> i64: return self.cells[ARRIVALS + location]
+    def set_arrivals(self, location: i64, value: i64) -> None: self.cells[ARRIVALS + location] = value
+    def add_arrivals(self, location: i64, member: i64) -> None: self.cells[ARRIVALS + location] |= bit(member)
+    def remove_arrivals(self, location: i64, member: i64) -> None: self.cells[ARRIVALS + location] &= ~bit(member)
+    # seats in order of arrival, three bits each from the lowest
+    def order(self, location: i64) -> i64: return self.cells[ORDER + location]
+    def set_order(self, location: i64, value: i64) -> None: self.cells[ORDER + location] = value
+    def add_order(self, location: i64, number: i64) -> None: self.cells[ORDER + location] += number
+    # the mission planned
+    def plan(self, seat: i64) -> i64: return self.cells[PLAN + seat]
+    def set_plan(self, seat: i64, value: i64) -> None: self.cells[PLAN + seat] = value
+    # points
+    def score(self, seat: i64) -> i64: return self.cells[SCORE + seat]
+    def set_score(self, seat: i64, value: i64) -> None: self.cells[SCORE + seat] = value
+    def add_score(self, seat: i64, number: i64) -> None: self.cells[SCORE + seat] += number
+    # missions completed
+    def missions(self, seat: i64) -> i64: return self.cells[MISSIONS + seat]
+    def set_missions(self, seat: i64, value: i64) -> None: self.cells[MISSIONS + seat] = value
+    def add_missions(self, seat: i64, number: i64) -> None: self.cells[MISSIONS + seat] += number
+    # achievement markers: money, science, rocket, hand
+    def won(self, seat: i64, achievement: i64) -> i64: return self.cells[WON + seat * 4 + achievement]
+    def set_won(self, seat: i64, achievement: i64, value: i64) -> None: self.cells[WON + seat * 4 + achievement] = value
+    def add_won(self, seat: i64, achievement: i64, number: i64) -> None: self.cells[WON + seat * 4 + achievement] += number
+    # markers used this turn: money, science
+    def used(self, seat: i64, achievement: i64) -> i64: return self.cells[USED + seat * 2 + achievement]
+    def set_used(self, seat: i64, achievement: i64, value: i64) -> None: self.cells[USED + seat * 2 + achievement] = value
+    def add_used(self, seat: i64, achievement: i64, number: i64) -> None: self.cells[USED + seat * 2 + achievement] += number
+    # secret objectives
+    def objectives(self, seat: i64, which: i64) -> i64: return self.cells[OBJECTIVES + seat * 2 + which]
+    def set_objectives(self, seat: i64, which: i64, value: i64) -> None: self.cells[OBJECTIVES + seat * 2 + which] = value
+    # cards in hand
+    def hand_size(self, seat: i64) -> i64: return self.cells[HAND_SIZE + seat]
+    def set_hand_size(self, seat: i64, value: i64) -> None: self.cells[HAND_SIZE + seat] = value
+    def add_hand_size(self, seat: i64, number: i64) -> None: self.cells[HAND_SIZE + seat] += number
+    # cards in the Command Centre's deck
+    def deck_size(self, seat: i64) -> i64: return self.cells[DECK_SIZE + seat]
+    def set_deck_size(self, seat: i64, value: i64) -> None: self.cells[DECK_SIZE + seat] = value
+    def add_deck_size(self, seat: i64, number: i64) -> None: self.cells[DECK_SIZE + seat] += number
+    # how often it was shuffled
+    def deck_shuffles(self, seat: i64) -> i64: return self.cells[DECK_SHUFFLES + seat]
+    def set_deck_shuffles(self, seat: i64, value: i64) -> None: self.cells[DECK_SHUFFLES + seat] = value
+    def add_deck_shuffles(self, seat: i64, number: i64) -> None: self.cells[DECK_SHUFFLES + seat] += number
+    # which cards are in hand at all
+    def hand_mask(self, seat: i64) -> i64: return self.cells[HAND_MASK + seat]
+    def set_hand_mask(self, seat: i64, value: i64) -> None: self.cells[HAND_MASK + seat] = value
+    def add_hand_mask(self, seat: i64, member: i64) -> None: self.cells[HAND_MASK + seat] |= bit(member)
+    def remove_hand_mask(self, seat: i64, member: i64) -> None: self.cells[HAND_MASK + seat] &= ~bit(member)
+    # which cards lie on the pad
+    def pad_mask(self, seat: i64) -> i64: return self.cells[PAD_MASK + seat]
+    def set_pad_mask(self, seat: i64, value: i64) -> None: self.cells[PAD_MASK + seat] = value
+    def add_pad_mask(self, seat: i64, member: i64) -> None: self.cells[PAD_MASK + seat] |= bit(member)
+    def remove_pad_mask(self, seat: i64, member: i64) -> None: self.cells[PAD_MASK + seat] &= ~bit(member)
+    # cards on the pad
+    def pad_size(self, seat: i64) -> i64: return self.cells[PAD_SIZE + seat]
+    def set_pad_size(self, seat: i64, value: i64) -> None: self.cells[PAD_SIZE + seat] = value
+    def add_pad_size(self, seat: i64, number: i64) -> None: self.cells[PAD_SIZE + seat] += number
+    # cards of the teal deck
+    def teal(self, card: i64) -> i64: return self.cells[TEAL + card]
+    def set_teal(self, card: i64, value: i64) -> None: self.cells[TEAL + card] = value
+    def add_teal(self, card: i64, number: i64) -> None: self.cells[TEAL + card] += number
+    # cards of the pink deck
+    def pink(self, card: i64) -> i64: return self.cells[PINK + card]
+    def set_pink(self, card: i64, value: i64) -> None: self.cells[PINK + card] = value
+    def add_pink(self, card: i64, number: i64) -> None: self.cells[PINK + card] += number
+    # cards out of the game
+    def out(self, card: i64) -> i64: return self.cells[OUT + card]
+    def set_out(self, card: i64, value: i64) -> None: self.cells[OUT + card] = value
+    def add_out(self, card: i64, number: i64) -> None: self.cells[OUT + card] += number
+    # 1 after an abort, 2 when the last afterburner is left unused
+    @property
+    def aborted(self) -> i64: return self.cells[ABORTED]
+    @aborted.setter
+    def aborted(self, value: i64) -> None: self.cells[ABORTED] = value
+    # what the cards of each hand give together
+    def purse(self, seat: i64, component: i64) -> i64: return self.cells[PURSE + seat * 5 + component]
+    def set_purse(self, seat: i64, component: i64, value: i64) -> None: self.cells[PURSE + seat * 5 + component] = value
+    def add_purse(self, seat: i64, component: i64, number: i64) -> None: self.cells[PURSE + seat * 5 + component] += number
+    # cards in a place of a seat
+    def cards(self, seat: i64, row: i64, card: i64) -> i64: return self.cells[CARDS + seat * 432 + row * 48 + card]
+    def set_cards(self, seat: i64, row: i64, card: i64, value: i64) -> None: self.cells[CARDS + seat * 432 + row * 48 + card] = value
+    def add_cards(self, seat: i64, row: i64, card: i64, number: i64) -> None: self.cells[CARDS + seat * 432 + row * 48 + card] += number
