@@ -7,11 +7,18 @@ A ledger file is a title, sections and lines, strictly one rule a line::
     - **C7** 7 Travel Agent: place 3 on one ship (R6). {second: C11 same}
 
 The braces name the counterparts in the other edition, each `same` or `changed`, or say `none`.
+
+Beside it lies a file for every other language, GAME.pl.md, written in the same way: without braces, and behind every
+heading and rule the hash of the English words it was made from.  What it lacks is read in English; what was made from
+other words than there are now is out of date, and says so::
+
+    - **C7** 7 Agent podróży: … <!-- 0f3a9c1b -->
 """
 
+import hashlib
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
@@ -20,11 +27,16 @@ from typing import Final
 
 from marsbound.games.registry import kits
 
-OUR_RULING: Final = "*Our ruling:*"
+ENGLISH: Final = "en"
+OUR_RULING: Final = re.compile(r"\*[^*]+:\*")
+"""The mark of what the rulebook leaves open, *Our ruling:* in whatever language."""
 
-_TITLE: Final = re.compile(r"# (?P<title>\S.*)")
-_SECTION: Final = re.compile(r"## (?P<letter>[A-Z]) · (?P<title>\S.*)")
-_RULE: Final = re.compile(r"- \*\*(?P<id>[A-Z][1-9][0-9]*)\*\* (?P<text>[^{}]*[^{} ])(?: \{(?P<tag>[^{}]*)\})?")
+_MADE_FROM: Final = r"(?: <!-- (?P<made_from>[0-9a-f]{8}) -->)?"
+_TITLE: Final = re.compile(rf"# (?P<title>\S.*?){_MADE_FROM}")
+_SECTION: Final = re.compile(rf"## (?P<letter>[A-Z]) · (?P<title>\S.*?){_MADE_FROM}")
+_RULE: Final = re.compile(
+    rf"- \*\*(?P<id>[A-Z][1-9][0-9]*)\*\* (?P<text>[^{{}}]*?[^{{}} ])(?: \{{(?P<tag>[^{{}}]*)\}})?{_MADE_FROM}"
+)
 _COUNTERPART: Final = re.compile(r"(?P<id>[A-Z][1-9][0-9]*) (?P<kind>same|changed)")
 
 
@@ -65,6 +77,13 @@ class Line:
     text: str
     ruling: bool
     counterparts: tuple[Counterpart, ...]
+    made_from: str = ""
+    language: str = ENGLISH
+    outdated: bool = False  # whether the English words have changed since it was translated
+
+    @property
+    def hash(self) -> str:
+        return hash_of(self.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +94,12 @@ class Section:
     title: str
     intro: str
     lines: tuple[Line, ...]
+    made_from: str = ""
+    language: str = ENGLISH
+
+    @property
+    def hash(self) -> str:
+        return hash_of(f"{self.title}\n{self.intro}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +111,12 @@ class Ledger:
     intro: str
     sections: tuple[Section, ...]
     compared_with: frozenset[str]
+    made_from: str = ""
+    language: str = ENGLISH  # of title and introduction; what isn't translated yet is English
+
+    @property
+    def hash(self) -> str:
+        return hash_of(f"{self.title}\n{self.intro}")
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -125,12 +156,51 @@ class Row:
     second: tuple[Line, ...]
 
 
-def ledger(game: str) -> Ledger:
-    """The rules of a game."""
+def hash_of(text: str) -> str:
+    """By which a translation remembers what it was made from."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def ledger(game: str, language: str = ENGLISH) -> Ledger:
+    """The rules of a game, as far as they are translated."""
     if game not in kits():
         near = _did_you_mean(game.lower(), sorted(kits()))
         raise UnknownGame(f"no game is called {game!r}{near}; there are {', '.join(sorted(kits()))}")
-    return read(game, kits()[game].ledger_file, kits()[game].editions)
+    english = read(game, kits()[game].ledger_file, kits()[game].editions)
+    path = kits()[game].translated_ledger_file(language)
+    return english if language == ENGLISH or not path.is_file() else translated(english, path, language)
+
+
+@cache
+def translated(english: Ledger, path: Path, language: str) -> Ledger:
+    """The English ledger with every piece in another language that the file has."""
+    other = read(english.game, path)
+    lines = {line.id: line for line in other.lines}
+    sections = {section.letter: section for section in other.sections}
+    known = {line.id for line in english.lines} | {section.letter for section in english.sections}
+    if unknown := [id for id in (*lines, *sections) if id not in known]:
+        raise BrokenLedger(f"{path}: the English reference has no {', '.join(unknown)}")
+
+    def line_of(line: Line) -> Line:
+        if (found := lines.get(line.id)) is None:
+            return line
+        if found.ruling != line.ruling:
+            raise BrokenLedger(f"{path}: {line.id} marks our ruling in one language only")
+        return replace(found, counterparts=line.counterparts, language=language, outdated=found.made_from != line.hash)
+
+    def section_of(section: Section) -> Section:
+        found = sections.get(section.letter)
+        # a heading that is out of date says nothing wrong enough to be worth a warning: English stands in
+        current = found is not None and found.made_from == section.hash
+        shown = replace(found, language=language) if found is not None and current else section
+        return replace(shown, lines=tuple(line_of(line) for line in section.lines))
+
+    front = replace(other, language=language) if other.made_from == english.hash else english
+    return replace(
+        front,
+        sections=tuple(section_of(section) for section in english.sections),
+        compared_with=english.compared_with,
+    )
 
 
 def difference(first: Ledger, second: Ledger) -> tuple[Row, ...]:
@@ -188,9 +258,10 @@ def read(game: str, path: Path, editions: tuple[str, ...] = ()) -> Ledger:
 class _Chapter:
     """What stands under one heading, while it is being read; the first chapter is what comes before all sections."""
 
-    def __init__(self, letter: str, title: str) -> None:
+    def __init__(self, letter: str, title: str, made_from: str | None) -> None:
         self.letter = letter
         self.title = title
+        self.made_from = made_from or ""
         self.words: list[str] = []
         self.lines: list[Line] = []
 
@@ -230,8 +301,12 @@ class _Reader:
             self.game,
             front.title,
             front.intro,
-            tuple(Section(chapter.letter, chapter.title, chapter.intro, tuple(chapter.lines)) for chapter in sections),
+            tuple(
+                Section(chapter.letter, chapter.title, chapter.intro, tuple(chapter.lines), chapter.made_from)
+                for chapter in sections
+            ),
             frozenset(self.compared_with),
+            front.made_from,
         )
 
     def _take(self, text: str) -> None:
@@ -239,27 +314,29 @@ class _Reader:
         if not self.chapters:
             if not (match := _TITLE.fullmatch(text)):
                 raise self._broken(f"expected '# Title', found {text[:60]!r}")
-            self.chapters.append(_Chapter("", match["title"]))
+            self.chapters.append(_Chapter("", match["title"], match["made_from"]))
         elif match := _SECTION.fullmatch(text):
             self._end_chapter()
             self._once(match["letter"])
-            self.chapters.append(_Chapter(match["letter"], match["title"]))
+            self.chapters.append(_Chapter(match["letter"], match["title"], match["made_from"]))
         elif match := _RULE.fullmatch(text):
             self._once(match["id"])
-            self.chapters[-1].lines.append(self._line(match["id"], match["text"], match["tag"]))
+            self.chapters[-1].lines.append(self._line(match["id"], match["text"], match["tag"], match["made_from"]))
         elif text.startswith(("#", "-", "*")) or (text and self.chapters[-1].lines):
             raise self._broken(f"expected a rule, '- **C9** text', or a heading, '## C · Title', found {text[:60]!r}")
         else:
             self.chapters[-1].words.append(text)
 
-    def _line(self, id: str, text: str, tag: str | None) -> Line:
+    def _line(self, id: str, text: str, tag: str | None, made_from: str | None) -> Line:
         if id[0] != self.chapters[-1].letter:
             raise self._broken(f"rule {id} stands outside its section")
-        if text.count(OUR_RULING) > 1:
-            raise self._broken(f"rule {id} has {OUR_RULING!r} more than once")
+        rulings = OUR_RULING.findall(text)
+        if len(rulings) > 1:
+            raise self._broken(f"rule {id} has {rulings[0]!r} more than once")
         if tag is None:
             self.uncompared.append(id)
-        return Line(id, text, OUR_RULING in text, () if tag is None else self._counterparts(tag))
+        counterparts = () if tag is None else self._counterparts(tag)
+        return Line(id, text, bool(rulings), counterparts, made_from or "")
 
     def _counterparts(self, tag: str) -> tuple[Counterpart, ...]:
         edition, _, names = tag.partition(": ")

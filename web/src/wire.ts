@@ -562,6 +562,8 @@ export interface RuleShown {
   text: string;
   ruling: boolean;
   counterparts: CounterpartShown[];
+  language: string;
+  outdated: boolean;
 }
 
 export interface RulesShown {
@@ -569,6 +571,7 @@ export interface RulesShown {
   title: string;
   intro: string;
   sections: SectionShown[];
+  language: string;
 }
 
 export interface Say {
@@ -608,6 +611,7 @@ export interface SectionShown {
   title: string;
   intro: string;
   rules: RuleShown[];
+  language: string;
 }
 
 /** Up to where these eyes have been told already. */

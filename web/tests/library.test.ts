@@ -46,8 +46,8 @@ describe('a line of the rules', () => {
 });
 
 describe('two editions', () => {
-  const book = (game: string, rules: RulesShown['sections'][number]['rules']): RulesShown => ({ game, title: '', intro: '', sections: [{ letter: 'C', title: '', intro: '', rules }] });
-  const line = (id: string, ...counterparts: [string, string][]) => ({ id, text: id, ruling: false, counterparts: counterparts.map(([other, kind]) => ({ game: 'red-planet-second', id: other, kind })) });
+  const book = (game: string, rules: RulesShown['sections'][number]['rules']): RulesShown => ({ game, title: '', intro: '', language: 'en', sections: [{ letter: 'C', title: '', intro: '', language: 'en', rules }] });
+  const line = (id: string, ...counterparts: [string, string][]) => ({ id, text: id, ruling: false, language: 'en', outdated: false, counterparts: counterparts.map(([other, kind]) => ({ game: 'red-planet-second', id: other, kind })) });
   const first = book('red-planet-first', [line('C1', ['C3', 'same']), line('C2', ['C1', 'changed'], ['C3', 'same']), line('C4')]);
   const second = book('red-planet-second', [line('C1'), line('C2'), line('C3')]);
 

@@ -64,6 +64,10 @@ class GameKit:
     def ledger_file(self) -> Path:
         return self.folder / "ledger" / f"{self.name}.md"
 
+    def translated_ledger_file(self, language: str) -> Path:
+        """Need not be there."""
+        return self.folder / "ledger" / f"{self.name}.{language}.md"
+
     def text_file(self, language: str) -> Path:
         return self.folder / "text" / f"{language}.ftl"
 

@@ -23,19 +23,17 @@ def rules(game: str, what: str | None, other: str | None, language: str) -> None
     marsbound rules GAME C        a section
     marsbound rules GAME C9       one rule
     marsbound rules diff A B      what two games have in common, rules and content
-
-    The rules are in English, whatever the language.
     """
     texts = Texts(language)
     output = output_for(texts, plain=False)
     if game == "diff":
         if what is None or other is None:
             raise click.UsageError("Two games are compared: marsbound rules diff A B")
-        write_difference(ledger(what), ledger(other), texts, output)
+        write_difference(ledger(what, language), ledger(other, language), texts, output)
         return
     if other is not None:
         raise click.UsageError(f"One id at a time: {other} is one too many.")
-    write_rules(ledger(game), what, texts, output)
+    write_rules(ledger(game, language), what, texts, output)
 
 
 def write_rules(book: Ledger, what: str | None, texts: Texts, output: Output) -> None:
@@ -43,25 +41,27 @@ def write_rules(book: Ledger, what: str | None, texts: Texts, output: Output) ->
         output.say(output.strong(book.title))
         output.say(without_marks(book.intro))
         for section in book.sections:
-            write_section(section, output)
+            write_section(section, texts, output)
     elif len(what.strip()) == 1:
-        write_section(book.section(what), output)
+        write_section(book.section(what), texts, output)
     else:
         line = book.line(what)
-        write_line(line, output)
+        write_line(line, texts, output)
         for counterpart in line.counterparts:
             kind = texts.text("diff-same" if counterpart.kind == Kind.SAME else "diff-changed")
             output.say(texts.text("rules-counterpart", game=counterpart.game, id=counterpart.id, kind=kind), indent=2)
 
 
-def write_section(section: Section, output: Output) -> None:
+def write_section(section: Section, texts: Texts, output: Output) -> None:
     output.write("")
     output.heading(f"{section.letter} · {section.title}")
     if section.intro:
         output.say(without_marks(section.intro))
     for line in section.lines:
-        write_line(line, output)
+        write_line(line, texts, output)
 
 
-def write_line(line: Line, output: Output) -> None:
+def write_line(line: Line, texts: Texts, output: Output) -> None:
     output.say(without_marks(line.text), first=output.strong(f"{line.id:<4}"))
+    if line.outdated:
+        output.say(texts.text("rule-outdated"), indent=4)

@@ -80,8 +80,8 @@ class Why:
 
 
 def write_rule(renderer: Renderer, id: str) -> None:
-    """A line of the rules reference, which is in English."""
-    rules = ledger(renderer.play.game.name)
+    """A line of the rules reference."""
+    rules = ledger(renderer.play.game.name, renderer.texts.language)
     try:
         line = rules.line(id)
     except UnknownRule:

@@ -76,6 +76,8 @@ class RuleShown(Struct):
     text: str
     ruling: bool  # whether a part of it is our ruling and not the rulebook's
     counterparts: list[CounterpartShown]
+    language: str  # of its text: English where it isn't translated
+    outdated: bool  # whether the English rule has changed since it was translated
 
 
 class SectionShown(Struct):
@@ -83,6 +85,7 @@ class SectionShown(Struct):
     title: str
     intro: str
     rules: list[RuleShown]
+    language: str  # of title and introduction
 
 
 class RulesShown(Struct):
@@ -90,6 +93,7 @@ class RulesShown(Struct):
     title: str
     intro: str
     sections: list[SectionShown]
+    language: str  # of title and introduction
 
 
 Pedigree = Literal["rulebook", "strong", "weak", "ours"]

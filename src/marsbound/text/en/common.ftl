@@ -92,6 +92,7 @@ phase-over = Game over
 ## Rules
 
 rule-reference = Rule { $id }
+rule-outdated = The English rule has changed since this was translated.
 
 ## Who is asked, who is waited for
 

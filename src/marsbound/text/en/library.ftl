@@ -14,7 +14,7 @@ library-rules-views = Rules and contents
 library-rules-lines = Rules, line by line
 library-rules-box = Characters and cards
 library-rules-sections = Sections
-library-rules-in-english = The rules are written in English. Questions, cards and events of the game are in your language.
+library-rules-partly-english = Rules that aren't translated yet are in English.
 library-rules-found =
     { $number ->
         [one] { $number } rule

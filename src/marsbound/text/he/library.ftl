@@ -14,7 +14,7 @@ library-rules-views = חוקים ותוכן
 library-rules-lines = החוקים, שורה אחר שורה
 library-rules-box = דמויות וקלפים
 library-rules-sections = פרקים
-library-rules-in-english = החוקים כתובים באנגלית. השאלות, הקלפים והאירועים של המשחק הם בעברית.
+library-rules-partly-english = חוקים שעדיין לא תורגמו מופיעים באנגלית.
 library-rules-found =
     { $number ->
         [one] חוק אחד

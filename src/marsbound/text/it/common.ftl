@@ -91,6 +91,7 @@ phase-over = Fine del gioco
 ## Regole
 
 rule-reference = Regola { $id }
+rule-outdated = La regola inglese è cambiata dopo questa traduzione.
 
 ## Chi deve rispondere, chi si aspetta
 

@@ -14,7 +14,7 @@ library-rules-views = Regole e contenuto
 library-rules-lines = Le regole, riga per riga
 library-rules-box = Personaggi e carte
 library-rules-sections = Capitoli
-library-rules-in-english = Le regole sono scritte in inglese. Domande, carte ed eventi del gioco sono nella tua lingua.
+library-rules-partly-english = Le regole non ancora tradotte sono in inglese.
 library-rules-found =
     { $number ->
         [one] { $number } regola

@@ -94,6 +94,7 @@ phase-over = Koniec gry
 ## Zasady
 
 rule-reference = Zasada { $id }
+rule-outdated = Angielska zasada zmieniła się od czasu tego tłumaczenia.
 
 ## Kogo pytamy, na kogo czekamy
 

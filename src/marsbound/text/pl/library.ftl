@@ -14,7 +14,7 @@ library-rules-views = Zasady i zawartość
 library-rules-lines = Zasady, linijka po linijce
 library-rules-box = Postacie i karty
 library-rules-sections = Rozdziały
-library-rules-in-english = Zasady są napisane po angielsku. Pytania, karty i wydarzenia w grze są w twoim języku.
+library-rules-partly-english = Zasady, których jeszcze nie przetłumaczono, są po angielsku.
 library-rules-found =
     { $number ->
         [one] { $number } zasada

@@ -14,7 +14,7 @@ library-rules-views = Правила и содержимое
 library-rules-lines = Правила по строкам
 library-rules-box = Персонажи и карты
 library-rules-sections = Разделы
-library-rules-in-english = Правила написаны по-английски. Вопросы, карты и события игры — на вашем языке.
+library-rules-partly-english = Правила, которые ещё не переведены, даны по-английски.
 library-rules-found =
     { $number ->
         [one] { $number } правило

@@ -71,10 +71,13 @@ const about = once(async () => {
   return found;
 });
 
+const rules = once((address) => ask<RulesShown>('GET', `rules/${address}`));
+
 export const rest = {
   about: () => about(''),
   engine: () => ask<EngineShown>('GET', 'engine'),
-  rules: once((game) => ask<RulesShown>('GET', `rules/${game}`)),
+  /** In the language being spoken. */
+  rules: (game: string) => rules(`${game}?language=${language.code}`),
   pack: once((hash) => ask<PackShown>('GET', `packs/${encodeURIComponent(hash)}`)),
   packs: () => ask<PackList>('GET', 'packs'),
   newPerson: (name: string) => ask<Person>('POST', 'people', undefined, { name }),

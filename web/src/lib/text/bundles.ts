@@ -22,6 +22,11 @@ export function isRightToLeft(language: LanguageCode): boolean {
   return KNOWN[language].rightToLeft;
 }
 
+/** Which way a text runs whose language the server names. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return isLanguage(language) && isRightToLeft(language) ? 'rtl' : 'ltr';
+}
+
 /** What a language calls itself. */
 export function ownName(language: LanguageCode): string {
   return KNOWN[language].name;

@@ -7,7 +7,6 @@ export type Piece =
   | { kind: 'found'; text: string };
 
 const MARKED = /\*(?<star>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]*)\]\((?<target>[^)]*)\)|\b(?<rule>[A-Z][1-9][0-9]?)\b/g;
-const RULING = 'Our ruling:';
 
 /** Where a link of the written reference leads on this page; null if nowhere. */
 function hrefOf(target: string): string | null {
@@ -16,7 +15,7 @@ function hrefOf(target: string): string | null {
   return game ? `#/rules/${game}` : null;
 }
 
-/** Mentions of rules become links if there are such rules. */
+/** Mentions of rules become links if there are such rules; *Our ruling:* in any language marks what is ours. */
 export function piecesOf(text: string, rules: ReadonlySet<string>): Piece[] {
   const found: Piece[] = [];
   const add = (piece: Piece) => {
@@ -30,7 +29,7 @@ export function piecesOf(text: string, rules: ReadonlySet<string>): Piece[] {
     add({ kind: 'text', text: text.slice(from, match.index) });
     from = match.index + match[0].length;
     const href = target === undefined ? null : hrefOf(target);
-    if (star !== undefined) add({ kind: star === RULING ? 'ruling' : 'emphasis', text: star });
+    if (star !== undefined) add({ kind: star.endsWith(':') ? 'ruling' : 'emphasis', text: star });
     else if (code !== undefined) add({ kind: 'code', text: code });
     else if (rule !== undefined) add({ kind: rules.has(rule) ? 'rule' : 'text', text: rule });
     else if (href) add({ kind: 'link', text: label ?? '', href });

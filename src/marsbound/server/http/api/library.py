@@ -16,7 +16,7 @@ from marsbound.core.game import Game, Option
 from marsbound.games.kit import GameKit
 from marsbound.games.packs import builtin
 from marsbound.games.registry import brought_kits, games, kits
-from marsbound.ledger import Ledger, ledger
+from marsbound.ledger import ENGLISH, Ledger, ledger
 from marsbound.server.bots.levels import takeover
 from marsbound.server.errors import ServerError
 from marsbound.server.http.api.base import body, endpoint, key_of, number, person_of, person_or_none, place
@@ -82,8 +82,8 @@ async def engine(request: Request) -> library.EngineShown:
 
 
 @cache
-def rules_shown(game: str) -> library.RulesShown:
-    book: Ledger = ledger(game)
+def rules_shown(game: str, language: str) -> library.RulesShown:
+    book: Ledger = ledger(game, language)
     sections = [
         library.SectionShown(
             letter=section.letter,
@@ -98,20 +98,31 @@ def rules_shown(game: str) -> library.RulesShown:
                         library.CounterpartShown(game=other.game, id=other.id, kind=other.kind.value)
                         for other in line.counterparts
                     ],
+                    language=line.language,
+                    outdated=line.outdated,
                 )
                 for line in section.lines
             ],
+            language=section.language,
         )
         for section in book.sections
     ]
-    return library.RulesShown(game=game, title=book.title, intro=book.intro, sections=sections)
+    return library.RulesShown(game=game, title=book.title, intro=book.intro, sections=sections, language=book.language)
 
 
 async def rules(request: Request) -> library.RulesShown:
     game = request.path_params["game"]
     if game not in games():
         raise ServerError("no-such-game", f'there is no game "{game[:60]}"; there are: {", ".join(games())}')
-    return rules_shown(game)
+    return rules_shown(game, language_of(request))
+
+
+def language_of(request: Request) -> str:
+    """The language that a request asks for, English if it doesn't say."""
+    wanted = request.query_params.get("language", ENGLISH)
+    if wanted not in LANGUAGES:
+        raise ServerError("bad-input", f'there is no language "{wanted[:20]}"; there are: {", ".join(LANGUAGES)}')
+    return wanted
 
 
 async def packs(request: Request) -> library.PackList:
