@@ -12,7 +12,7 @@ import msgspec
 
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
-from tests.server.kit import Message, Person, Server
+from tests.server.kit import PATIENCE, Message, Person, Server
 
 SECOND, ROCKETMEN = "red-planet-second", "rocketmen"
 HERE = Path(__file__).resolve().parents[2]
@@ -63,6 +63,7 @@ def run_schemathesis(server: Server, folder: Path, *arguments: str) -> Message:
     configuration.write_text(CONFIGURATION, "utf-8")
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(configuration), "run"]
     options = ["--no-color", "--report", "json", "--report-json-path", str(report), "--generation-database", "none"]
+    options += ["--request-timeout", f"{PATIENCE:g}", "--suppress-health-check", "all"]  # however busy the machine is
     environment = {
         "PYTHONPATH": str(HERE),
         "SCHEMATHESIS_HOOKS": "tests.server.contract_hooks",
