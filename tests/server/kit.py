@@ -94,6 +94,7 @@ class Server:
             person.http.close()
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        assert '"undeclared"' not in self.log, "an endpoint answered what its declaration doesn't name"
 
     @property
     def log(self) -> str:

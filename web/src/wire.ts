@@ -24,6 +24,7 @@ export interface About {
   languages: string[];
   open_table_closes_after: number;
   running_table_closes_after: number;
+  limits: Limits;
 }
 
 /** Answer a question.  It stays open, for this player's eyes only, until it is confirmed, if it can. */
@@ -241,6 +242,25 @@ export interface Leave {
   type: "leave";
   id: string;
   player: number;
+}
+
+/** How much anybody may ask for; more is refused with `too-fast`, `too-many-…`, `too-large` or `full`. */
+export interface Limits {
+  requests_per_second: number;
+  messages_per_second: number;
+  at_once: number;
+  connections_per_address: number;
+  people_per_hour: number;
+  tables_per_hour: number;
+  tables_per_person: number;
+  bot_tables_per_person: number;
+  slow_bots_per_person: number;
+  hints_per_minute: number;
+  most_seats: number;
+  most_frames: number;
+  largest_body: number;
+  largest_record: number;
+  largest_message: number;
 }
 
 /** For a game at one sitting: a bank of seconds for each player, and more for each turn. */

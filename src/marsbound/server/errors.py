@@ -22,6 +22,8 @@ STATUS: Final = {
     "too-slow": 408,
     "full": 503,
     "not-stored": 503,
+    "restart": 503,
+    "bad-method": 405,
 }
 
 

@@ -1,7 +1,7 @@
 """The server as an application: what is started, where requests go."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -11,16 +11,19 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from marsbound.server.bots.bot_pool import BotPool
 from marsbound.server.bots.engine_build import Engine
 from marsbound.server.errors import ServerError
+from marsbound.server.http import openapi
 from marsbound.server.http.api import library as library_api
 from marsbound.server.http.api import network as network_api
 from marsbound.server.http.api import tables as tables_api
 from marsbound.server.http.api.base import as_json, wrong
+from marsbound.server.http.api.endpoint import get
 from marsbound.server.http.guard import Guard
 from marsbound.server.http.sockets import Sockets
 from marsbound.server.http.static_files import PageFiles
@@ -38,6 +41,7 @@ from marsbound.server.tables.lobby import Lobby
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
 
+API_ROUTES: Final = (*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES)
 PAGE: Final = Path(__file__).resolve().parents[2] / "web" / "static"
 PACKING: Final = Middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
 """Of the larger answers: packs, records, the steps of a replay."""
@@ -118,10 +122,12 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
     return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
 
 
 async def socket(websocket: WebSocket) -> None:
+    """A table's socket: hello first, then questions and answers until one side closes it."""
     await websocket.app.state.sockets.serve(websocket)
 
 
@@ -139,8 +145,23 @@ async def nothing_there(request: Request, error: Exception) -> Response:
 
 
 async def not_that_way(request: Request, error: Exception) -> Response:
-    problem = ServerError("bad-method", f"{request.method} isn't possible here").problem
-    return as_json({"problem": problem}, 405)
+    found = wrong(ServerError("bad-method", f"{request.method} isn't possible here"))
+    root = request.scope.get("app_root_path", "")
+    scope = {"type": "http", "method": request.method, "path": request.scope["path"], "root_path": root}
+    found.headers["Allow"] = ", ".join(sorted(methods_at(request.app.routes, scope) or {"GET", "HEAD"}))
+    return found
+
+
+def methods_at(routes: Iterable[BaseRoute], scope: Scope) -> set[str]:
+    """By which methods an address can be asked for; several routes may share it."""
+    found: set[str] = set()
+    for route in routes:
+        match, inner = route.matches(scope)
+        if match is not Match.NONE and isinstance(route, Mount):
+            found |= methods_at(route.routes, {**scope, **inner})
+        elif match is not Match.NONE and isinstance(route, Route):
+            found |= route.methods or set()
+    return found
 
 
 def say_nothing(engine: Engine) -> None:
@@ -149,10 +170,10 @@ def say_nothing(engine: Engine) -> None:
 
 def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
     routes: list[BaseRoute] = [
-        Mount("/api/v1", routes=[*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES], middleware=[PACKING]),
+        Mount("/api/v1", routes=[*API_ROUTES, *openapi.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
-        Route("/healthz", healthz),
-        Route("/metrics", metrics),
+        get("/healthz", healthz, answers="application/json", also={503: "application/json"}),
+        get("/metrics", metrics, answers="text/plain"),
     ]
     if (page / "index.html").exists():
         routes.append(Mount("/", PageFiles(directory=page, html=True)))

@@ -45,6 +45,26 @@ class GameShown(Struct):
     texts: dict[str, str]  # Fluent messages by language, of a game that another package brings; the page has ours
 
 
+class Limits(Struct):
+    """How much anybody may ask for; more is refused with `too-fast`, `too-many-…`, `too-large` or `full`."""
+
+    requests_per_second: float  # of an address; costly ones count for several
+    messages_per_second: float  # on a socket, likewise
+    at_once: int  # seconds' worth of requests or messages that may come together
+    connections_per_address: int
+    people_per_hour: int  # identities for an address
+    tables_per_hour: int  # opened from an address
+    tables_per_person: int  # open and running ones that a person has opened
+    bot_tables_per_person: int  # of those, games of bots alone
+    slow_bots_per_person: int  # seats of the levels that think longest
+    hints_per_minute: int  # for a person
+    most_seats: int  # at a table, of any game
+    most_frames: int  # of a replay, in one answer
+    largest_body: int  # bytes of a request
+    largest_record: int  # bytes
+    largest_message: int  # letters on a socket
+
+
 class About(Struct):
     """What this server is and can do."""
 
@@ -56,6 +76,7 @@ class About(Struct):
     languages: list[str]
     open_table_closes_after: int  # seconds without anybody doing anything
     running_table_closes_after: int
+    limits: Limits
 
 
 class EngineShown(Struct):

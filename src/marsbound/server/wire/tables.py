@@ -1,11 +1,12 @@
 """A table and its seats, as lists and lobbies show them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from marsbound.server.wire.position import Outcome, Struct
 
+MOST_SEATS: Final = 6
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
@@ -39,7 +40,7 @@ class NewTable(Struct):
     """A table to be opened."""
 
     game: Word
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, str] = field(default_factory=dict)
     pack: str | None = None  # a pack's hash; the game's own if left out
     name: Annotated[str, Meta(max_length=80)] = ""

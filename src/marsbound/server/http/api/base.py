@@ -1,24 +1,27 @@
 """How requests are read and answers written."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, NewType, TypeVar
 
 import msgspec
-from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from marsbound.core.refusal import BadInput
-from marsbound.ledger import UnknownGame
 from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
 from marsbound.server.http.control_characters import check_letters
-from marsbound.server.logs import log
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.wire.library import Wrong
 
 B = TypeVar("B")
-Endpoint = Callable[[Request], Awaitable[Any]]
+Key = NewType("Key", str)
+"""An invitation, or a seat's link."""
+
+
+class Query(msgspec.Struct, kw_only=True):
+    """What may follow the question mark of an address; whatever else does is ignored."""
+
+
+Q = TypeVar("Q", bound=Query)
 
 
 def as_json(content: Any, status: int = 200) -> Response:
@@ -32,31 +35,6 @@ def wrong(trouble: ServerError) -> Response:
     )
 
 
-def endpoint(answer: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    """Whatever is wrong is told as a problem."""
-
-    async def respond(request: Request) -> Response:
-        try:
-            found = await answer(request)
-        except ServerError as trouble:
-            return wrong(trouble)
-        except (BadInput, UnknownGame) as problem:
-            return wrong(ServerError("bad-input", str(problem)))
-        except DataError as error:
-            log("request-failed", level="error", path=request.url.path, cause=repr(error))
-            return wrong(ServerError("bad-input", "the database has no room for that"))
-        except SQLAlchemyError as error:
-            log("request-failed", level="error", path=request.url.path, cause=type(error).__name__)
-            return wrong(ServerError("not-stored", "the database failed; nothing has changed, try again"))
-        except Exception as error:
-            log("request-failed", level="error", path=request.url.path, cause=repr(error))
-            raise
-        return found if isinstance(found, Response) else as_json(found)
-
-    respond.__name__ = getattr(answer, "__name__", "respond")
-    return respond
-
-
 async def body(request: Request, kind: type[B]) -> B:
     try:
         found = msgspec.json.decode(await request.body(), type=kind)
@@ -68,17 +46,15 @@ async def body(request: Request, kind: type[B]) -> B:
     return found
 
 
-def number(request: Request, name: str, default: int, least: int, most: int) -> int:
-    text = request.query_params.get(name)
-    if text is None:
-        return default
+async def query(request: Request, kind: type[Q]) -> Q:
     try:
-        found = int(text) if len(text) <= 12 else most + 1
-    except ValueError:
-        found = most + 1
-    if not least <= found <= most:
-        raise ServerError("bad-input", f"{name} has to be a number from {least} to {most}")
-    return found
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise ServerError("bad-input", f"in the address: {error}") from None
+
+
+def given(value: B | msgspec.UnsetType) -> B | None:
+    return None if value is msgspec.UNSET else value
 
 
 def secret_of(request: Request) -> str | None:
@@ -91,9 +67,10 @@ def place(request: Request) -> str:
     return place_of(request.client.host if request.client is not None else "")
 
 
-def key_of(request: Request) -> str | None:
-    """An invitation, or a seat's link: never in the address, which ends up in logs."""
-    return request.headers.get("x-marsbound-key")
+async def key_of(request: Request) -> Key | None:
+    """Never in the address, which ends up in logs."""
+    found = request.headers.get("x-marsbound-key")
+    return None if found is None else Key(found)
 
 
 async def person_or_none(request: Request) -> PersonRow | None:

@@ -3,12 +3,12 @@
 import asyncio
 import gzip
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import UNSET, Meta, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from marsbound import __version__
 from marsbound.bots import LEVELS
@@ -16,16 +16,23 @@ from marsbound.core.game import Game, Option
 from marsbound.games.kit import GameKit
 from marsbound.games.packs import builtin
 from marsbound.games.registry import brought_kits, games, kits
-from marsbound.ledger import ENGLISH, Ledger, ledger
+from marsbound.ledger import Ledger, ledger
+from marsbound.records import RecordFile
 from marsbound.server.bots.levels import takeover
 from marsbound.server.errors import ServerError
-from marsbound.server.http.api.base import body, endpoint, key_of, number, person_of, person_or_none, place
-from marsbound.server.presenting.replays import MOST_FRAMES, MOST_STEPS
+from marsbound.server.http.api.base import Key, Query, given, place
+from marsbound.server.http.api.endpoint import get, post
+from marsbound.server.http.guard import LARGEST_BODY
+from marsbound.server.http.rate_limits import BURST
+from marsbound.server.http.sockets import LARGEST_MESSAGE
+from marsbound.server.presenting.replays import LONGEST_RECORD, MOST_FRAMES, MOST_STEPS
 from marsbound.server.settings import Settings
 from marsbound.server.store import library as store
+from marsbound.server.store.rows import PersonRow
 from marsbound.server.wire import WIRE, library
-from marsbound.server.wire.tables import PackNamed
+from marsbound.server.wire.tables import MOST_SEATS, PackNamed
 from marsbound.text import LANGUAGES, brought_texts
+from marsbound.text.languages import LanguageCode
 
 MOST_ROWS = 500
 
@@ -62,7 +69,28 @@ def game_shown(kit: GameKit) -> library.GameShown:
     )
 
 
+def limits(settings: Settings) -> library.Limits:
+    return library.Limits(
+        requests_per_second=settings.requests_per_second,
+        messages_per_second=settings.messages_per_second,
+        at_once=BURST,
+        connections_per_address=settings.connections_per_address,
+        people_per_hour=settings.people_per_hour,
+        tables_per_hour=settings.tables_per_hour,
+        tables_per_person=settings.tables_per_person,
+        bot_tables_per_person=settings.bot_tables_per_person,
+        slow_bots_per_person=settings.slow_bots_per_person,
+        hints_per_minute=settings.hints_per_minute,
+        most_seats=MOST_SEATS,
+        most_frames=MOST_FRAMES,
+        largest_body=LARGEST_BODY,
+        largest_record=LONGEST_RECORD,
+        largest_message=LARGEST_MESSAGE,
+    )
+
+
 async def about(request: Request) -> library.About:
+    """What this server is and can do: games, levels of bots, languages, limits."""
     settings: Settings = request.app.state.settings
     return library.About(
         server=__version__,
@@ -73,10 +101,12 @@ async def about(request: Request) -> library.About:
         languages=list(LANGUAGES),
         open_table_closes_after=settings.open_table_closes_after,
         running_table_closes_after=settings.running_table_closes_after,
+        limits=limits(settings),
     )
 
 
 async def engine(request: Request) -> library.EngineShown:
+    """Whether bots think with the compiled engine, and which levels gain by it."""
     searching = [name for name, level in LEVELS.items() if level.limit is not None]
     return library.EngineShown(state=request.app.state.engine.state, searching=searching)
 
@@ -110,46 +140,46 @@ def rules_shown(game: str, language: str) -> library.RulesShown:
     return library.RulesShown(game=game, title=book.title, intro=book.intro, sections=sections, language=book.language)
 
 
-async def rules(request: Request) -> library.RulesShown:
+class RulesWanted(Query):
+    language: LanguageCode = "en"
+
+
+async def rules(request: Request, wanted: RulesWanted) -> library.RulesShown:
+    """A game's rules reference; what isn't translated into a language is in English."""
     game = request.path_params["game"]
     if game not in games():
         raise ServerError("no-such-game", f'there is no game "{game[:60]}"; there are: {", ".join(games())}')
-    return rules_shown(game, language_of(request))
-
-
-def language_of(request: Request) -> str:
-    """The language that a request asks for, English if it doesn't say."""
-    wanted = request.query_params.get("language", ENGLISH)
-    if wanted not in LANGUAGES:
-        raise ServerError("bad-input", f'there is no language "{wanted[:20]}"; there are: {", ".join(LANGUAGES)}')
-    return wanted
+    return rules_shown(game, wanted.language)
 
 
 async def packs(request: Request) -> library.PackList:
+    """Built-in and uploaded packs, without their entries."""
     found: library.PackList = await request.app.state.packs.listed()
     return found
 
 
 async def pack(request: Request) -> library.PackShown:
+    """Every entry of a pack, with its pedigree."""
     found: library.PackShown = await request.app.state.packs.shown(request.path_params["hash"])
     return found
 
 
 async def pack_file(request: Request) -> Response:
+    """A pack's file, to be corrected; of a built-in one under a new name."""
     name, text = await request.app.state.packs.file(request.path_params["hash"])
     return attached(text, f"{name}.toml", "application/toml")
 
 
-async def new_pack(request: Request) -> library.CheckedPack:
-    await person_of(request)
-    found: library.CheckedPack = await request.app.state.packs.add(await body(request, library.NewPack))
+async def new_pack(request: Request, person: PersonRow, wanted: library.NewPack) -> library.CheckedPack:
+    """Check a corrected pack, and keep it if nothing is wrong with it."""
+    found: library.CheckedPack = await request.app.state.packs.add(wanted)
     return found
 
 
-async def record(request: Request) -> Response:
-    person = await person_or_none(request)
+async def record(request: Request, person: PersonRow | None, key: Key | None) -> Response:
+    """A table's record, once the game is over."""
     id = request.path_params["id"]
-    text: str = await request.app.state.records.whole(id, person, key_of(request))
+    text: str = await request.app.state.records.whole(id, person, key)
     return attached(text, f"{id}.marsbound.json", "application/json")
 
 
@@ -157,34 +187,41 @@ def attached(text: str, name: str, kind: str) -> Response:
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=kind)
 
 
-async def new_replay(request: Request) -> library.ReplayShown:
-    await person_of(request)
-    found: library.ReplayShown = await request.app.state.replays.add(await request.body())
+async def new_replay(request: Request, person: PersonRow, raw: bytes) -> library.ReplayShown:
+    """Open a record; it is checked answer by answer."""
+    found: library.ReplayShown = await request.app.state.replays.add(raw)
     return found
 
 
-async def replay(request: Request) -> library.ReplayShown:
-    person = await person_or_none(request)
-    found: library.ReplayShown = await request.app.state.replays.shown(
-        request.path_params["id"], person, key_of(request)
-    )
+async def replay(request: Request, person: PersonRow | None, key: Key | None) -> library.ReplayShown:
+    """An uploaded record, or a finished table by its id."""
+    found: library.ReplayShown = await request.app.state.replays.shown(request.path_params["id"], person, key)
     return found
 
 
-async def replay_record(request: Request) -> Response:
-    person = await person_or_none(request)
+async def replay_record(request: Request, person: PersonRow | None, key: Key | None) -> Response:
+    """The same game as a file."""
     id = request.path_params["id"]
-    text: str = await request.app.state.replays.whole(id, person, key_of(request))
+    text: str = await request.app.state.replays.whole(id, person, key)
     return attached(text, f"{id}.marsbound.json", "application/json")
 
 
-async def frames(request: Request) -> Response:
-    person = await person_or_none(request)
-    eye = number(request, "eye", -3, -3, 5)
-    first = number(request, "first", 0, 0, MOST_STEPS)
-    last = number(request, "last", first + MOST_FRAMES - 1, first, first + MOST_FRAMES - 1)
+class FramesWanted(Query):
+    eye: Annotated[int, Meta(ge=-3, le=MOST_SEATS - 1, description="a player, -1 an onlooker, -3 everything")] = -3
+    first: Annotated[int, Meta(ge=0, le=MOST_STEPS)] = 0
+    last: Annotated[int, Meta(ge=0, le=MOST_STEPS + MOST_FRAMES)] | UnsetType = UNSET
+
+
+async def frames(request: Request, person: PersonRow | None, key: Key | None, wanted: FramesWanted) -> Response:
+    """Steps of a replay as some eyes see them, at most 200 at once."""
+    most = wanted.first + MOST_FRAMES - 1
+    last = given(wanted.last)
+    if last is None:
+        last = most
+    if not wanted.first <= last <= most:
+        raise ServerError("bad-input", f"last has to be a number from {wanted.first} to {most}")
     written: bytes = await request.app.state.replays.frames(
-        request.path_params["id"], person, key_of(request), eye, first, last, place(request)
+        request.path_params["id"], person, key, wanted.eye, wanted.first, last, place(request)
     )
     packed = "gzip" in request.headers.get("accept-encoding", "")
     if not packed:
@@ -193,26 +230,33 @@ async def frames(request: Request) -> Response:
     return Response(written, headers=headers, media_type="application/json")
 
 
-async def statistics(request: Request) -> library.Statistics:
-    game = request.query_params.get("game")
+class StatisticsWanted(Query):
+    game: str | UnsetType = UNSET
+
+
+async def statistics(request: Request, wanted: StatisticsWanted) -> library.Statistics:
+    """How people and bots have done, by name and level."""
     rows: list[dict[str, Any]] = await request.app.state.services.database.read(
-        lambda connection: store.statistics(connection, game, MOST_ROWS)
+        lambda connection: store.statistics(connection, given(wanted.game), MOST_ROWS)
     )
     return library.Statistics(rows=[msgspec.convert(row, library.StatisticsRow, strict=False) for row in rows])
 
 
+FINISHED: Final = ("no-such-table", "other-rules", "other-pack", "not-invited", "not-over")
+REPLAY: Final = (*FINISHED, "no-such-replay", "no-such-game", "no-such-pack")
+
 ROUTES = [
-    Route("/about", endpoint(about), methods=["GET"]),
-    Route("/engine", endpoint(engine), methods=["GET"]),
-    Route("/rules/{game}", endpoint(rules), methods=["GET"]),
-    Route("/packs", endpoint(packs), methods=["GET"]),
-    Route("/packs", endpoint(new_pack), methods=["POST"]),
-    Route("/packs/{hash}", endpoint(pack), methods=["GET"]),
-    Route("/packs/{hash}/file", endpoint(pack_file), methods=["GET"]),
-    Route("/tables/{id}/record", endpoint(record), methods=["GET"]),
-    Route("/replays", endpoint(new_replay), methods=["POST"]),
-    Route("/replays/{id}", endpoint(replay), methods=["GET"]),
-    Route("/replays/{id}/record", endpoint(replay_record), methods=["GET"]),
-    Route("/replays/{id}/frames", endpoint(frames), methods=["GET"]),
-    Route("/statistics", endpoint(statistics), methods=["GET"]),
+    get("/about", about),
+    get("/engine", engine),
+    get("/rules/{game}", rules, "no-such-game"),
+    get("/packs", packs),
+    post("/packs", new_pack),
+    get("/packs/{hash}", pack, "no-such-pack"),
+    get("/packs/{hash}/file", pack_file, "no-such-pack", answers="application/toml"),
+    get("/tables/{id}/record", record, *FINISHED, answers=RecordFile),
+    post("/replays", new_replay, "no-such-game", "no-such-pack", "other-rules", "other-pack"),
+    get("/replays/{id}", replay, *REPLAY),
+    get("/replays/{id}/record", replay_record, *REPLAY, answers=RecordFile),
+    get("/replays/{id}/frames", frames, *REPLAY, answers=library.Frames),
+    get("/statistics", statistics),
 ]

@@ -1,9 +1,8 @@
 """Letting one's network in."""
 
 from starlette.requests import Request
-from starlette.routing import Route
 
-from marsbound.server.http.api.base import body, endpoint
+from marsbound.server.http.api.endpoint import get, put
 from marsbound.server.http.network import Network, only_from_here
 from marsbound.server.wire.library import ChangeReach, Reach
 
@@ -15,17 +14,18 @@ def network_of(request: Request) -> Network:
 
 
 async def reach(request: Request) -> Reach:
+    """Who can come to this server; told only at its own machine."""
     return await network_of(request).reach()
 
 
-async def change_reach(request: Request) -> Reach:
+async def change_reach(request: Request, wanted: ChangeReach) -> Reach:
+    """Let the network in, or keep it out; only at the server's own machine."""
     network = network_of(request)
-    wanted = await body(request, ChangeReach)
     await (network.let_in() if wanted.open else network.keep_out())
     return await network.reach()
 
 
 ROUTES = [
-    Route("/network", endpoint(reach), methods=["GET"]),
-    Route("/network", endpoint(change_reach), methods=["PUT"]),
+    get("/network", reach, "not-here"),
+    put("/network", change_reach, "not-here", "no-network"),
 ]

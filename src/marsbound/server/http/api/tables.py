@@ -1,18 +1,31 @@
-"""Tables: list, open, join, invite, play again."""
+"""People, and tables: list, open, join, invite, play again."""
 
-import math
+from typing import Annotated, Final, Literal
 
+from msgspec import UNSET, Meta, UnsetType
 from starlette.requests import Request
-from starlette.routing import Route
 
 from marsbound.server.errors import ServerError
-from marsbound.server.http.api.base import body, endpoint, key_of, person_of, person_or_none, place
+from marsbound.server.http.api.base import Key, Query, given, place
+from marsbound.server.http.api.endpoint import get, patch, post
 from marsbound.server.people import me
+from marsbound.server.store.rows import PersonRow
 from marsbound.server.tables.lobby import Lobby
 from marsbound.server.wire.library import ChangeMe, Me, NewPerson, OwnLog, Person
-from marsbound.server.wire.tables import JoinSeat, NewTable, Opened, SeatLink, TableList
+from marsbound.server.wire.tables import MOST_SEATS, JoinSeat, NewTable, Opened, SeatLink, TableList
 
-STATUSES = {"open": ["open"], "running": ["running", "paused"], "finished": ["finished"]}
+STATUSES: Final = {"open": ["open"], "running": ["running", "paused"], "finished": ["finished"]}
+Before = Annotated[float, Meta(ge=0, le=1e12, description="tables older than that, by their `created_at`")]
+
+
+class Page(Query):
+    before: Before | UnsetType = UNSET
+
+
+class TablesWanted(Query):
+    status: Literal["open", "running", "finished"] = "open"
+    game: str | UnsetType = UNSET
+    before: Before | UnsetType = UNSET
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -22,92 +35,84 @@ def lobby_of(request: Request) -> Lobby:
 
 def player_in(request: Request) -> int:
     player: int = request.path_params["player"]
-    if player > 5:
+    if player >= MOST_SEATS:
         raise ServerError("no-such-seat", f"there is no player {player}; they count from 0")
     return player
 
 
-def before(request: Request) -> float | None:
-    text = request.query_params.get("before")
-    if text is None:
-        return None
-    try:
-        found = float(text)
-    except ValueError:
-        found = math.nan
-    if not math.isfinite(found):
-        raise ServerError("bad-input", f'before has to be a time in seconds since 1970, not "{text[:20]}"')
-    return found
-
-
-async def new_person(request: Request) -> Person:
-    wanted = await body(request, NewPerson)
+async def new_person(request: Request, wanted: NewPerson) -> Person:
+    """A new identity; its secret is told once."""
     request.app.state.services.quotas.check_new_person(place(request))
     found: Person = await request.app.state.people.new(wanted)
     return found
 
 
-async def who_am_i(request: Request) -> Me:
-    return me(await person_of(request))
+async def who_am_i(request: Request, person: PersonRow) -> Me:
+    """Whose secret that is."""
+    return me(person)
 
 
-async def change_me(request: Request) -> Me:
-    person = await person_of(request)
-    found: Me = await request.app.state.people.change(person, await body(request, ChangeMe))
+async def change_me(request: Request, person: PersonRow, wanted: ChangeMe) -> Me:
+    """Name and webhook."""
+    found: Me = await request.app.state.people.change(person, wanted)
     return found
 
 
-async def my_tables(request: Request) -> TableList:
-    person = await person_of(request)
-    return await lobby_of(request).listed(None, None, person.id, before(request))
+async def my_tables(request: Request, person: PersonRow, page: Page) -> TableList:
+    """Where one has a seat, newest first."""
+    return await lobby_of(request).listed(None, None, person.id, given(page.before))
 
 
-async def list_tables(request: Request) -> TableList:
-    status = request.query_params.get("status", "open")
-    if status not in STATUSES:
-        raise ServerError("bad-input", f"status has to be one of {', '.join(STATUSES)}")
-    return await lobby_of(request).listed(STATUSES[status], request.query_params.get("game"), None, before(request))
+async def list_tables(request: Request, wanted: TablesWanted) -> TableList:
+    """Tables that aren't private, newest first."""
+    return await lobby_of(request).listed(STATUSES[wanted.status], given(wanted.game), None, given(wanted.before))
 
 
-async def open_table(request: Request) -> Opened:
-    person = await person_of(request)
-    return await lobby_of(request).open(person, await body(request, NewTable), place(request))
+async def open_table(request: Request, person: PersonRow, wanted: NewTable) -> Opened:
+    """A new table; it begins at once if nobody has to be waited for."""
+    return await lobby_of(request).open(person, wanted, place(request))
 
 
-async def look_at_table(request: Request) -> Opened:
-    return await lobby_of(request).look(request.path_params["id"], await person_or_none(request), key_of(request))
+async def look_at_table(request: Request, person: PersonRow | None, key: Key | None) -> Opened:
+    """A table, for who may see it."""
+    return await lobby_of(request).look(request.path_params["id"], person, key)
 
 
-async def join_seat(request: Request) -> Opened:
-    person = await person_of(request)
-    wanted = await body(request, JoinSeat)
+async def join_seat(request: Request, person: PersonRow, wanted: JoinSeat) -> Opened:
+    """Sit down, with an invitation or a seat's link as `key`."""
     return await lobby_of(request).join(request.path_params["id"], player_in(request), person, wanted)
 
 
-async def seat_link(request: Request) -> SeatLink:
-    return await lobby_of(request).link(request.path_params["id"], player_in(request), await person_of(request))
+async def seat_link(request: Request, person: PersonRow) -> SeatLink:
+    """A link for one seat: by the host while it is open, then by who sits there."""
+    return await lobby_of(request).link(request.path_params["id"], player_in(request), person)
 
 
-async def rematch(request: Request) -> Opened:
-    return await lobby_of(request).rematch(request.path_params["id"], await person_of(request), place(request))
+async def rematch(request: Request, person: PersonRow) -> Opened:
+    """The same set-up, people and invitation again; the same table whoever asks."""
+    return await lobby_of(request).rematch(request.path_params["id"], person, place(request))
 
 
-async def own_log(request: Request) -> OwnLog:
-    person = await person_of(request)
+async def own_log(request: Request, person: PersonRow) -> OwnLog:
+    """What whoever plays that seat has heard and answered so far."""
     found: OwnLog = await request.app.state.records.own_log(request.path_params["id"], player_in(request), person)
     return found
 
 
+NEW: Final = ("too-many-tables", "too-many-bots")
+TABLE: Final = ("no-such-table", "other-rules", "other-pack")
+SEAT: Final = (*TABLE, "no-such-seat")
+
 ROUTES = [
-    Route("/people", endpoint(new_person), methods=["POST"]),
-    Route("/me", endpoint(who_am_i), methods=["GET"]),
-    Route("/me", endpoint(change_me), methods=["PATCH"]),
-    Route("/me/tables", endpoint(my_tables), methods=["GET"]),
-    Route("/tables", endpoint(list_tables), methods=["GET"]),
-    Route("/tables", endpoint(open_table), methods=["POST"]),
-    Route("/tables/{id}", endpoint(look_at_table), methods=["GET"]),
-    Route("/tables/{id}/seats/{player:int}", endpoint(join_seat), methods=["POST"]),
-    Route("/tables/{id}/seats/{player:int}/link", endpoint(seat_link), methods=["POST"]),
-    Route("/tables/{id}/rematch", endpoint(rematch), methods=["POST"]),
-    Route("/tables/{id}/log/{player:int}", endpoint(own_log), methods=["GET"]),
+    post("/people", new_person),
+    get("/me", who_am_i),
+    patch("/me", change_me),
+    get("/me/tables", my_tables),
+    get("/tables", list_tables),
+    post("/tables", open_table, *NEW, "no-such-game", "no-such-level", "no-such-pack"),
+    get("/tables/{id}", look_at_table, *TABLE, "not-invited"),
+    post("/tables/{id}/seats/{player:int}", join_seat, *SEAT, "not-invited", "not-open", "seat-taken"),
+    post("/tables/{id}/seats/{player:int}/link", seat_link, *SEAT, "not-yours"),
+    post("/tables/{id}/rematch", rematch, *TABLE, *NEW, "not-yours", "not-over"),
+    get("/tables/{id}/log/{player:int}", own_log, *SEAT, "not-yours", "not-running"),
 ]
