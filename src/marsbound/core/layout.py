@@ -25,12 +25,21 @@ class Field:
 
     A secret field is one that some player may not know; the game's `secrets.py` says who, when, and what they see.
     `rows` are for a field that the notation writes in several words, one for each seat and row: "hand-1", "deck-1".
+    `code` is what accessors are called where the notation's word, which never changes, isn't the best one.
     """
 
     def __init__(
-        self, name: str, kind: str, meaning: str, axes: list[Axis], secret: bool = False, rows: list[str] | None = None
+        self,
+        name: str,
+        kind: str,
+        meaning: str,
+        axes: list[Axis],
+        secret: bool = False,
+        rows: list[str] | None = None,
+        code: str = "",
     ) -> None:
         self.name = name
+        self.code = code or name.replace("-", "_")
         self.kind = kind
         self.meaning = meaning
         self.axes = axes
