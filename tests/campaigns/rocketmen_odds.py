@@ -9,7 +9,7 @@ from math import sqrt
 from marsbound.core.notation import answer_text, question_name
 from marsbound.core.script import BOOK, Choices, answer, ask
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
-from marsbound.games.rocketmen.rules.cells import ABORTED, MISSIONS, PAD_MASK, SUCCESS, TO
+from marsbound.games.rocketmen.rules.cells import DESTINATION, SUCCESS_LEFT
 from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
 from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 from tests.games.rocketmen.kit import RocketmenScene
@@ -41,8 +41,8 @@ def predicted(scene: RocketmenScene, destination: str) -> float:
 
 def likely(table: Rocketmen) -> float:
     """How likely a flight succeeds from here; one that is over did or didn't."""
-    if table.cells[TO] == NONE or table.cells[ABORTED]:
-        return float(table.cells[MISSIONS])
+    if table.destination == NONE or table.aborted:
+        return float(table.missions(0))
     return in_flight(table, 0).success
 
 
@@ -55,7 +55,11 @@ class Policy:
 
     def choose(self, table: Rocketmen, choices: list[int]) -> int:
         cells = table.cells
-        moment = (int(table.line), int(cells[PAD_MASK]), *(int(cell) for cell in cells[TO : SUCCESS + 5]))
+        moment = (
+            int(table.line),
+            int(table.pad_cards(0)),
+            *(int(cell) for cell in cells[DESTINATION : SUCCESS_LEFT + 5]),
+        )
         if moment not in self.known:
             self.known[moment] = self.thought_over(table, choices)
         return self.known[moment]
@@ -79,9 +83,9 @@ def succeeds(start: Rocketmen, seed: int, policy: Policy) -> bool:
     """One flight, from its first decision to its end."""
     table = start.clone()
     table.sow(seed)
-    while ask(table, policy.found, False) and table.cells[TO] != NONE:
+    while ask(table, policy.found, False) and table.destination != NONE:
         answer(table, policy.choose(table, policy.found.numbers()))
-    return bool(table.cells[MISSIONS] == 1)
+    return bool(table.missions(0) == 1)
 
 
 def simulated(scene: RocketmenScene, destination: str, seeds: range) -> float:

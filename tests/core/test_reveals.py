@@ -4,7 +4,6 @@ import pytest
 
 from marsbound.core.script import BOOK
 from marsbound.games.registry import games
-from marsbound.games.rocketmen.rules.cells import ENDING
 from tests.games.red_planet.kit import Scene
 from tests.games.rocketmen.kit import RocketmenScene
 
@@ -69,7 +68,7 @@ def last_answer() -> RocketmenScene:
     hands = ["hotel", "mining", "shipyard", "satellite-a", "satellite-b", "station-a"]
     scene = RocketmenScene().first(2).hand(1, *hands).hand(2, *hands).objectives(1, "earth-hotel-and-moon-base")
     scene.objectives(2, "moon-spaceship-and-mars-base").arrived("moon-spaceship", 2)
-    scene.table.cells[ENDING] = 1
+    scene.table.ending = True
     return scene.rounds().answer("end")
 
 

@@ -53,3 +53,9 @@ def test_a_field_that_moves_takes_its_code_along() -> None:
 def test_rows_are_words_of_each_seat() -> None:
     field = Field("cards", COUNT, "", [Axis("seat", 2), Axis("row", 2), Axis("card", 5)], rows=["hand", "deck"])
     assert field.words() == [("hand-1", 0, 5), ("deck-1", 5, 5), ("hand-2", 10, 5), ("deck-2", 15, 5)]
+
+
+def test_accessors_may_be_called_otherwise_than_the_word_of_the_notation() -> None:
+    field = Field("to", COUNT, "the destination", [], code="destination")
+    assert [name for name, _, _ in field.words()] == ["to"]
+    assert "def destination(self) -> i64: return self.cells[DESTINATION]" in layouts.scalar_code(field)

@@ -10,7 +10,6 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
-from marsbound.games.rocketmen.rules.cells import MISSIONS
 from marsbound.server.presenting.picture import pictured
 from tests.games.rocketmen.kit import RocketmenScene
 
@@ -103,7 +102,7 @@ def test_cards_to_copy_come_with_their_odds() -> None:
 def test_cards_give_what_is_printed_unless_a_seat_has_earned_more() -> None:
     scene = RocketmenScene()
     assert GAME.outlook(scene.play.view(0))["gives"] == [{}, {}]
-    scene.play.table.cells[MISSIONS + 1] = 2
+    scene.table.set_missions(1, 2)
     contract = builtin("rocketmen").entry("resource", "government-contract")
     money = min(2 * contract.number("each"), contract.number("at-most"))
     assert GAME.outlook(scene.play.view(0))["gives"] == [{}, {"government-contract": {"money": money}}]

@@ -24,18 +24,30 @@ class Field:
     """A block of cells with a name, one number for each place on its axes, the last axis running fastest.
 
     A secret field is one that some player may not know; the game's `secrets.py` says who, when, and what they see.
-    `rows` are for a field that the notation writes in several words, one for each seat and row: "hand-1", "deck-1".
+    `rows` are for a field that the notation writes in several words, one for each seat and row: "hand-1", "deck-1";
+    of such a field some rows may be secret and others open.
+    `code` is what accessors are called where the notation's word, which never changes, isn't the best one.
     """
 
     def __init__(
-        self, name: str, kind: str, meaning: str, axes: list[Axis], secret: bool = False, rows: list[str] | None = None
+        self,
+        name: str,
+        kind: str,
+        meaning: str,
+        axes: list[Axis],
+        secret: bool = False,
+        rows: list[str] | None = None,
+        secret_rows: list[str] | None = None,
+        code: str = "",
     ) -> None:
         self.name = name
+        self.code = code or name.replace("-", "_")
         self.kind = kind
         self.meaning = meaning
         self.axes = axes
         self.secret = secret
         self.rows: list[str] = rows or []
+        self.secret_rows: list[str] = secret_rows or []
         self.start = 0
         size = 1
         for axis in axes:
@@ -49,6 +61,9 @@ class Field:
         size = self.axes[-1].size
         names = [f"{row}-{seat + 1}" for seat in range(self.axes[0].size) for row in self.rows]
         return [(name, self.start + number * size, size) for number, name in enumerate(names)]
+
+    def secret_words(self) -> list[str]:
+        return [word for word, _, _ in self.words() if self.secret or word.rpartition("-")[0] in self.secret_rows]
 
 
 class Layout:
@@ -67,4 +82,4 @@ class Layout:
 
     def secrets(self) -> list[str]:
         """The words of the notation that may be hidden from somebody."""
-        return [word for field in self.fields if field.secret for word, _, _ in field.words()]
+        return [word for field in self.fields for word in field.secret_words()]

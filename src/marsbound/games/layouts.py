@@ -41,12 +41,8 @@ def layout_of(folder: str) -> Layout:
     return layout
 
 
-def name_of(field: Field) -> str:
-    return field.name.replace("-", "_")
-
-
 def offset_of(field: Field) -> str:
-    return name_of(field).upper()
+    return field.code.upper()
 
 
 def place_of(field: Field) -> str:
@@ -60,7 +56,7 @@ def place_of(field: Field) -> str:
 
 
 def scalar_code(field: Field) -> list[str]:
-    name = name_of(field)
+    name = field.code
     returned, read = ("bool", " == 1") if field.kind == FLAG else ("i64", "")
     return [
         "@property",
@@ -75,7 +71,7 @@ def written(field: Field) -> str:
 
 
 def array_code(field: Field) -> list[str]:
-    name = name_of(field)
+    name = field.code
     at = f"self.cells[{place_of(field)}]"
     parameters = "".join(f", {axis.name}: i64" for axis in field.axes)
     returned, read = ("bool", " == 1") if field.kind == FLAG else ("i64", "")

@@ -6,19 +6,7 @@ from marsbound.core.play import Play
 from marsbound.core.script import Table
 from marsbound.games.registry import games
 from marsbound.games.rocketmen.rules.cells import (
-    DECK_SIZE,
-    ENGINES,
-    HAND_MASK,
-    HAND_SIZE,
-    MARKET,
     OBJECTIVES,
-    OUT,
-    PAD_MASK,
-    PAD_SIZE,
-    PINK,
-    PLAN,
-    PURSE,
-    TEAL,
 )
 from marsbound.games.rocketmen.rules.layout import SEATS
 from marsbound.games.rocketmen.rules.table import (
@@ -56,42 +44,40 @@ def copies_at_first(players: int, options: tuple[tuple[str, str], ...]) -> list[
 def copies(table: Table) -> list[int]:
     """How many there are of each card, wherever they are."""
     assert isinstance(table, Rocketmen)
-    cells = table.cells
-    found = [int(cells[TEAL + card] + cells[PINK + card] + cells[OUT + card]) for card in range(table.box.cards)]
+    found = [int(table.teal(card) + table.pink(card) + table.removed(card)) for card in range(table.box.cards)]
     for seat in range(SEATS):
         for row in PLACES:
             for card in range(table.box.cards):
                 assert table.count(seat, row, card) >= 0
                 found[card] += int(table.count(seat, row, card))
-        if seat < table.players and cells[PLAN + seat] >= 0:
-            found[cells[PLAN + seat]] += 1
+        if seat < table.players and table.plan(seat) >= 0:
+            found[table.plan(seat)] += 1
     for slot in range(6):
-        if cells[MARKET + slot] >= 0:
-            found[cells[MARKET + slot]] += 1
+        if table.market(slot) >= 0:
+            found[table.market(slot)] += 1
     for pile in range(3):
-        assert cells[ENGINES + pile] >= 0
-        found[table.box.first_engine + pile] += int(cells[ENGINES + pile])
+        assert table.engines_left(pile) >= 0
+        found[table.box.first_engine + pile] += int(table.engines_left(pile))
     return found
 
 
 def rows_are_whole(table: Rocketmen, seat: int) -> None:
     """What is counted twice for speed is counted right."""
-    cells = table.cells
     sizes = {row: sum(int(table.count(seat, row, card)) for card in range(table.box.cards)) for row in PLACES}
-    assert (cells[HAND_SIZE + seat], cells[DECK_SIZE + seat]) == (sizes[HAND], sizes[DECK])
-    assert cells[PAD_SIZE + seat] == sizes[PAD]
+    assert (table.hand_size(seat), table.deck_size(seat)) == (sizes[HAND], sizes[DECK])
+    assert table.pad_size(seat) == sizes[PAD]
     for card in range(table.box.cards):
         assert table.in_hand(seat, card) == (table.count(seat, HAND, card) > 0)
         assert table.on_pad(seat, card) == (table.count(seat, PAD, card) > 0)
         assert 0 <= table.count(seat, KNOWN, card) <= table.count(seat, HAND, card)
         assert 0 <= table.count(seat, STORED_NOW, card) <= table.count(seat, STORED, card)
-    assert cells[HAND_MASK + seat] >> table.box.cards == 0
-    assert cells[PAD_MASK + seat] >> table.box.cards == 0
+    assert table.hand_cards(seat) >> table.box.cards == 0
+    assert table.pad_cards(seat) >> table.box.cards == 0
     for component in range(5):
         worth = [
             table.count(seat, HAND, card) * table.box.gives[card * 6 + component] for card in range(table.box.cards)
         ]
-        assert cells[PURSE + seat * 5 + component] == sum(worth)
+        assert table.purse(seat, component) == sum(worth)
 
 
 def objectives_alike(play: Play) -> list[list[str]]:

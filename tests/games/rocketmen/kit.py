@@ -17,12 +17,12 @@ from marsbound.core.play import Asked
 from marsbound.core.refusal import Refusal
 from marsbound.core.script import NATURE, NOBODY, Choices
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS
-from marsbound.games.rocketmen.rules.cells import ENDING, ENGINES, MARKET, MISSIONS, OUT, PINK, PLAN, SCORE, TEAL, USED
+from marsbound.games.rocketmen.rules.cells import PINK, REMOVED, TEAL, USED
 from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, HAND, PAD, SCRAP, STORED
 from tests.games.rocketmen.table_builder import SetTable
 
 ROWS = {"hand": HAND, "deck": DECK, "pad": PAD, "area": AREA, "depot": DEPOT, "scrap": SCRAP, "stored": STORED}
-COMMON_ROWS = {"teal": TEAL, "pink": PINK, "out": OUT}
+COMMON_ROWS = {"teal": TEAL, "pink": PINK, "out": REMOVED}
 
 
 class RocketmenScene(SetTable):
@@ -131,23 +131,23 @@ class RocketmenScene(SetTable):
 
     @property
     def on_market(self) -> list[str | None]:
-        cards = [int(self.table.cells[MARKET + slot]) for slot in range(self.box.market)]
+        cards = [int(self.table.market(slot)) for slot in range(self.box.market)]
         return [self.box.ids[card] if card >= 0 else None for card in cards]
 
     @property
     def engines_left(self) -> list[int]:
-        return [int(self.table.cells[ENGINES + pile]) for pile in range(3)]
+        return [int(self.table.engines_left(pile)) for pile in range(3)]
 
     def planned(self, seat: int) -> str | None:
-        card = int(self.table.cells[PLAN + seat - 1])
+        card = int(self.table.plan(seat - 1))
         return str(self.box.ids[card]) if card >= 0 else None
 
     def points(self, seat: int) -> int:
         """On the score track."""
-        return int(self.table.cells[SCORE + seat - 1])
+        return int(self.table.score(seat - 1))
 
     def missions(self, seat: int) -> int:
-        return int(self.table.cells[MISSIONS + seat - 1])
+        return int(self.table.missions(seat - 1))
 
     def won(self, seat: int) -> dict[str, int]:
         """Achievement markers."""
@@ -159,7 +159,7 @@ class RocketmenScene(SetTable):
 
     @property
     def ending(self) -> bool:
-        return bool(self.table.cells[ENDING] == 1)
+        return bool(self.table.ending)
 
     def picture(self, player: int) -> Mapping[str, Any]:
         """What a player (from 1) sees, 0 being an onlooker."""
@@ -190,7 +190,6 @@ class RocketmenScene(SetTable):
 
     def cards(self) -> dict[str, int]:
         """All cards of the box wherever they lie, by name: what must not change."""
-        cells = self.table.cells
         total = dict.fromkeys(self.box.ids, 0)
         rows = [self.row(seat + 1, row) for seat in range(self.table.players) for row in ROWS]
         for row in rows + [self.common(name) for name in COMMON_ROWS]:
@@ -200,7 +199,7 @@ class RocketmenScene(SetTable):
             if card is not None:
                 total[card] += 1
         for pile in range(3):
-            total[self.box.ids[self.box.first_engine + pile]] += int(cells[ENGINES + pile])
+            total[self.box.ids[self.box.first_engine + pile]] += int(self.table.engines_left(pile))
         return total
 
     def heard(self, player: int | None = None) -> list[dict[str, str]]:

@@ -15,23 +15,12 @@ from marsbound.core.script import NOBODY, OVER
 from marsbound.games.registry import games
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, DESTINATIONS
 from marsbound.games.rocketmen.rules.cells import (
+    ARRIVAL_ORDER,
     ARRIVALS,
-    DECK_SIZE,
-    ENGINES,
-    FIRST,
-    MARKET,
-    MISSIONS,
+    ENGINES_LEFT,
     OBJECTIVES,
-    ORDER,
     PINK,
-    PLAN,
-    RIVAL_FIELD,
-    RIVAL_KIND,
-    RIVAL_TO,
-    ROUND,
-    SCORE,
     TEAL,
-    TOKENS,
     USED,
     WON,
 )
@@ -64,7 +53,7 @@ class SetTable:
         table.seat = NOBODY
         table.below = vec[i64](capacity=16)
         table.sow(seed)
-        table.cells[ROUND] = 1
+        table.round = 1
         self.play.table = table
         self.play.steps = []
         self.play.heard = []
@@ -79,7 +68,7 @@ class SetTable:
     def market(self, *cards: str | None) -> Self:
         """Cards from the leftmost place on; None leaves a gap."""
         for slot, card in enumerate(cards):
-            self.table.cells[MARKET + slot] = -1 if card is None else self.fetched(card)
+            self.table.set_market(slot, -1 if card is None else self.fetched(card))
         return self
 
     def teal(self, *cards: str) -> Self:
@@ -100,7 +89,7 @@ class SetTable:
     def engines(self, small: int, medium: int, heavy: int) -> Self:
         """How many engines are left in the three piles."""
         for pile, left in enumerate((small, medium, heavy)):
-            self.table.cells[ENGINES + pile] = left
+            self.table.set_engines_left(pile, left)
         return self
 
     def hand(self, seat: int, *cards: str) -> Self:
@@ -114,7 +103,7 @@ class SetTable:
         return self
 
     def plan(self, seat: int, card: str) -> Self:
-        self.table.cells[PLAN + seat - 1] = self.fetched(card, seat)
+        self.table.set_plan(seat - 1, self.fetched(card, seat))
         return self
 
     def area(self, seat: int, *cards: str) -> Self:
@@ -142,7 +131,7 @@ class SetTable:
             self.table.cells[start + card] = 0
         for name in cards:
             self.table.add(seat - 1, DECK, self.card(name))
-        self.table.cells[DECK_SIZE + seat - 1] = len(cards)
+        self.table.set_deck_size(seat - 1, len(cards))
         return self
 
     def achieve(self, seat: int, **markers: int) -> Self:
@@ -159,23 +148,23 @@ class SetTable:
 
     def score(self, seat: int, points: int) -> Self:
         """The marker on the score track; in a solo game seat 2 is the rival's."""
-        self.table.cells[SCORE + seat - 1] = points
+        self.table.set_score(seat - 1, points)
         return self
 
     def arrived(self, location: str, *seats: int) -> Self:
         """Mission markers at a location, in order of arrival; the score and the tokens stay as they are."""
         at = self.box.location_ids.index(location)
         for seat in seats:
-            earlier = bin(self.table.cells[ARRIVALS + at]).count("1")
+            earlier = bin(self.table.arrivals(at)).count("1")
             self.table.cells[ARRIVALS + at] |= 1 << seat - 1
-            self.table.cells[ORDER + at] |= seat << earlier * 3
-            self.table.cells[MISSIONS + seat - 1] += 1
+            self.table.cells[ARRIVAL_ORDER + at] |= seat << earlier * 3
+            self.table.add_missions(seat - 1, 1)
         return self
 
     def tokens(self, **owners: int) -> Self:
         """Who has the tokens, as in moon=1, mars=2."""
         for name, seat in owners.items():
-            self.table.cells[TOKENS + DESTINATIONS.index(name) - 1] = seat - 1
+            self.table.set_token_owner(DESTINATIONS.index(name) - 1, seat - 1)
         return self
 
     def objectives(self, seat: int, *objectives: str) -> Self:
@@ -184,14 +173,14 @@ class SetTable:
         return self
 
     def first(self, seat: int) -> Self:
-        self.table.cells[FIRST] = seat - 1
+        self.table.first_player = seat - 1
         return self
 
     def rival(self, destination: str, kind: str, field: int) -> Self:
         """The solo rival's mission under way."""
-        self.table.cells[RIVAL_TO] = DESTINATIONS.index(destination)
-        self.table.cells[RIVAL_KIND] = self.box.location_kinds.index(kind)
-        self.table.cells[RIVAL_FIELD] = field
+        self.table.rival_to = DESTINATIONS.index(destination)
+        self.table.rival_kind = self.box.location_kinds.index(kind)
+        self.table.rival_field = field
         return self
 
     def fetched(self, name: str, seat: int = 1) -> int:
@@ -201,9 +190,9 @@ class SetTable:
         if self.box.missions >> card & 1:
             if table.count(seat - 1, DECK, card):
                 table.take(seat - 1, DECK, card)
-                table.cells[DECK_SIZE + seat - 1] -= 1
+                table.add_deck_size(seat - 1, -1)
         elif self.box.engines >> card & 1:
-            pile = ENGINES + card - int(self.box.first_engine)
+            pile = ENGINES_LEFT + card - int(self.box.first_engine)
             table.cells[pile] = max(0, int(table.cells[pile]) - 1)
         else:
             for start in (TEAL, PINK):

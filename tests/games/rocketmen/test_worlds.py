@@ -7,7 +7,7 @@ from marsbound.core.play import Play
 from marsbound.core.script import Table
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
-from marsbound.games.rocketmen.rules.cells import DECK_SIZE, OBJECTIVES
+from marsbound.games.rocketmen.rules.cells import OBJECTIVES
 from marsbound.games.rocketmen.rules.table import DECK, DEPOT, Rocketmen
 from tests.properties.histories import Act, called, check_worlds
 
@@ -27,7 +27,7 @@ def nothing_going_on(cards: tuple[str, ...]) -> Play:
             table.take(1, DECK, card)
     for name in cards:
         table.add(1, DECK, table.box.ids.index(name))
-    table.cells[DECK_SIZE + 1] = len(cards)
+    table.set_deck_size(1, len(cards))
     return play
 
 

@@ -12,7 +12,6 @@ from marsbound.games.rocketmen.bot.evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
-from marsbound.games.rocketmen.rules.cells import ENDING, LAUNCHES, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.odds import before_launch
 from marsbound.games.rocketmen.rules.scoring import total
@@ -107,9 +106,9 @@ def test_games_end_by_the_rulebook_and_in_time(players: int) -> None:
     for seed in range(12):
         table = begun(players, 100 + seed)
         play_on(EVALUATOR, table, FAR, Choices(), Generator(seed))
-        assert table.cells[ENDING] == 1
-        assert table.cells[LAUNCHES] > 0
-        rounds.append(int(table.cells[ROUND]))
+        assert table.ending
+        assert table.launches > 0
+        rounds.append(int(table.round))
     assert 10 <= sorted(rounds)[6] <= 22
 
 
@@ -182,7 +181,7 @@ def test_a_solo_player_needs_the_objective_and_more_points_than_the_rival() -> N
         scene = RocketmenScene(1).objectives(1, "earth-hotel-and-moon-spaceship").score(1, own).score(2, rival)
         for place in done:
             scene.arrived(place, 1)
-        scene.table.cells[ROUND] = 18
+        scene.table.round = 18
         return shares(scene.turn(1).table)[0]
 
     assert 0 < chance(20, 10) < chance(20, 10, goals[0]) < chance(20, 10, *goals) < 1
@@ -224,7 +223,7 @@ def test_in_flight_it_goes_on_when_it_is_near_and_calls_it_off_when_it_is_far() 
 def test_in_the_last_round_nothing_is_called_off() -> None:
     scene = RocketmenScene().plan(1, "hotel").pad(1, "medium-stage", "batteries", "big-data")
     scene.achieve(1, science=2).success(0).turn(1)
-    scene.table.cells[ENDING] = 1
+    scene.table.ending = True
     scene.answer("launch:earth", "go-on")
     assert chosen(scene) == "go-on"
 

@@ -12,7 +12,6 @@ from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.features import AGAINST, AIM, FEATURES, MARKERS, ON_PAD, PHASE, POINTS, Features
 from marsbound.games.rocketmen.bot.learned_evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
-from marsbound.games.rocketmen.rules.cells import ENDING, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.scoring import winners
 from marsbound.games.rocketmen.rules.table import Rocketmen
@@ -87,7 +86,7 @@ def test_who_is_ahead_has_better_chances() -> None:
     even = RocketmenScene().score(1, 8).score(2, 8).turn(1)
     ahead = RocketmenScene().score(1, 12).score(2, 8).turn(1)
     won = RocketmenScene().score(1, 22).score(2, 12).turn(1)
-    won.table.cells[ENDING] = 1
+    won.table.ending = True
     assert shares(even.table)[0] < shares(ahead.table)[0]
     assert shares(won.table)[0] > 0.8
 
@@ -112,7 +111,7 @@ def test_measures_are_of_about_the_same_size() -> None:
 def test_measures_say_what_lies_on_the_table() -> None:
     scene = RocketmenScene().score(1, 6).score(2, 9).achieve(1, money=2, hand=1).plan(1, "hotel")
     scene.pad(1, "medium-stage").turn(1)
-    scene.table.cells[ROUND] = 4
+    scene.table.round = 4
     found = measured(scene.table)
     goal = float(scene.table.mode.goal)
     assert found[PHASE : PHASE + 5] == pytest.approx([1.0, found[PHASE + 1], 0.4, 6 / goal, 9 / goal])

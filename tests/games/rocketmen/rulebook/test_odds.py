@@ -10,7 +10,6 @@ from marsbound.core.notation import answer_text
 from marsbound.core.script import BOOK, NATURE, Choices, answer, ask
 from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
-from marsbound.games.rocketmen.rules.cells import MISSIONS, PAD_SIZE, SCORE, TO, TOKENS
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.odds import CARD_PRICE, before_launch, in_flight
 from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
@@ -43,25 +42,25 @@ class PlayedOut:
     """The value of a flight by playing it in every way the engine offers, with the best deed at every decision."""
 
     def __init__(self, start: Rocketmen, for_points: bool) -> None:
-        self.pad = int(start.cells[PAD_SIZE])
+        self.pad = int(start.pad_size(0))
         self.score = self.points_of(start)
         self.for_points = for_points
 
     def points_of(self, table: Rocketmen) -> int:
-        tokens = sum(int(table.cells[TOKENS + which]) == 0 for which in range(2))
-        return int(table.cells[SCORE]) + tokens
+        tokens = sum(int(table.token_owner(which)) == 0 for which in range(2))
+        return int(table.score(0)) + tokens
 
     def ended(self, table: Rocketmen) -> float:
         if not self.for_points:
-            return float(table.cells[MISSIONS])
-        if table.cells[MISSIONS]:
+            return float(table.missions(0))
+        if table.missions(0):
             return float(self.points_of(table) - self.score)
-        return -CARD_PRICE * (self.pad - int(table.cells[PAD_SIZE]))
+        return -CARD_PRICE * (self.pad - int(table.pad_size(0)))
 
     def value(self, table: Rocketmen) -> float:
         """Of a table whose next question hasn't been looked for yet; it is used up."""
         found = Choices()
-        if not ask(table, found, True) or table.cells[TO] == NONE:
+        if not ask(table, found, True) or table.destination == NONE:
             return self.ended(table)
         choices, weights = found.numbers(), found.list_weights()
         values = [self.after(table, choice) for choice in choices]

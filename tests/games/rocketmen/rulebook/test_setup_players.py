@@ -7,7 +7,6 @@ import pytest
 from marsbound.core.refusal import BadInput, Refusal
 from marsbound.core.script import NATURE
 from marsbound.core.view import ONLOOKER
-from marsbound.games.rocketmen.rules.cells import FIRST
 from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.games.red_planet.kit import started
 from tests.games.red_planet.rulebook.second.deals import drawn, follows, odds
@@ -137,7 +136,7 @@ def test_the_first_player_never_changes() -> None:
         order.append(scene.seat)
         scene.answer("end")
     assert order == [3, 1, 2, 3, 1, 2]
-    assert scene.table.cells[FIRST] == 2
+    assert scene.table.first_player == 2
 
 
 @pytest.mark.rule("rocketmen:S10")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from marsbound.games.rocketmen.rules.cells import RIVAL_TO
 from marsbound.games.rocketmen.rules.table import NONE
 from tests.games.rocketmen.kit import RocketmenScene
 
@@ -196,7 +195,7 @@ def test_the_game_ends_when_all_twelve_markers_are_placed_wherever() -> None:
         scene.arrived(location, 2)
     for location in (*MOON, "earth-satellite"):
         scene.arrived(location, 1)
-    scene.table.cells[RIVAL_TO] = NONE  # the rival has nothing left to do
+    scene.table.rival_to = NONE  # the rival has nothing left to do
     scene.rounds()
     assert scene.ending is False
     scene.answer("launch:earth")

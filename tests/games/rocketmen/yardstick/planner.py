@@ -10,7 +10,6 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Asked
 from marsbound.core.view import View
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, DESTINATIONS, MONEY, SCRAP_AND_DRAW, TAKE_HAZARD
-from marsbound.games.rocketmen.rules.cells import MARKET, MISSIONS, ROUND, SCORE, STALLED, TO
 from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
 from marsbound.games.rocketmen.rules.paying import price
 from marsbound.games.rocketmen.rules.table import WON_MONEY, Rocketmen
@@ -98,7 +97,7 @@ class Turn:
         self.holdings = Holdings(table, seat)
         self.projects = projects(self.holdings)
         self.project: Project | None = self.projects[0] if self.projects else None
-        self.missions = int(table.cells[MISSIONS + seat])
+        self.missions = int(table.missions(seat))
 
     def card(self, name: str) -> int:
         return self.box.ids.index(name)
@@ -168,7 +167,7 @@ class Turn:
 
     def buy(self, choices: list[str]) -> str:
         """The card that brings most for its price, if any is worth it."""
-        offers = {f"buy:{slot}": int(self.table.cells[MARKET + int(slot[1:]) - 1]) for slot in things(choices, "buy")}
+        offers = {f"buy:{slot}": int(self.table.market(int(slot[1:]) - 1)) for slot in things(choices, "buy")}
         offers |= {f"buy-engine:{name}": self.card(name) for name in things(choices, "buy-engine")}
         gain = {choice: self.benefit(card) - self.price(card) for choice, card in offers.items()}
         best = max(gain, key=lambda choice: gain[choice], default="")
@@ -207,13 +206,13 @@ class Turn:
         """Whether the end is near enough for points rather than means."""
         table = self.table
         seats = range(int(table.seats()))
-        if max(int(table.cells[MISSIONS + seat]) for seat in seats) >= table.mode.missions - 1:
+        if max(int(table.missions(seat)) for seat in seats) >= table.mode.missions - 1:
             return True
-        ahead = max(int(table.cells[SCORE + seat]) for seat in seats)
+        ahead = max(int(table.score(seat)) for seat in seats)
         return bool(table.mode.goal) and ahead >= table.mode.goal - LATE_POINTS
 
     def turns_left(self) -> float:
-        return 2.0 if self.late() else max(3.0, float(USUAL_ROUNDS - self.table.cells[ROUND]))
+        return 2.0 if self.late() else max(3.0, float(USUAL_ROUNDS - self.table.round))
 
     def benefit(self, card: int) -> float:
         """What a card would bring in the rest of the game, in money."""
@@ -236,7 +235,7 @@ class Turn:
 
     def hazard_worth(self) -> float:
         """Points for the end, and nothing but a burden before; but when nobody does anything, anything is better."""
-        if self.table.cells[STALLED] >= STALLED_ROUNDS:
+        if self.table.stalled >= STALLED_ROUNDS:
             return 2 * HAZARD_WORTH
         ripe = self.table.solo or self.late() or self.missions >= HAZARD_MISSIONS
         return HAZARD_WORTH if ripe else 0.0
@@ -249,7 +248,7 @@ class Turn:
 
     def use_on_pad(self, card: int) -> float:
         """For the launch under way, or the one aimed at."""
-        destination = int(self.table.cells[TO])
+        destination = int(self.table.destination)
         if destination < 0:
             destination = self.project.destination if self.project is not None else 0
         return self.fields(card, destination) + 0.5 * self.holdings.read.rockets[card]

@@ -17,7 +17,7 @@ from marsbound.games.rocketmen.rules.box import (
     ZERO_BECOMES,
     Box,
 )
-from marsbound.games.rocketmen.rules.cells import MARKET, MISSIONS, OBJECTIVES, PINK, PLAN, TEAL
+from marsbound.games.rocketmen.rules.cells import MARKET, OBJECTIVES, PINK, TEAL
 from marsbound.games.rocketmen.rules.odds import worth_of_arriving
 from marsbound.games.rocketmen.rules.table import (
     AREA,
@@ -128,7 +128,7 @@ class Holdings:
         self.cycle = max(1.0, size / self.limit)  # turns until a card comes round again
         self.rockets = sum(rocket * number for rocket, number in zip(self.read.rockets, self.loose, strict=True))
         self.rockets += int(table.rocket_points(seat))
-        self.plan = int(table.cells[PLAN + seat])
+        self.plan = int(table.plan(seat))
         new = [card for card, (loose, pad) in enumerate(zip(self.loose, self.pad, strict=True)) if not loose + pad]
         in_market = set(self.part(MARKET, self.box.market))
         teal, pink = self.part(TEAL, self.box.cards), self.part(PINK, self.box.cards)
@@ -139,7 +139,7 @@ class Holdings:
         self.goals = self.locations_asked_for()
         self.rockets_won = int(table.won(seat, WON_ROCKET))
         self.science = float(table.unused(seat, WON_SCIENCE))
-        missions = int(table.cells[MISSIONS + seat])
+        missions = int(table.missions(seat))
         self.early = max(0.1, 1.0 - missions / MISSIONS_TO_USE_IT)  # how much an achievement still matters
 
     def row(self, row: int) -> list[int]:
@@ -279,7 +279,7 @@ def worth(holdings: Holdings, mission: int, location: int) -> float:
 def projects(holdings: Holdings) -> list[Project]:
     """The mission aimed at and the next one, as far as there are any: the mission planned comes first."""
     table, seat = holdings.table, holdings.seat
-    left = int(table.mode.missions - table.cells[MISSIONS + seat])
+    left = int(table.mode.missions - table.missions(seat))
     if left <= 0:
         return []
     as_it_is = Supplies(holdings, True)

@@ -6,9 +6,9 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
-from marsbound.games.rocketmen.rules.cells import ENDING, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.odds import before_launch
+from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.campaigns.rocketmen_length import first_launch, played
 from tests.games.rocketmen.kit import RocketmenScene
 from tests.games.rocketmen.yardstick.planner import GOOD_ODDS, PlannerBot, Turn
@@ -43,8 +43,9 @@ def test_games_of_planners_end_by_the_rulebook(players: int) -> None:
     """The short form of the campaign rocketmen_length."""
     for seed in range(3):
         play = played(BOX, players, seed)
-        assert play.table.cells[ENDING] == 1
-        assert 8 <= play.table.cells[ROUND] <= 40
+        assert isinstance(play.table, Rocketmen)
+        assert play.table.ending
+        assert 8 <= play.table.round <= 40
         assert 2 <= first_launch(play) <= 12
 
 

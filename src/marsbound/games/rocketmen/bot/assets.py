@@ -9,18 +9,6 @@ from marsbound.core.bits import bit
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EARTH, LOCATIONS, MOON_TOKEN, MOST_CARDS
-from marsbound.games.rocketmen.rules.cells import (
-    ACTIVE,
-    ENDING,
-    FIRST,
-    MISSIONS,
-    OBJECTIVES,
-    PLAN,
-    PURSE,
-    ROUND,
-    SCORE,
-    TOKENS,
-)
 from marsbound.games.rocketmen.rules.landing import arrivals
 from marsbound.games.rocketmen.rules.table import (
     AREA,
@@ -73,11 +61,9 @@ class Assets:
         self.missions_left: i64 = 0
 
     def read(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
-        cells = table.cells
         box = table.box
         loose, hand, pad = self.loose, self.hand, self.pad
-        rows = table.row(seat, 0)
-        self.missions = cells[MISSIONS + seat]
+        self.missions = table.missions(seat)
         self.missions_left = table.mode.missions - self.missions
         self.contract = 0
         if box.contract >= 0:
@@ -89,11 +75,10 @@ class Assets:
         placed: i64 = 0
         placed_money: i64 = 0
         for card in range(box.cards):
-            at = rows + card
-            in_hand = cells[at + HAND * MOST_CARDS]
-            number = in_hand + cells[at + DECK * MOST_CARDS] + cells[at + AREA * MOST_CARDS]
-            number += cells[at + DEPOT * MOST_CARDS] + cells[at + STORED * MOST_CARDS]
-            on_pad = cells[at + PAD * MOST_CARDS]
+            in_hand = table.count(seat, HAND, card)
+            number = in_hand + table.count(seat, DECK, card) + table.count(seat, AREA, card)
+            number += table.count(seat, DEPOT, card) + table.count(seat, STORED, card)
+            on_pad = table.count(seat, PAD, card)
             loose[card] = number
             hand[card] = in_hand
             pad[card] = on_pad
@@ -107,7 +92,7 @@ class Assets:
         if box.contract >= 0:
             money += self.contract * loose[box.contract]
         self.owned = owned
-        self.plan = cells[PLAN + seat]
+        self.plan = table.plan(seat)
         self.size = max(size, i64(1))
         self.average = float(money) / float(self.size)
         limit = min(table.hand_limit(seat), self.size)
@@ -115,7 +100,7 @@ class Assets:
         self.full_income = float(limit * (money + placed_money)) / float(self.size + placed)
         self.full_income += float(MONEY_MARKER * table.won(seat, WON_MONEY))
         self.cycle = max(1.0, float(self.size) / float(limit))
-        self.purse = float(cells[PURSE + seat * 5] + MONEY_MARKER * table.unused(seat, WON_MONEY))
+        self.purse = float(table.purse(seat, 0) + MONEY_MARKER * table.unused(seat, WON_MONEY))
         if box.contract >= 0:
             self.purse += float(self.contract * hand[box.contract])
         self.won_rockets = table.won(seat, WON_ROCKET)
@@ -131,7 +116,6 @@ class Assets:
 
     def weigh_locations(self, table: Rocketmen, seat: i64) -> None:
         """Points by order of arrival, the token of who is first, and what one's objectives ask for."""
-        cells = table.cells
         box = table.box
         worth = self.location_worth
         for location in range(i64(LOCATIONS)):
@@ -140,12 +124,12 @@ class Assets:
                 continue
             points = box.location_points[location * 4 + min(arrivals(table, location), i64(3))]
             to = box.location_to[location]
-            if to != EARTH and table.mode.tokens and cells[TOKENS + to - 1] == NONE:
+            if to != EARTH and table.mode.tokens and table.token_owner(to - 1) == NONE:
                 points += 1
             worth[location] = float(points)
         goal_worth = self.params.solo_goal if table.solo else self.params.goal
         for which in range(i64(2)):
-            objective = cells[OBJECTIVES + seat * 2 + which]
+            objective = table.objectives(seat, which)
             if objective >= 0:
                 for goal in range(i64(2)):
                     location = box.goals[objective * 2 + goal]
@@ -155,7 +139,7 @@ class Assets:
                         worth[location] += goal_worth
 
     def add_for_token(self, table: Rocketmen, token: i64, worth: float) -> None:
-        if not table.mode.tokens or table.cells[TOKENS + token] != NONE:
+        if not table.mode.tokens or table.token_owner(token) != NONE:
             return
         for location in range(i64(LOCATIONS)):
             if table.box.location_to[location] == token + 1:
@@ -184,10 +168,10 @@ def turns_left(table: Rocketmen, seat: i64, params: RolloutParams) -> float:
 
 def had_a_turn(table: Rocketmen, seat: i64) -> bool:
     """Whether a player's turn in this round is over."""
-    place = seat - table.cells[FIRST]
+    place = seat - table.first_player
     if place < 0:
         place += table.players
-    active = table.cells[ACTIVE] - table.cells[FIRST]
+    active = table.active - table.first_player
     if active < 0:
         active += table.players
     return place < active
@@ -195,21 +179,20 @@ def had_a_turn(table: Rocketmen, seat: i64) -> bool:
 
 def rounds_left(table: Rocketmen, params: RolloutParams) -> float:
     """By how fast the leading player scores, or as usual; points come faster later on."""
-    cells = table.cells
-    if cells[ENDING]:
+    if table.ending:
         return 1.0
-    played = float(cells[ROUND])
+    played = float(table.round)
     usual = max(params.usual_rounds - played, FEW_ROUNDS)
     if table.solo:
         return max(usual + SOLO_ROUNDS - params.usual_rounds, FEW_ROUNDS)
     most: i64 = 0
     if table.mode.earth_only:
         for seat in range(table.players):
-            most = max(most, cells[MISSIONS + seat])
+            most = max(most, table.missions(seat))
         missions = float(table.mode.missions - most)
         return max(1.0 + missions, min(usual, 1.0 + ROUNDS_A_MISSION * missions))
     for seat in range(table.players):
-        most = max(most, cells[SCORE + seat])
+        most = max(most, table.score(seat))
     points = float(table.mode.goal - most)
     pace = min(max(FASTER * float(most + 1) / (played + 1.0), SLOWEST), FAST)
     return max(1.0 + points / FASTEST, min(usual, 1.0 + points / pace))

@@ -19,7 +19,6 @@ from marsbound.games.rocketmen.rules.box import (
     SCRAP_AND_DRAW,
     TAKE_BACK,
 )
-from marsbound.games.rocketmen.rules.cells import STALLED, TO
 from marsbound.games.rocketmen.rules.paying import price
 from marsbound.games.rocketmen.rules.table import WON_MONEY, Rocketmen
 
@@ -64,7 +63,7 @@ class CardValues:
         box = table.box
         uses = max(0.0, assets.turns_left / assets.cycle - 0.5)
         benefit = (self.money_to_come(card, catalogue) - assets.average - params.clogging) * uses
-        if table.cells[STALLED] >= STALLED_ROUNDS:
+        if table.stalled >= STALLED_ROUNDS:
             benefit += ANYTHING
         if box.hazards >> card & 1:
             return benefit + (params.solo_hazard if table.solo else params.hazard)
@@ -127,7 +126,7 @@ class CardValues:
 
     def use_on_pad(self, table: Rocketmen, card: i64, catalogue: Catalogue) -> float:
         """For the launch under way, or the one aimed at."""
-        to = table.cells[TO]
+        to = table.destination
         if to < 0:
             to = self.projects.first.to
         return catalogue.strength[to * MOST_CARDS + card] + 0.5 * float(catalogue.rockets[card])

@@ -13,7 +13,6 @@ from marsbound.games.rocketmen.bot.forecast import PARTS, Forecast
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.bot.rollout_policy import RolloutPolicy
 from marsbound.games.rocketmen.bot.solo_rival import chance_against_rival
-from marsbound.games.rocketmen.rules.cells import ACTIVE, ENDING, FIRST, ROUND
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.scoring import winners
 from marsbound.games.rocketmen.rules.table import Rocketmen
@@ -49,7 +48,7 @@ class RocketmenEvaluator(Evaluator):
 
     def spread(self, table: Table) -> float:
         assert isinstance(table, Rocketmen)
-        if table.cells[ENDING]:
+        if table.ending:
             return LAST_SPREAD
         rounds = rounds_left(table, self.params)
         return min(LEAST_SPREAD + SPREAD_A_ROUND * rounds * rounds, MOST_SPREAD)
@@ -57,10 +56,10 @@ class RocketmenEvaluator(Evaluator):
     def moment(self, table: Table) -> i64:
         """Turns, counted through all rounds."""
         assert isinstance(table, Rocketmen)
-        place = table.cells[ACTIVE] - table.cells[FIRST]
+        place = table.active - table.first_player
         if place < 0:
             place += table.players
-        return table.cells[ROUND] * table.players + place
+        return table.round * table.players + place
 
     def sensible(self, table: Table, found: Choices, chance: Generator) -> i64:
         assert isinstance(table, Rocketmen)

@@ -14,37 +14,23 @@ from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.project import Project
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EFFECTS, LEVELS, LOCATIONS, MOST_CARDS
-from marsbound.games.rocketmen.rules.cells import (
-    ENDING,
-    HAND_SIZE,
-    MARKET,
-    MISSIONS,
-    OBJECTIVES,
-    PINK,
-    RIVAL_FIELD,
-    RIVAL_TO,
-    ROUND,
-    SCORE,
-    TEAL,
-    WON,
-)
-from marsbound.games.rocketmen.rules.drawing import row_size
+from marsbound.games.rocketmen.rules.drawing import cards_to_deal
 from marsbound.games.rocketmen.rules.scoring import goals_fulfilled, total
 from marsbound.games.rocketmen.rules.table import RIVAL, Rocketmen
 
 COMPONENTS: Final = 6
 USUAL_GOAL: Final = 20  # points, where the game doesn't end by points
-# Where each group of features begins
+# Where each group of features begins: after the one before it
 PHASE: Final = 0
-POINTS: Final = 12
-MARKERS: Final = 16
-OWNED: Final = 20
-IN_HAND: Final = 30
-ON_PAD: Final = 39
-AIM: Final = 47
-NEXT: Final = 59
-PLACES: Final = 65
-EFFECTS_OWNED: Final = 71
+POINTS: Final = PHASE + 12
+MARKERS: Final = POINTS + 4
+OWNED: Final = MARKERS + 4
+IN_HAND: Final = OWNED + 10
+ON_PAD: Final = IN_HAND + 9
+AIM: Final = ON_PAD + 8
+NEXT: Final = AIM + 12
+PLACES: Final = NEXT + 6
+EFFECTS_OWNED: Final = PLACES + 6
 AGAINST: Final = EFFECTS_OWNED + len(EFFECTS) - 1
 FEATURES: Final = AGAINST + 4
 
@@ -73,46 +59,44 @@ class Features:
     def read_phase(self, table: Rocketmen, seat: i64) -> None:
         """How far the game is, for oneself and for the best of the others."""
         found = self.found
-        cells = table.cells
         assets = self.worth.projects.assets
         rival: i64 = 0
         for other in range(table.seats()):
             if other != seat:
-                rival = max(rival, cells[SCORE + other])
+                rival = max(rival, table.score(other))
         goal = float(table.mode.goal if table.mode.goal else i64(USUAL_GOAL))
         hazards: i64 = 0
         for slot in range(table.box.market):
-            card = cells[MARKET + slot]
+            card = table.market(slot)
             if card >= 0 and table.box.hazards >> card & 1:
                 hazards += 1
         found[PHASE] = 1.0
         found[PHASE + 1] = assets.turns_left / 10.0
-        found[PHASE + 2] = float(cells[ROUND]) / 10.0
-        found[PHASE + 3] = float(cells[SCORE + seat]) / goal
+        found[PHASE + 2] = float(table.round) / 10.0
+        found[PHASE + 3] = float(table.score(seat)) / goal
         found[PHASE + 4] = float(rival) / goal
-        found[PHASE + 5] = float(cells[ENDING])
+        found[PHASE + 5] = float(table.ending)
         found[PHASE + 6] = 1.0 if assets.turns_left < 0.5 else 0.0
         found[PHASE + 7] = 1.0 if table.players == 2 else 0.0
         found[PHASE + 8] = 1.0 if table.players == 3 else 0.0
         found[PHASE + 9] = float(assets.missions_left) / 6.0
-        found[PHASE + 10] = float(row_size(table, TEAL) + row_size(table, PINK)) / 40.0
+        found[PHASE + 10] = float(cards_to_deal(table)) / 40.0
         found[PHASE + 11] = float(hazards) / 3.0
 
     def read_points(self, table: Rocketmen, seat: i64) -> None:
         found = self.found
-        cells = table.cells
         points = float(total(table, seat))
         goals: i64 = 0
         for which in range(i64(2)):
-            objective = cells[OBJECTIVES + seat * 2 + which]
+            objective = table.objectives(seat, which)
             if objective >= 0:
                 goals = max(goals, goals_fulfilled(table, seat, objective))
         found[POINTS] = points / 10.0
-        found[POINTS + 1] = (points - float(cells[SCORE + seat])) / 5.0
+        found[POINTS + 1] = (points - float(table.score(seat))) / 5.0
         found[POINTS + 2] = points * min(1.0, max(0.0, self.worth.projects.assets.turns_left / 8.0)) / 10.0
         found[POINTS + 3] = float(goals) / 2.0
         for kind in range(i64(4)):
-            found[MARKERS + kind] = float(cells[WON + seat * 4 + kind]) / 2.0
+            found[MARKERS + kind] = float(table.won(seat, kind)) / 2.0
 
     def read_cards(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
         found = self.found
@@ -146,7 +130,7 @@ class Features:
         found[OWNED + 7] = assets.cycle / 3.0
         found[OWNED + 8] = assets.income / 100.0
         found[OWNED + 9] = assets.full_income / 100.0
-        found[IN_HAND] = float(table.cells[HAND_SIZE + seat]) / 6.0
+        found[IN_HAND] = float(table.hand_size(seat)) / 6.0
 
     def add_components(self, at: i64, card: i64, number: float, catalogue: Catalogue) -> None:
         """Money in tens, then computers, composites, biotech, science and rocket points."""
@@ -208,9 +192,8 @@ class Features:
     def read_rival(self, table: Rocketmen) -> None:
         """The solo game's."""
         found = self.found
-        cells = table.cells
-        found[AGAINST] = float(cells[MISSIONS + RIVAL]) / 6.0
-        if cells[RIVAL_TO] >= 0:
-            found[AGAINST + 1] = float(table.box.distance[cells[RIVAL_TO]] - cells[RIVAL_FIELD]) / 10.0
+        found[AGAINST] = float(table.missions(RIVAL)) / 6.0
+        if table.rival_to >= 0:
+            found[AGAINST + 1] = float(table.box.distance[table.rival_to] - table.rival_field) / 10.0
         found[AGAINST + 2] = 1.0 if table.mode.level == 0 else 0.0
         found[AGAINST + 3] = 1.0 if table.mode.level == len(LEVELS) - 1 else 0.0

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, SUCCESS_VALUES, ZERO_BECOMES
-from marsbound.games.rocketmen.rules.cells import DRAWN, ROCKET, SEEN, SUCCESS
 from marsbound.games.rocketmen.rules.launch import lift
 from marsbound.games.rocketmen.rules.odds import amount_on_pad
 from marsbound.games.rocketmen.rules.table import Rocketmen
@@ -59,7 +58,7 @@ class Flight:
     def read_deck(self, table: Rocketmen, fresh: bool) -> None:
         total: i64 = 0
         for value in range(i64(SUCCESS_VALUES)):
-            copies = table.box.success[value] if fresh else table.cells[SUCCESS + value]
+            copies = table.box.success[value] if fresh else table.success_left(value)
             self.odds[value] = float(copies)
             total += copies
         for value in range(i64(SUCCESS_VALUES)):
@@ -114,32 +113,31 @@ class Flight:
         """The values with the success deck as it is now; what trying again is worth comes from a fresh one."""
         self.before(table, seat, to, worth, waiting)
         self.read_deck(table, False)
-        self.fill(max(self.need(table, to), i64(1)), self.draws - table.cells[DRAWN])
+        self.fill(max(self.need(table, to), i64(1)), self.draws - table.drawn)
 
     def need(self, table: Rocketmen, to: i64) -> i64:
-        return table.box.distance[to] - table.cells[ROCKET] - self.burn
+        return table.box.distance[to] - table.rocket - self.burn
 
     def go_on(self, table: Rocketmen, to: i64) -> float:
         """The value of the next success card, which may have been seen."""
-        cells = table.cells
         need = self.need(table, to)
-        draws = self.draws - cells[DRAWN]
-        if cells[SEEN] < 0:
+        draws = self.draws - table.drawn
+        if table.seen(0) < 0:
             return self.going[state(self.redraws, self.zeros, draws, need)]
-        value = self.after(self.redraws, self.zeros, draws - 1, need - cells[SEEN])
-        if cells[SEEN + 1] >= 0 and draws > 1 and need > cells[SEEN]:
-            both = self.after(self.redraws, self.zeros, draws - 2, need - cells[SEEN] - cells[SEEN + 1])
+        value = self.after(self.redraws, self.zeros, draws - 1, need - table.seen(0))
+        if table.seen(1) >= 0 and draws > 1 and need > table.seen(0):
+            both = self.after(self.redraws, self.zeros, draws - 2, need - table.seen(0) - table.seen(1))
             value = max(both, self.abort(draws - 1))
         return value
 
     def draw_anew(self, table: Rocketmen, to: i64, last: i64) -> float:
-        draws = self.draws - table.cells[DRAWN] + 1
+        draws = self.draws - table.drawn + 1
         return (
             self.going[state(self.redraws - 1, self.zeros, draws, self.need(table, to) + last)] - self.params.pad_card
         )
 
     def count_a_zero(self, table: Rocketmen, to: i64) -> float:
-        draws = self.draws - table.cells[DRAWN]
+        draws = self.draws - table.drawn
         return self.after(self.redraws, self.zeros - 1, draws, self.need(table, to) - self.zero_fields)
 
     def abort(self, draws: i64) -> float:

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from marsbound.core.script import OVER
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
-from marsbound.games.rocketmen.rules.cells import SCORE
 from marsbound.games.rocketmen.rules.scoring import hazard_points, objective_points, token_points, total, variant_points
 from marsbound.games.rocketmen.rules.table import WON_HAND, WON_MONEY, WON_ROCKET, WON_SCIENCE, Rocketmen
 
@@ -43,7 +42,7 @@ class Forecast:
         self.part_of = vec[i64](FEATURE_PARTS)
 
     def expect(self, table: Rocketmen, seat: i64, parts: "vec[float]") -> float:
-        parts[POINTS] = float(table.cells[SCORE + seat] + token_points(table, seat))
+        parts[POINTS] = float(table.score(seat) + token_points(table, seat))
         for variant in range(i64(len(table.box.variant_ids))):
             parts[POINTS] += float(variant_points(table, seat, variant))
         parts[MISSIONS] = 0.0

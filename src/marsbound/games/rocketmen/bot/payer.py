@@ -12,7 +12,6 @@ from marsbound.games.rocketmen.bot.questions import Numbers
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.bot.turn import NO_ANSWER, Turn
 from marsbound.games.rocketmen.rules.box import DRAW, FREE_PLACEMENT, SCIENCE
-from marsbound.games.rocketmen.rules.cells import HAND_MASK, PAID
 from marsbound.games.rocketmen.rules.deeds import THINGS
 from marsbound.games.rocketmen.rules.paying import Bill, basket_bill
 from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocketmen
@@ -38,11 +37,11 @@ class Payer:
         turn = self.turn
         turn.sort(found)
         catalogue = self.worth.look(table, seat)
-        if table.cells[PAID] == 0 and turn.offers[numbers.add] | turn.offers[numbers.add_engine]:
+        if table.paid(0) == 0 and turn.offers[numbers.add] | turn.offers[numbers.add_engine]:
             more = turn.buy(table, seat, numbers.add, numbers.add_engine, catalogue, chance)
             if more != NO_ANSWER:
                 return more
-        kept = self.worth.projects.first.to_place & table.cells[HAND_MASK + seat]
+        kept = self.worth.projects.first.to_place & table.hand_cards(seat)
         payers = turn.offers[numbers.pay] & ~kept
         if turn.offers[numbers.pay] & kept:
             choice = self.pay_without(table, seat, payers, catalogue)

@@ -11,7 +11,6 @@ from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.project import Draft, Project, Supplies
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EARTH, FREE_MISSION, LOCATIONS, MOST_CARDS
-from marsbound.games.rocketmen.rules.cells import MARKET, PINK, TEAL
 from marsbound.games.rocketmen.rules.table import Rocketmen
 
 IN_HAND: Final = 100.0  # a mission card in hand comes before any other
@@ -52,7 +51,6 @@ class Projects:
 
     def look_at_market(self, table: Rocketmen, catalogue: Catalogue) -> None:
         """How many fields could be bought: cards that one doesn't own yet."""
-        cells = table.cells
         owned = self.assets.owned
         offered = self.supplies.offered
         hidden = self.supplies.hidden
@@ -62,13 +60,13 @@ class Projects:
             offered[to] = 0.0
             hidden[to] = 0.0
         for slot in range(table.box.market):
-            card = cells[MARKET + slot]
+            card = table.market(slot)
             if card >= 0 and (owned | seen) >> card & 1 == 0:
                 seen |= bit(card)
                 for to in range(i64(3)):
                     offered[to] += strength[to * MOST_CARDS + card]
         for card in range(table.box.cards):
-            if cells[TEAL + card] + cells[PINK + card] and (owned | seen) >> card & 1 == 0:
+            if table.teal(card) + table.pink(card) and (owned | seen) >> card & 1 == 0:
                 for to in range(i64(3)):
                     hidden[to] += strength[to * MOST_CARDS + card]
 

@@ -29,7 +29,6 @@ from marsbound.games.rocketmen.bot.questions import (
 )
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.bot.turn import Turn
-from marsbound.games.rocketmen.rules.cells import DRAWN, LAST_VALUE, PLAN, TO
 from marsbound.games.rocketmen.rules.deeds import THINGS
 from marsbound.games.rocketmen.rules.table import Rocketmen
 
@@ -89,12 +88,11 @@ class RolloutPolicy:
         """The deed that promises most; an afterburner only where it is enough to arrive."""
         numbers = self.numbers
         flight = self.flight
-        cells = table.cells
         self.turn.sort(found)
         offers = self.turn.offers
         worth = self.worth
         worth.look(table, seat)
-        to = cells[TO]
+        to = table.destination
         first = worth.projects.first
         promised = self.promised(table, seat, to)
         waiting = self.turn.waiting(table) if first.to == to else 0.0
@@ -103,7 +101,7 @@ class RolloutPolicy:
             return numbers.afterburner * THINGS
         if offers[numbers.go_on] == 0:
             return numbers.give_up * THINGS
-        draws = flight.draws - cells[DRAWN]
+        draws = flight.draws - table.drawn
         best = numbers.go_on
         most = flight.go_on(table, to)
         if offers[numbers.plan_in_detail]:
@@ -112,7 +110,7 @@ class RolloutPolicy:
                 most = value
                 best = numbers.plan_in_detail
         if offers[numbers.draw_anew]:
-            value = flight.draw_anew(table, to, cells[LAST_VALUE])
+            value = flight.draw_anew(table, to, table.last_value)
             if value > most:
                 most = value
                 best = numbers.draw_anew
@@ -129,7 +127,7 @@ class RolloutPolicy:
 
     def promised(self, table: Rocketmen, seat: i64, to: i64) -> float:
         """What the flight under way brings if it succeeds."""
-        mission = table.cells[PLAN + seat]
+        mission = table.plan(seat)
         assets = self.worth.projects.assets
         location = table.box.location(to, table.box.mission_kind[mission])
         return assets.location_worth[location] + assets.achievement_worth(table.box.mission_wins[mission])

@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.games.rocketmen.rules.cells import OBJECTIVES, SCORE
 from marsbound.games.rocketmen.rules.scoring import goals_fulfilled
 from marsbound.games.rocketmen.rules.table import RIVAL, Rocketmen
 
@@ -18,12 +17,12 @@ NEVER_QUITE_SURE: Final = 0.97
 
 def rival_expects(table: Rocketmen, rounds: float) -> float:
     """The rival's points at the end."""
-    return float(table.cells[SCORE + RIVAL]) + RIVAL_PACE[table.mode.level] * rounds
+    return float(table.score(RIVAL)) + RIVAL_PACE[table.mode.level] * rounds
 
 
 def goals_in_time(table: Rocketmen, rounds: float) -> float:
     """How likely both goals of the objective will be fulfilled."""
-    missing: i64 = GOALS - goals_fulfilled(table, 0, table.cells[OBJECTIVES])
+    missing: i64 = GOALS - goals_fulfilled(table, 0, table.objectives(0, 0))
     likely = 1.0
     for _goal in range(missing):
         likely *= NEVER_QUITE_SURE * rounds / (rounds + ROUNDS_FOR_A_GOAL)

@@ -14,7 +14,6 @@ from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.questions import Numbers
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
-from marsbound.games.rocketmen.rules.cells import ENDING, MARKET
 from marsbound.games.rocketmen.rules.deeds import THINGS
 from marsbound.games.rocketmen.rules.table import AREA, Rocketmen
 
@@ -188,7 +187,7 @@ class Turn:
         slot: i64 = 0
         while mask:
             if mask & 1:
-                gain = self.noisy_gain(table, seat, table.cells[MARKET + slot], catalogue, chance)
+                gain = self.noisy_gain(table, seat, table.market(slot), catalogue, chance)
                 if gain > most:
                     most = gain
                     best = buy * THINGS + slot
@@ -227,5 +226,5 @@ class Turn:
         """What it is worth to launch later, with a better pad; nothing once the last round is played."""
         first = self.worth.projects.first
         left = self.worth.projects.assets.turns_left
-        self.flight.future = 0.0 if table.cells[ENDING] else min(1.0, max(0.0, (left - 1.0) / 1.5))
+        self.flight.future = 0.0 if table.ending else min(1.0, max(0.0, (left - 1.0) / 1.5))
         return first.odds * first.worth - self.params.turn * max(1.0, first.turns)

@@ -8,17 +8,6 @@ from marsbound.core.bits import bit, lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Line, script
 from marsbound.games.rocketmen.rules.box import HAZARD_CARD
-from marsbound.games.rocketmen.rules.cells import (
-    BASKET,
-    BASKET_ENGINES,
-    CREDIT,
-    ENGINES,
-    ENGINES_BOUGHT,
-    MARKET,
-    MARKET_GAPS,
-    PAID,
-    PROGRESS,
-)
 from marsbound.games.rocketmen.rules.deeds import THE_LEAST_PRICE, ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.rules.drawing import refill_market
 from marsbound.games.rocketmen.rules.facts import CARD_BOUGHT, CARD_CHOSEN
@@ -70,20 +59,19 @@ class ChooseFromTheMarket(Deed):
         return self.why_not(table, seat, slot, bill_if_all_is_spent(table, seat))
 
     def why_not(self, table: Rocketmen, seat: i64, slot: i64, all_spent: Bill) -> i64:
-        at = MARKET + slot
-        card = table.cells[at]
+        card = table.market(slot)
         if card < 0:
             return SLOT_EMPTY
-        if table.cells[BASKET] >> slot & 1:
+        if table.basket >> slot & 1:
             return ALREADY_CHOSEN
         if not can_buy(table, seat, card, all_spent):
             return CANNOT_PAY
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
-        table.cells[BASKET] |= bit(slot)
+        table.basket |= bit(slot)
         if table.listener is not None:
-            table.tell(CARD_CHOSEN, seat, table.cells[MARKET + slot])
+            table.tell(CARD_CHOSEN, seat, table.market(slot))
 
 
 class ChooseAnEngine(Deed):
@@ -106,14 +94,14 @@ class ChooseAnEngine(Deed):
     def why_not(self, table: Rocketmen, seat: i64, pile: i64, all_spent: Bill) -> i64:
         if not engine_left(table, pile):
             return PILE_EMPTY
-        if table.cells[ENGINES_BOUGHT] + basket_engines(table) >= table.engine_limit():
+        if table.engines_bought + basket_engines(table) >= table.engine_limit():
             return ENGINE_LIMIT
         if not can_buy(table, seat, engine(table, pile), all_spent):
             return CANNOT_PAY
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
-        table.cells[BASKET_ENGINES + pile] += 1
+        table.add_basket_engines(pile, 1)
         if table.listener is not None:
             table.tell(CARD_CHOSEN, seat, engine(table, pile))
 
@@ -122,7 +110,7 @@ class Buy(ChooseFromTheMarket):
     """Begin a purchase with a card of the market."""
 
     def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
-        table.cells[CREDIT] = 0
+        table.credit = 0
         super().do(table, seat, slot)
         table.call(PURCHASE, seat)
 
@@ -131,7 +119,7 @@ class BuyAnEngine(ChooseAnEngine):
     """Begin a purchase with an engine."""
 
     def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
-        table.cells[CREDIT] = 0
+        table.credit = 0
         super().do(table, seat, pile)
         table.call(PURCHASE, seat)
 
@@ -211,31 +199,30 @@ class TakeWhatWasBought(Line[Rocketmen]):
     """Bought cards go to the play area; what was paid too much is lost; the market is filled again."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        cells = table.cells
         remember_what_was_bought(table)
-        basket = cells[BASKET]
+        basket = table.basket
         for slot in range(table.box.market):
             if basket >> slot & 1:
-                take_card(table, seat, cells[MARKET + slot])
-                cells[MARKET + slot] = -1
+                take_card(table, seat, table.market(slot))
+                table.set_market(slot, -1)
         for pile in range(i64(3)):
-            for _copy in range(cells[BASKET_ENGINES + pile]):
-                cells[ENGINES + pile] -= 1
-                cells[ENGINES_BOUGHT] += 1
+            for _copy in range(table.basket_engines(pile)):
+                table.add_engines_left(pile, -1)
+                table.engines_bought += 1
                 take_card(table, seat, engine(table, pile))
-            cells[BASKET_ENGINES + pile] = 0
-        cells[BASKET] = 0
+            table.set_basket_engines(pile, 0)
+        table.basket = 0
         for component in range(i64(5)):
-            cells[PAID + component] = 0
+            table.set_paid(component, 0)
         if basket:
-            cells[MARKET_GAPS] = 1
+            table.market_gaps = True
             refill_market(table)
 
 
 def take_card(table: Rocketmen, seat: i64, card: i64) -> None:
     """In a solo game a hazard scores at once."""
     table.add(seat, AREA, card)
-    table.cells[PROGRESS] = 1
+    table.progress = True
     if table.listener is not None:
         table.tell(CARD_BOUGHT, seat, card)
     if table.solo and table.box.type[card] == HAZARD_CARD:

@@ -10,7 +10,7 @@ from marsbound.core.script import Table
 
 # Where each field begins
 ROUND: Final = 0
-FIRST: Final = 1
+FIRST_PLAYER: Final = 1
 ACTIVE: Final = 2
 ENDING: Final = 3
 PROGRESS: Final = 4
@@ -26,9 +26,9 @@ BASKET_ENGINES: Final = 13
 PAID: Final = 16
 FREE_PLACEMENTS: Final = 21
 LIFTED: Final = 29
-TOKENS: Final = 30
+TOKEN_OWNER: Final = 30
 VARIANTS: Final = 32
-TO: Final = 33
+DESTINATION: Final = 33
 ROCKET: Final = 34
 DRAWN: Final = 35
 LAST_VALUE: Final = 36
@@ -36,7 +36,7 @@ COPIED: Final = 37
 PLANNED_FIRST: Final = 38
 SEEN: Final = 39
 OFFERED: Final = 41
-SUCCESS: Final = 44
+SUCCESS_LEFT: Final = 44
 RIVAL_TO: Final = 49
 RIVAL_KIND: Final = 50
 RIVAL_FIELD: Final = 51
@@ -48,9 +48,9 @@ LAUNCHES: Final = 56
 VARIANT_EFFECTS: Final = 57
 FLOWN: Final = 58
 MARKET: Final = 59
-ENGINES: Final = 65
+ENGINES_LEFT: Final = 65
 ARRIVALS: Final = 68
-ORDER: Final = 80
+ARRIVAL_ORDER: Final = 80
 PLAN: Final = 92
 SCORE: Final = 96
 MISSIONS: Final = 100
@@ -60,15 +60,15 @@ OBJECTIVES: Final = 128
 HAND_SIZE: Final = 136
 DECK_SIZE: Final = 140
 DECK_SHUFFLES: Final = 144
-HAND_MASK: Final = 148
-PAD_MASK: Final = 152
+HAND_CARDS: Final = 148
+PAD_CARDS: Final = 152
 PAD_SIZE: Final = 156
 TEAL: Final = 160
 PINK: Final = 208
-OUT: Final = 256
+REMOVED: Final = 256
 ABORTED: Final = 304
 PURSE: Final = 305
-CARDS: Final = 325
+COUNT: Final = 325
 CELLS: Final = 2053
 
 
@@ -82,9 +82,9 @@ class RocketmenCells(Table):
     def round(self, value: i64) -> None: self.cells[ROUND] = value
     # the first player's seat
     @property
-    def first(self) -> i64: return self.cells[FIRST]
-    @first.setter
-    def first(self, value: i64) -> None: self.cells[FIRST] = value
+    def first_player(self) -> i64: return self.cells[FIRST_PLAYER]
+    @first_player.setter
+    def first_player(self, value: i64) -> None: self.cells[FIRST_PLAYER] = value
     # whose turn it is
     @property
     def active(self) -> i64: return self.cells[ACTIVE]
@@ -159,8 +159,8 @@ class RocketmenCells(Table):
     @lifted.setter
     def lifted(self, value: bool) -> None: self.cells[LIFTED] = i64(value)
     # who has the Moon's and Mars's token
-    def tokens(self, token: i64) -> i64: return self.cells[TOKENS + token]
-    def set_tokens(self, token: i64, value: i64) -> None: self.cells[TOKENS + token] = value
+    def token_owner(self, token: i64) -> i64: return self.cells[TOKEN_OWNER + token]
+    def set_token_owner(self, token: i64, value: i64) -> None: self.cells[TOKEN_OWNER + token] = value
     # variants in play
     @property
     def variants(self) -> i64: return self.cells[VARIANTS]
@@ -168,9 +168,9 @@ class RocketmenCells(Table):
     def variants(self, value: i64) -> None: self.cells[VARIANTS] = value
     # the destination of the launch
     @property
-    def to(self) -> i64: return self.cells[TO]
-    @to.setter
-    def to(self, value: i64) -> None: self.cells[TO] = value
+    def destination(self) -> i64: return self.cells[DESTINATION]
+    @destination.setter
+    def destination(self, value: i64) -> None: self.cells[DESTINATION] = value
     # how many fields the rocket has flown
     @property
     def rocket(self) -> i64: return self.cells[ROCKET]
@@ -191,11 +191,11 @@ class RocketmenCells(Table):
     def copied(self) -> i64: return self.cells[COPIED]
     @copied.setter
     def copied(self, value: i64) -> None: self.cells[COPIED] = value
-    # 1 when detailed planning was used
+    # the card of detailed planning that was used
     @property
-    def planned_first(self) -> bool: return self.cells[PLANNED_FIRST] == 1
+    def planned_first(self) -> i64: return self.cells[PLANNED_FIRST]
     @planned_first.setter
-    def planned_first(self, value: bool) -> None: self.cells[PLANNED_FIRST] = i64(value)
+    def planned_first(self, value: i64) -> None: self.cells[PLANNED_FIRST] = value
     # success cards seen and put back, the next one first
     def seen(self, which: i64) -> i64: return self.cells[SEEN + which]
     def set_seen(self, which: i64, value: i64) -> None: self.cells[SEEN + which] = value
@@ -203,9 +203,9 @@ class RocketmenCells(Table):
     def offered(self, which: i64) -> i64: return self.cells[OFFERED + which]
     def set_offered(self, which: i64, value: i64) -> None: self.cells[OFFERED + which] = value
     # success cards not drawn in this launch
-    def success(self, worth: i64) -> i64: return self.cells[SUCCESS + worth]
-    def set_success(self, worth: i64, value: i64) -> None: self.cells[SUCCESS + worth] = value
-    def add_success(self, worth: i64, number: i64) -> None: self.cells[SUCCESS + worth] += number
+    def success_left(self, worth: i64) -> i64: return self.cells[SUCCESS_LEFT + worth]
+    def set_success_left(self, worth: i64, value: i64) -> None: self.cells[SUCCESS_LEFT + worth] = value
+    def add_success_left(self, worth: i64, number: i64) -> None: self.cells[SUCCESS_LEFT + worth] += number
     # the destination of the solo rival
     @property
     def rival_to(self) -> i64: return self.cells[RIVAL_TO]
@@ -260,18 +260,18 @@ class RocketmenCells(Table):
     def market(self, slot: i64) -> i64: return self.cells[MARKET + slot]
     def set_market(self, slot: i64, value: i64) -> None: self.cells[MARKET + slot] = value
     # engines left
-    def engines(self, engine: i64) -> i64: return self.cells[ENGINES + engine]
-    def set_engines(self, engine: i64, value: i64) -> None: self.cells[ENGINES + engine] = value
-    def add_engines(self, engine: i64, number: i64) -> None: self.cells[ENGINES + engine] += number
+    def engines_left(self, engine: i64) -> i64: return self.cells[ENGINES_LEFT + engine]
+    def set_engines_left(self, engine: i64, value: i64) -> None: self.cells[ENGINES_LEFT + engine] = value
+    def add_engines_left(self, engine: i64, number: i64) -> None: self.cells[ENGINES_LEFT + engine] += number
     # the seats that are there
     def arrivals(self, location: i64) -> i64: return self.cells[ARRIVALS + location]
     def set_arrivals(self, location: i64, value: i64) -> None: self.cells[ARRIVALS + location] = value
     def add_arrivals(self, location: i64, member: i64) -> None: self.cells[ARRIVALS + location] |= bit(member)
     def remove_arrivals(self, location: i64, member: i64) -> None: self.cells[ARRIVALS + location] &= ~bit(member)
     # seats in order of arrival, three bits each from the lowest
-    def order(self, location: i64) -> i64: return self.cells[ORDER + location]
-    def set_order(self, location: i64, value: i64) -> None: self.cells[ORDER + location] = value
-    def add_order(self, location: i64, number: i64) -> None: self.cells[ORDER + location] += number
+    def arrival_order(self, location: i64) -> i64: return self.cells[ARRIVAL_ORDER + location]
+    def set_arrival_order(self, location: i64, value: i64) -> None: self.cells[ARRIVAL_ORDER + location] = value
+    def add_arrival_order(self, location: i64, number: i64) -> None: self.cells[ARRIVAL_ORDER + location] += number
     # the mission planned
     def plan(self, seat: i64) -> i64: return self.cells[PLAN + seat]
     def set_plan(self, seat: i64, value: i64) -> None: self.cells[PLAN + seat] = value
@@ -307,15 +307,15 @@ class RocketmenCells(Table):
     def set_deck_shuffles(self, seat: i64, value: i64) -> None: self.cells[DECK_SHUFFLES + seat] = value
     def add_deck_shuffles(self, seat: i64, number: i64) -> None: self.cells[DECK_SHUFFLES + seat] += number
     # which cards are in hand at all
-    def hand_mask(self, seat: i64) -> i64: return self.cells[HAND_MASK + seat]
-    def set_hand_mask(self, seat: i64, value: i64) -> None: self.cells[HAND_MASK + seat] = value
-    def add_hand_mask(self, seat: i64, member: i64) -> None: self.cells[HAND_MASK + seat] |= bit(member)
-    def remove_hand_mask(self, seat: i64, member: i64) -> None: self.cells[HAND_MASK + seat] &= ~bit(member)
+    def hand_cards(self, seat: i64) -> i64: return self.cells[HAND_CARDS + seat]
+    def set_hand_cards(self, seat: i64, value: i64) -> None: self.cells[HAND_CARDS + seat] = value
+    def add_hand_cards(self, seat: i64, member: i64) -> None: self.cells[HAND_CARDS + seat] |= bit(member)
+    def remove_hand_cards(self, seat: i64, member: i64) -> None: self.cells[HAND_CARDS + seat] &= ~bit(member)
     # which cards lie on the pad
-    def pad_mask(self, seat: i64) -> i64: return self.cells[PAD_MASK + seat]
-    def set_pad_mask(self, seat: i64, value: i64) -> None: self.cells[PAD_MASK + seat] = value
-    def add_pad_mask(self, seat: i64, member: i64) -> None: self.cells[PAD_MASK + seat] |= bit(member)
-    def remove_pad_mask(self, seat: i64, member: i64) -> None: self.cells[PAD_MASK + seat] &= ~bit(member)
+    def pad_cards(self, seat: i64) -> i64: return self.cells[PAD_CARDS + seat]
+    def set_pad_cards(self, seat: i64, value: i64) -> None: self.cells[PAD_CARDS + seat] = value
+    def add_pad_cards(self, seat: i64, member: i64) -> None: self.cells[PAD_CARDS + seat] |= bit(member)
+    def remove_pad_cards(self, seat: i64, member: i64) -> None: self.cells[PAD_CARDS + seat] &= ~bit(member)
     # cards on the pad
     def pad_size(self, seat: i64) -> i64: return self.cells[PAD_SIZE + seat]
     def set_pad_size(self, seat: i64, value: i64) -> None: self.cells[PAD_SIZE + seat] = value
@@ -329,9 +329,9 @@ class RocketmenCells(Table):
     def set_pink(self, card: i64, value: i64) -> None: self.cells[PINK + card] = value
     def add_pink(self, card: i64, number: i64) -> None: self.cells[PINK + card] += number
     # cards out of the game
-    def out(self, card: i64) -> i64: return self.cells[OUT + card]
-    def set_out(self, card: i64, value: i64) -> None: self.cells[OUT + card] = value
-    def add_out(self, card: i64, number: i64) -> None: self.cells[OUT + card] += number
+    def removed(self, card: i64) -> i64: return self.cells[REMOVED + card]
+    def set_removed(self, card: i64, value: i64) -> None: self.cells[REMOVED + card] = value
+    def add_removed(self, card: i64, number: i64) -> None: self.cells[REMOVED + card] += number
     # 1 after an abort, 2 when the last afterburner is left unused
     @property
     def aborted(self) -> i64: return self.cells[ABORTED]
@@ -342,6 +342,6 @@ class RocketmenCells(Table):
     def set_purse(self, seat: i64, component: i64, value: i64) -> None: self.cells[PURSE + seat * 5 + component] = value
     def add_purse(self, seat: i64, component: i64, number: i64) -> None: self.cells[PURSE + seat * 5 + component] += number
     # cards in a place of a seat
-    def cards(self, seat: i64, row: i64, card: i64) -> i64: return self.cells[CARDS + seat * 432 + row * 48 + card]
-    def set_cards(self, seat: i64, row: i64, card: i64, value: i64) -> None: self.cells[CARDS + seat * 432 + row * 48 + card] = value
-    def add_cards(self, seat: i64, row: i64, card: i64, number: i64) -> None: self.cells[CARDS + seat * 432 + row * 48 + card] += number
+    def count(self, seat: i64, row: i64, card: i64) -> i64: return self.cells[COUNT + seat * 432 + row * 48 + card]
+    def set_count(self, seat: i64, row: i64, card: i64, value: i64) -> None: self.cells[COUNT + seat * 432 + row * 48 + card] = value
+    def add_count(self, seat: i64, row: i64, card: i64, number: i64) -> None: self.cells[COUNT + seat * 432 + row * 48 + card] += number

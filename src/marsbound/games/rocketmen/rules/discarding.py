@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import lowest
 from marsbound.core.refusal import ALLOWED
-from marsbound.games.rocketmen.rules.cells import CREDIT, PLAN
 from marsbound.games.rocketmen.rules.deeds import Deed
 from marsbound.games.rocketmen.rules.facts import MISSION_DISCARDED
 from marsbound.games.rocketmen.rules.reasons import NOT_IN_HAND, NOT_ON_PAD, NOTHING_PLANNED
@@ -26,7 +25,7 @@ class Discard(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[CREDIT] = 0
+        table.credit = 0
         table.discard_from_hand(seat, card)
 
 
@@ -45,7 +44,7 @@ class DiscardFromThePad(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[CREDIT] = 0
+        table.credit = 0
         table.discard_from_pad(seat, card)
 
 
@@ -63,14 +62,14 @@ class DiscardThePlan(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
-        table.cells[CREDIT] = 0
+        table.credit = 0
         discard_plan(table, seat)
         discard_pad(table, seat)
 
 
 def discard_plan(table: Rocketmen, seat: i64) -> None:
-    card = table.cells[PLAN + seat]
-    table.cells[PLAN + seat] = NONE
+    card = table.plan(seat)
+    table.set_plan(seat, NONE)
     table.add(seat, AREA, card)
     if table.listener is not None:
         table.tell(MISSION_DISCARDED, seat, card)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Choices, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
-from marsbound.games.rocketmen.rules.cells import CREDIT, DRAWS_PENDING, MARKET, MARKET_GAPS, PROGRESS
 from marsbound.games.rocketmen.rules.deeds import A_USABLE_CARD, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD, DRAW_CARDS, refill_market
 from marsbound.games.rocketmen.rules.facts import CARD_TAKEN_BACK, EFFECT_USED, HAZARD_TAKEN
@@ -51,7 +50,7 @@ class UseACard(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[CREDIT] = 0
+        table.credit = 0
         effect = table.box.effect[card]
         if table.listener is not None:
             table.tell(EFFECT_USED, seat, card)
@@ -71,17 +70,17 @@ class UseACard(Deed):
 def hazard_in_market(table: Rocketmen, hazard: i64) -> i64:
     """The first place of the market with this hazard, -1 if there is none."""
     for slot in range(table.box.market):
-        if table.cells[MARKET + slot] == hazard:
+        if table.market(slot) == hazard:
             return slot
     return -1
 
 
 def take_hazard(table: Rocketmen, seat: i64, slot: i64) -> None:
     """Free, into the play area; the gap is filled as after buying."""
-    card = table.cells[MARKET + slot]
-    table.cells[MARKET + slot] = -1
-    table.cells[MARKET_GAPS] = 1
-    table.cells[PROGRESS] = 1
+    card = table.market(slot)
+    table.set_market(slot, -1)
+    table.market_gaps = True
+    table.progress = True
     table.add(seat, AREA, card)
     if table.listener is not None:
         table.tell(HAZARD_TAKEN, seat, card)
@@ -161,12 +160,12 @@ class DrawForWhatPaid(Deed):
     """Draw a card for one that paid."""
 
     def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
-        if table.cells[DRAWS_PENDING] == 0:
+        if table.draws_pending == 0:
             return NO_DRAW_PENDING
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
-        table.cells[DRAWS_PENDING] -= 1
+        table.draws_pending -= 1
         table.call(DRAW_CARDS, seat, 1)
 
 

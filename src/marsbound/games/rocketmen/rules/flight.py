@@ -14,18 +14,6 @@ from marsbound.core.script import (
     script,
 )
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
-from marsbound.games.rocketmen.rules.cells import (
-    ABORTED,
-    DRAWN,
-    LAST_VALUE,
-    LAUNCHES,
-    OFFERED,
-    PAD_SIZE,
-    PLANNED_FIRST,
-    SEEN,
-    SUCCESS,
-    TO,
-)
 from marsbound.games.rocketmen.rules.deeds import ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.rules.facts import (
     EFFECT_USED,
@@ -53,14 +41,14 @@ ORDER: Final = Domain("value:number", [5])
 
 
 def all_drawn(table: Rocketmen) -> bool:
-    return table.cells[DRAWN] >= table.box.draws[table.cells[TO]]
+    return table.drawn >= table.box.draws[table.destination]
 
 
 def next_seen(table: Rocketmen) -> i64:
     """The success card on top if it was seen and put back; taken off."""
-    value = table.cells[SEEN]
-    table.cells[SEEN] = table.cells[SEEN + 1]
-    table.cells[SEEN + 1] = NONE
+    value = table.seen(0)
+    table.set_seen(0, table.seen(1))
+    table.set_seen(1, NONE)
     return value
 
 
@@ -72,30 +60,30 @@ class SuccessCard(Chance[Rocketmen]):
 
     def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
         for value in range(i64(5)):
-            if table.cells[SUCCESS + value]:
-                found.add_weighted(value, table.cells[SUCCESS + value])
+            if table.success_left(value):
+                found.add_weighted(value, table.success_left(value))
 
     def stream(self, table: Rocketmen, seat: i64) -> i64:
-        cells = table.cells
-        left = cells[SUCCESS] + cells[SUCCESS + 1] + cells[SUCCESS + 2] + cells[SUCCESS + 3] + cells[SUCCESS + 4]
-        return point_of(SUCCESS_CARDS, cells[LAUNCHES], left)
+        left: i64 = 0
+        for value in range(i64(5)):
+            left += table.success_left(value)
+        return point_of(SUCCESS_CARDS, table.launches, left)
 
 
 class DrawASuccessCard(SuccessCard):
     """The next success card; the rocket moves."""
 
     def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
-        table.cells[SUCCESS + value] -= 1
+        table.add_success_left(value, -1)
         count_success(table, seat, value)
 
 
 def count_success(table: Rocketmen, seat: i64, value: i64) -> None:
     """After the last card nothing but an afterburner helps: so it can't be changed any more."""
-    cells = table.cells
-    cells[DRAWN] += 1
-    cells[LAST_VALUE] = value
+    table.drawn += 1
+    table.last_value = value
     if all_drawn(table):
-        cells[LAST_VALUE] = NONE
+        table.last_value = NONE
     if table.listener is not None:
         table.tell(SUCCESS_DRAWN, seat, value)
     table.move_rocket(seat, value)
@@ -105,11 +93,11 @@ class PeekAtASuccessCard(SuccessCard):
     """Look at the top cards of the success deck."""
 
     def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
-        table.cells[SUCCESS + value] -= 1
-        if table.cells[SEEN] == NONE:
-            table.cells[SEEN] = value
+        table.add_success_left(value, -1)
+        if table.seen(0) == NONE:
+            table.set_seen(0, value)
         else:
-            table.cells[SEEN + 1] = value
+            table.set_seen(1, value)
         if table.listener is not None:
             table.tell_player(seat, SUCCESS_SEEN, seat, value)
 
@@ -121,14 +109,14 @@ class PutOneOnTop(Question[Rocketmen]):
         super().__init__(ORDER)
 
     def refusal(self, table: Rocketmen, seat: i64, value: i64) -> i64:
-        if value != table.cells[SEEN] and value != table.cells[SEEN + 1]:
+        if value != table.seen(0) and value != table.seen(1):
             return NOT_AMONG_THEM
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
-        if table.cells[SEEN] != value:
-            table.cells[SEEN + 1] = table.cells[SEEN]
-            table.cells[SEEN] = value
+        if table.seen(0) != value:
+            table.set_seen(1, table.seen(0))
+            table.set_seen(0, value)
         if table.listener is not None:
             table.tell(SUCCESS_ORDERED, seat)
 
@@ -144,19 +132,19 @@ class OfferASuccessCard(SuccessCard):
             super().choices(table, seat, found)
 
     def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
-        table.cells[SUCCESS + value] -= 1
+        table.add_success_left(value, -1)
         offer(table, seat, value)
 
 
 def offers(table: Rocketmen) -> i64:
     number: i64 = 0
-    while number < 3 and table.cells[OFFERED + number] != NONE:
+    while number < 3 and table.offered(number) != NONE:
         number += 1
     return number
 
 
 def offer(table: Rocketmen, seat: i64, value: i64) -> None:
-    table.cells[OFFERED + offers(table)] = value
+    table.set_offered(offers(table), value)
     if table.listener is not None:
         table.tell(SUCCESS_DRAWN, seat, value)
 
@@ -169,18 +157,17 @@ class ChooseTheFirstCard(Question[Rocketmen]):
 
     def refusal(self, table: Rocketmen, seat: i64, value: i64) -> i64:
         for which in range(i64(3)):
-            if table.cells[OFFERED + which] == value:
+            if table.offered(which) == value:
                 return ALLOWED
         return NOT_AMONG_THEM
 
     def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
-        cells = table.cells
         for which in range(i64(3)):
-            cells[OFFERED + which] = NONE
-        cells[DRAWN] = 1
-        cells[LAST_VALUE] = value
+            table.set_offered(which, NONE)
+        table.drawn = 1
+        table.last_value = value
         if all_drawn(table):
-            cells[LAST_VALUE] = NONE
+            table.last_value = NONE
         table.move_rocket(seat, value)
 
 
@@ -202,7 +189,7 @@ class GoOn(Deed):
 
 
 def draw_next(table: Rocketmen, seat: i64) -> None:
-    if table.cells[SEEN] != NONE:
+    if table.seen(0) != NONE:
         count_success(table, seat, next_seen(table))
     else:
         table.call(NEXT_CARD, seat)
@@ -212,17 +199,17 @@ class Abort(Deed):
     """Call the launch off; pad cards are lost, one less than success cards drawn."""
 
     def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
-        if table.cells[DRAWN] == 0:
+        if table.drawn == 0:
             return NO_CARD_DRAWN_YET
         if all_drawn(table):
             return LAST_CARD_DRAWN
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
-        table.cells[ABORTED] = 1
+        table.aborted = 1
         if table.listener is not None:
             table.tell(LAUNCH_ABORTED, seat)
-        lost = min(table.cells[DRAWN] - 1, table.cells[PAD_SIZE + seat])
+        lost = min(table.drawn - 1, table.pad_size(seat))
         if lost:
             table.call(LOSE_PAD_CARDS, seat, lost)
 
@@ -265,7 +252,7 @@ class LookAhead(PadEffect):
     """Before the first draw: see the top two success cards and put them back in any order."""
 
     def too_late(self, table: Rocketmen) -> i64:
-        if table.cells[DRAWN] > 0 or table.cells[LAST_VALUE] != NONE or table.cells[SEEN] != NONE:
+        if table.drawn > 0 or table.last_value != NONE or table.seen(0) != NONE:
             return ONLY_BEFORE_THE_FIRST
         return ALLOWED
 
@@ -277,20 +264,20 @@ class PlanInDetail(PadEffect):
     """Instead of the first draw: three cards, of which one is chosen."""
 
     def too_late(self, table: Rocketmen) -> i64:
-        if table.cells[DRAWN] > 0:
+        if table.drawn > 0:
             return ONLY_BEFORE_THE_FIRST
         return ALLOWED
 
     def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
-        table.cells[PLANNED_FIRST] = card
-        while table.cells[SEEN] != NONE and offers(table) < amount:
+        table.planned_first = card
+        while table.seen(0) != NONE and offers(table) < amount:
             offer(table, seat, next_seen(table))
         table.call(OFFER, seat, amount)
 
 
 def changeable(table: Rocketmen) -> i64:
     """Whether the success card drawn last can still be changed."""
-    if table.cells[LAST_VALUE] != NONE:
+    if table.last_value != NONE:
         return ALLOWED
     if all_drawn(table):
         return LAST_CARD_DRAWN
@@ -304,11 +291,11 @@ class DrawAnew(PadEffect):
         return changeable(table)
 
     def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
-        value = table.cells[LAST_VALUE]
+        value = table.last_value
         if table.listener is not None:
             table.tell(SUCCESS_IGNORED, seat, value)
-        table.cells[LAST_VALUE] = NONE
-        table.cells[DRAWN] -= 1
+        table.last_value = NONE
+        table.drawn -= 1
         table.move_rocket(seat, -value)
         draw_next(table, seat)
 
@@ -318,12 +305,12 @@ class CountAZero(PadEffect):
 
     def too_late(self, table: Rocketmen) -> i64:
         refusal = changeable(table)
-        if refusal == ALLOWED and table.cells[LAST_VALUE] != 0:
+        if refusal == ALLOWED and table.last_value != 0:
             return NOT_A_ZERO
         return refusal
 
     def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
-        table.cells[LAST_VALUE] = NONE
+        table.last_value = NONE
         table.move_rocket(seat, amount)
 
 
@@ -331,7 +318,7 @@ class Fly(ChooseADeed):
     """Go on, call it off, or use what is on the pad, until the goal is reached or nothing is left to do."""
 
     def asked(self, table: Rocketmen, seat: i64) -> bool:
-        if table.cells[ABORTED] or table.arrived():
+        if table.aborted or table.arrived():
             return False
         return not all_drawn(table) or table.effect_on_pad(seat, LATE_ADVANCE) != NONE
 
@@ -345,7 +332,7 @@ class StayInFlight(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
-        table.cells[ABORTED] = 2
+        table.aborted = 2
 
 
 FLYING: Final = deeds_of(

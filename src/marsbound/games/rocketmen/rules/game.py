@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
@@ -11,28 +10,8 @@ from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOBODY, Table
 from marsbound.core.view import View
 from marsbound.games.rocketmen.rules.box import LEVELS, Box, unpacked
-from marsbound.games.rocketmen.rules.cells import (
-    CELLS,
-    COPIED,
-    DECK_SIZE,
-    ENGINES,
-    LAST_VALUE,
-    MARKET,
-    OBJECTIVES,
-    OFFERED,
-    PINK,
-    PLAN,
-    PLANNED_FIRST,
-    RIVAL_KIND,
-    RIVAL_TO,
-    SEEN,
-    SOLO_PILE,
-    TEAL,
-    TO,
-    TOKENS,
-)
 from marsbound.games.rocketmen.rules.facts import FACTS
-from marsbound.games.rocketmen.rules.layout import LAYOUT
+from marsbound.games.rocketmen.rules.layout import LAYOUT, SEATS
 from marsbound.games.rocketmen.rules.outlook import outlook
 from marsbound.games.rocketmen.rules.picture import picture
 from marsbound.games.rocketmen.rules.picture_types import Outlook, Picture
@@ -47,7 +26,8 @@ from marsbound.games.rocketmen.rules.scripts import (
     open_variant,
 )
 from marsbound.games.rocketmen.rules.secrets import view, world
-from marsbound.games.rocketmen.rules.table import DECK, NONE, SOURCES, Mode, Rocketmen
+from marsbound.games.rocketmen.rules.table import DECK, NONE, Mode, Rocketmen, bare_table
+from marsbound.games.rocketmen.rules.words import SOURCES
 from marsbound.packs.pack import Pack
 
 EARTH_MISSIONS: Final = 4
@@ -150,28 +130,34 @@ def named_variants(box: Box, names: str) -> list[int]:
 
 def empty_table(box: Box, players: int, mode: Mode) -> Rocketmen:
     """Decks made up for the number of players, everybody's missions in the Command Centre, nothing dealt."""
-    table = Rocketmen(box, players, mode, vec[i64]([0] * CELLS))
-    cells = table.cells
+    table = bare_table(box, players, mode)
     for place in range(i64(6)):
-        cells[MARKET + place] = NONE
+        table.set_market(place, NONE)
     for pile in range(i64(3)):
-        cells[ENGINES + pile] = box.engine_copies[pile]
-        cells[OFFERED + pile] = NONE
-    for place in range(i64(8)):
-        cells[OBJECTIVES + place] = NONE
-    for which in (TO, LAST_VALUE, COPIED, PLANNED_FIRST, SEEN, SEEN + 1, RIVAL_TO, RIVAL_KIND, TOKENS, TOKENS + 1):
-        cells[which] = NONE
-    for seat in range(i64(4)):
-        cells[PLAN + seat] = NONE
+        table.set_engines_left(pile, box.engine_copies[pile])
+        table.set_offered(pile, NONE)
+    for which in range(i64(2)):
+        table.set_seen(which, NONE)
+        table.set_token_owner(which, NONE)
+        for seat in range(i64(SEATS)):
+            table.set_objectives(seat, which, NONE)
+    table.destination = NONE
+    table.last_value = NONE
+    table.copied = NONE
+    table.planned_first = NONE
+    table.rival_to = NONE
+    table.rival_kind = NONE
+    for seat in range(i64(SEATS)):
+        table.set_plan(seat, NONE)
     for card in range(box.cards):
         fill_decks(table, card)
         if box.missions >> card & 1:
             for seat in range(table.players):
                 table.add(seat, DECK, card)
-                cells[DECK_SIZE + seat] += 1
+                table.add_deck_size(seat, 1)
     if mode.solo:
         for at in range(len(box.solo_ids)):
-            cells[SOLO_PILE] |= bit(at)
+            table.solo_pile |= bit(at)
     return table
 
 
@@ -180,15 +166,15 @@ def fill_decks(table: Rocketmen, card: i64) -> None:
     box = table.box
     mode = table.mode
     players = table.players
-    table.cells[TEAL + card] = box.teal[card * 5 + players]
+    table.set_teal(card, box.teal[card * 5 + players])
     if mode.solo:
-        table.cells[PINK + card] = box.marked[card]
+        table.set_pink(card, box.marked[card])
         if box.hazards >> card & 1 == 0:
-            table.cells[PINK + card] += box.pink[card * 5 + players]
+            table.add_pink(card, box.pink[card * 5 + players])
     else:
-        table.cells[TEAL + card] += box.marked[card]
+        table.add_teal(card, box.marked[card])
         if not mode.earth_only:
-            table.cells[PINK + card] = box.pink[card * 5 + players]
+            table.set_pink(card, box.pink[card * 5 + players])
 
 
 ROCKETMEN: Final = RocketmenGame()

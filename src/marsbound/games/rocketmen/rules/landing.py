@@ -4,26 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Choices, Domain, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import EARTH, KEEP_ONE_AFTER_FAILURE
-from marsbound.games.rocketmen.rules.cells import (
-    ABORTED,
-    ARRIVALS,
-    COPIED,
-    LAST_VALUE,
-    MISSIONS,
-    ORDER,
-    PLAN,
-    PLANNED_FIRST,
-    PROGRESS,
-    ROCKET,
-    SEEN,
-    TO,
-    TOKENS,
-    WON,
-)
 from marsbound.games.rocketmen.rules.discarding import discard_pad, discard_plan
 from marsbound.games.rocketmen.rules.drawing import CARD
 from marsbound.games.rocketmen.rules.facts import (
@@ -67,34 +50,32 @@ class EndTheFlight(Line[Rocketmen]):
     """Success, failure or abort; the rocket goes back to 0."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        cells = table.cells
         if table.arrived():
             complete_mission(table, seat)
             table.call(AFTER_SUCCESS, seat)
-        elif cells[ABORTED] != 1:
+        elif table.aborted != 1:
             if table.listener is not None:
                 table.tell(LAUNCH_FAILED, seat)
             table.call(AFTER_FAILURE, seat)
         else:
-            cells[COPIED] = NONE
-        cells[ROCKET] = 0
-        cells[TO] = NONE
-        cells[LAST_VALUE] = NONE
-        cells[SEEN] = NONE
-        cells[SEEN + 1] = NONE
+            table.copied = NONE
+        table.rocket = 0
+        table.destination = NONE
+        table.last_value = NONE
+        table.set_seen(0, NONE)
+        table.set_seen(1, NONE)
 
 
 def complete_mission(table: Rocketmen, seat: i64) -> None:
-    cells = table.cells
-    mission = cells[PLAN + seat]
-    location = table.box.location(cells[TO], table.box.mission_kind[mission])
-    cells[PLAN + seat] = NONE
+    mission = table.plan(seat)
+    location = table.box.location(table.destination, table.box.mission_kind[mission])
+    table.set_plan(seat, NONE)
     table.add(seat, SCRAP, mission)
-    if cells[PLANNED_FIRST] != NONE:
-        scrap_planning(table, seat, cells[PLANNED_FIRST])
-        cells[PLANNED_FIRST] = NONE
+    if table.planned_first != NONE:
+        scrap_planning(table, seat, table.planned_first)
+        table.planned_first = NONE
     achievement = table.box.mission_wins[mission]
-    cells[WON + seat * 4 + achievement] += 1
+    table.add_won(seat, achievement, 1)
     arrive(table, seat, location)
     if table.listener is not None:
         table.tell(ACHIEVEMENT_WON, seat, achievement)
@@ -110,18 +91,17 @@ def scrap_planning(table: Rocketmen, seat: i64, card: i64) -> None:
 
 def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
     """A marker comes to a location: points by order of arrival, the token of who is first, perhaps the end."""
-    cells = table.cells
     earlier = arrivals(table, location)
     points = table.box.location_points[location * 4 + min(earlier, i64(3))]
-    cells[ARRIVALS + location] |= bit(seat)
-    cells[ORDER + location] |= seat + 1 << earlier * 3
-    cells[MISSIONS + seat] += 1
-    cells[PROGRESS] = 1
+    table.add_arrivals(location, seat)
+    table.add_arrival_order(location, seat + 1 << earlier * 3)
+    table.add_missions(seat, 1)
+    table.progress = True
     if table.listener is not None and seat < table.players:  # of a solo rival another fact tells
         table.tell(MISSION_COMPLETED, seat, location, points)
     destination = table.box.location_to[location]
-    if destination != EARTH and table.mode.tokens and cells[TOKENS + destination - 1] == NONE:
-        cells[TOKENS + destination - 1] = seat
+    if destination != EARTH and table.mode.tokens and table.token_owner(destination - 1) == NONE:
+        table.set_token_owner(destination - 1, seat)
         if table.listener is not None:
             table.tell(TOKEN_WON, seat, destination)
     gain(table, seat, points)
@@ -131,7 +111,7 @@ def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
 
 def arrivals(table: Rocketmen, location: i64) -> i64:
     number: i64 = 0
-    order = table.cells[ORDER + location]
+    order = table.arrival_order(location)
     while order:
         number += 1
         order >>= 3
@@ -143,7 +123,7 @@ def missions_end_the_game(table: Rocketmen) -> bool:
     somebody = False
     everybody = True
     for seat in range(table.seats()):
-        if table.cells[MISSIONS + seat] >= table.mode.missions:
+        if table.missions(seat) >= table.mode.missions:
             somebody = True
         else:
             everybody = False
@@ -226,7 +206,7 @@ class ForgetTheCopy(Line[Rocketmen]):
     """After the launch a card of industrial espionage is itself again."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        table.cells[COPIED] = NONE
+        table.copied = NONE
 
 
 AFTER_SUCCESS: Final = script("rocketmen/after-success", ClearThePad(), may(DiscardAPermanent()), ForgetTheCopy())

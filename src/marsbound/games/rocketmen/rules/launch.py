@@ -8,23 +8,6 @@ from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Choices, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import ADVANCE, EARTH, SCIENCE
-from marsbound.games.rocketmen.rules.cells import (
-    ABORTED,
-    COPIED,
-    DRAWN,
-    FLOWN,
-    LAST_VALUE,
-    LAUNCHES,
-    LIFTED,
-    MISSIONS,
-    OFFERED,
-    PLAN,
-    PLANNED_FIRST,
-    ROCKET,
-    SEEN,
-    SUCCESS,
-    TO,
-)
 from marsbound.games.rocketmen.rules.deeds import A_PLAN, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD
 from marsbound.games.rocketmen.rules.facts import CARD_COPIED, LAUNCH_DECLARED
@@ -66,7 +49,7 @@ class Launch(Deed):
         mission = table.plan(seat)
         if mission == NONE:
             return NO_MISSION_PLANNED
-        if table.cells[MISSIONS + seat] >= table.mode.missions:
+        if table.missions(seat) >= table.mode.missions:
             if table.mode.earth_only:
                 return FOUR_MISSIONS
             return NO_MARKERS_LEFT
@@ -82,25 +65,24 @@ class Launch(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, destination: i64) -> None:
-        cells = table.cells
-        cells[FLOWN] = 1
-        cells[LAUNCHES] += 1
-        cells[TO] = destination
-        cells[ROCKET] = 0
-        cells[DRAWN] = 0
-        cells[ABORTED] = 0
-        cells[LIFTED] = 0
-        cells[LAST_VALUE] = NONE
-        cells[COPIED] = NONE
-        cells[PLANNED_FIRST] = NONE
-        cells[SEEN] = NONE
-        cells[SEEN + 1] = NONE
+        table.flown = True
+        table.launches += 1
+        table.destination = destination
+        table.rocket = 0
+        table.drawn = 0
+        table.aborted = 0
+        table.lifted = False
+        table.last_value = NONE
+        table.copied = NONE
+        table.planned_first = NONE
+        table.set_seen(0, NONE)
+        table.set_seen(1, NONE)
         for which in range(i64(3)):
-            cells[OFFERED + which] = NONE
+            table.set_offered(which, NONE)
         for value in range(i64(5)):
-            cells[SUCCESS + value] = table.box.success[value]
+            table.set_success_left(value, table.box.success[value])
         if table.listener is not None:
-            table.tell(LAUNCH_DECLARED, seat, cells[PLAN + seat], destination)
+            table.tell(LAUNCH_DECLARED, seat, table.plan(seat), destination)
         table.call(FLIGHT, seat)
 
 
@@ -142,14 +124,14 @@ class CopyACard(Question[Rocketmen]):
         return refusal
 
     def needed(self, table: Rocketmen, seat: i64) -> i64:
-        return table.box.location_rockets[target(table, seat, table.cells[TO])]
+        return table.box.location_rockets[target(table, seat, table.destination)]
 
     def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
         if table.box.copier >= 0 and table.on_pad(seat, table.box.copier):
             super().choices(table, seat, found)
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[COPIED] = card
+        table.copied = card
         if table.listener is not None:
             table.tell(CARD_COPIED, seat, card)
 
@@ -166,7 +148,7 @@ class MayCopyACard(CopyACard):
     """The same, where the rocket has points enough: it may be left."""
 
     def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
-        if table.cells[COPIED] == NONE and table.rocket_points(seat) >= self.needed(table, seat):
+        if table.copied == NONE and table.rocket_points(seat) >= self.needed(table, seat):
             super().choices(table, seat, found)
 
 
@@ -174,8 +156,8 @@ class LiftOff(Line[Rocketmen]):
     """The rocket moves for everything that matches the destination, and for what moves it anywhere."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        table.cells[LIFTED] = 1
-        table.move_rocket(seat, lift(table, seat, table.cells[TO]))
+        table.lifted = True
+        table.move_rocket(seat, lift(table, seat, table.destination))
 
 
 def lift(table: Rocketmen, seat: i64, destination: i64) -> i64:

@@ -13,9 +13,6 @@ from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen.rules import flight_key as at
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, EARTH, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
-from marsbound.games.rocketmen.rules.cells import COPIED, LAST_VALUE, PAD_SIZE, SEEN, SUCCESS, TO, TOKENS
-from marsbound.games.rocketmen.rules.cells import DRAWN as DRAWN_CARDS
-from marsbound.games.rocketmen.rules.cells import ROCKET as ROCKET_FIELD
 from marsbound.games.rocketmen.rules.flight_key import (
     BURNER,
     BURNERS_AT,
@@ -58,7 +55,7 @@ class Flight:
         self.distance: i64 = box.distance[destination]
         self.draws: i64 = box.draws[destination]
         self.worth = worth_of_arriving(table, target(table, seat, destination))
-        self.pad: i64 = table.cells[PAD_SIZE + seat]
+        self.pad: i64 = table.pad_size(seat)
         self.for_points = for_points  # else for success alone
         self.burn: i64 = amount_on_pad(table, seat, LATE_ADVANCE)
         self.zero: i64 = amount_on_pad(table, seat, ZERO_BECOMES)
@@ -197,7 +194,7 @@ def worth_of_arriving(table: Rocketmen, location: i64) -> float:
     """Points for the place by order of arrival, and for the token of who is first."""
     points = table.box.location_points[location * 4 + min(arrivals(table, location), i64(3))]
     destination = table.box.location_to[location]
-    if destination != EARTH and table.mode.tokens and table.cells[TOKENS + destination - 1] == NONE:
+    if destination != EARTH and table.mode.tokens and table.token_owner(destination - 1) == NONE:
         points += 1
     return float(points)
 
@@ -246,12 +243,12 @@ def before_launch(table: Rocketmen, seat: i64, destination: i64) -> Odds:
     needed = table.box.location_rockets[target(table, seat, destination)]
     for card in range(table.box.cards):
         if copy_refusal(table, seat, card) == ALLOWED:
-            table.cells[COPIED] = card
+            table.copied = card
             if table.rocket_points(seat) >= needed:
                 copying = as_it_stands(table, seat, destination)
                 odds.success = max(odds.success, copying.success)
                 odds.points = max(odds.points, copying.points)
-            table.cells[COPIED] = NONE
+            table.copied = NONE
     return odds
 
 
@@ -267,13 +264,12 @@ def as_it_stands(table: Rocketmen, seat: i64, destination: i64) -> Odds:
 
 def in_flight(table: Rocketmen, seat: i64) -> Odds:
     """What the flight under way promises, and every deed that can be done now."""
-    cells = table.cells
-    moment = pad_effects(table, seat) + cells[ROCKET_FIELD] * ROCKET + cells[DRAWN_CARDS] * DRAWN
-    moment = with_seen(with_last(moment, cells[LAST_VALUE]), cells[SEEN], cells[SEEN + 1])
+    moment = pad_effects(table, seat) + table.rocket * ROCKET + table.drawn * DRAWN
+    moment = with_seen(with_last(moment, table.last_value), table.seen(0), table.seen(1))
     for value in range(i64(5)):
-        moment += cells[SUCCESS + value] * bit(value * 5)
-    likely = Flight(table, seat, cells[TO], False)
-    points = Flight(table, seat, cells[TO], True)
+        moment += table.success_left(value) * bit(value * 5)
+    likely = Flight(table, seat, table.destination, False)
+    points = Flight(table, seat, table.destination, True)
     odds = Odds(likely.best(moment), points.best(moment))
     for (name, worth), (_name, chance) in zip(points.deeds(moment), likely.deeds(moment)):
         odds.deeds.append((name, worth, chance))

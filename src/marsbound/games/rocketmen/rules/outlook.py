@@ -10,18 +10,6 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.view import View
 from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
-from marsbound.games.rocketmen.rules.cells import (
-    ACTIVE,
-    COPIED,
-    DRAWN,
-    FINISHED,
-    LIFTED,
-    MARKET,
-    MISSIONS,
-    PAD_SIZE,
-    PAID,
-    TO,
-)
 from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
 from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
@@ -37,10 +25,9 @@ def outlook(view: View) -> Outlook:
     """For whoever reads; onlookers read with the eyes of who plays."""
     table = view.masked
     assert isinstance(table, Rocketmen)
-    cells = table.cells
-    reader = int(view.player if view.player >= 0 else cells[ACTIVE])
-    launching = cells[TO] != NONE
-    flying = int(cells[ACTIVE]) if launching else NONE
+    reader = int(view.player if view.player >= 0 else table.active)
+    launching = table.destination != NONE
+    flying = int(table.active) if launching else NONE
     return {
         "destinations": list(DESTINATIONS[:1] if table.mode.earth_only else DESTINATIONS),
         "goal": int(table.mode.goal),
@@ -49,12 +36,12 @@ def outlook(view: View) -> Outlook:
         "prices": prices(table, max(reader, 0)),
         "purse": purse(table, max(reader, 0)),
         "owed": owed(table),
-        "paid": {name: int(cells[PAID + at]) for at, name in enumerate(PAYS)},
+        "paid": {name: int(table.paid(at)) for at, name in enumerate(PAYS)},
         "launches": [
-            [] if cells[FINISHED] or seat == flying else launches(table, seat) for seat in range(table.players)
+            [] if table.finished or seat == flying else launches(table, seat) for seat in range(table.players)
         ],
         "lift": [lifts(table, seat) for seat in range(table.players)],
-        "copies": copies(table) if launching and not cells[LIFTED] and reader == cells[ACTIVE] else {},
+        "copies": copies(table) if launching and not table.lifted and reader == table.active else {},
         "abort-loses": abort_loses(table) if launching else 0,
     }
 
@@ -71,7 +58,7 @@ def unlike_printed(table: Rocketmen, seat: i64) -> dict[str, Gives]:
 
 def prices(table: Rocketmen, seat: int) -> dict[str, Costs]:
     """What every card on offer costs a seat."""
-    slots = [table.cells[MARKET + slot] for slot in range(table.box.market)]
+    slots = [table.market(slot) for slot in range(table.box.market)]
     cards = {card for card in slots if card >= 0} | {engine(table, pile) for pile in range(3)}
     return {
         table.box.ids[card]: {
@@ -95,7 +82,7 @@ def purse(table: Rocketmen, seat: int) -> Gives:
 
 def owed(table: Rocketmen) -> Costs:
     """By kind, less what science stands for; where it can't be told which, any."""
-    bill = basket_bill(table, table.cells[ACTIVE])
+    bill = basket_bill(table, table.active)
     kinds: dict[Cost, i64] = {
         "computers": bill.computers,
         "composites": bill.composites,
@@ -112,7 +99,7 @@ def owed(table: Rocketmen) -> Costs:
 def launches(table: Rocketmen, seat: int) -> list[LaunchOffer]:
     """Where the planned mission can still go: what it takes, how far it comes by itself, and its odds."""
     mission = table.plan(seat)
-    if mission == NONE or table.cells[MISSIONS + seat] >= table.mode.missions:
+    if mission == NONE or table.missions(seat) >= table.mode.missions:
         return []
     found = []
     for to in range(1 if table.mode.earth_only else len(DESTINATIONS)):
@@ -140,12 +127,12 @@ def lifts(table: Rocketmen, seat: i64) -> dict[Destination, int]:
 
 def copies(table: Rocketmen) -> dict[str, DeedOdds]:
     """Before lift-off: what the launch promises with each card that may be copied, and without."""
-    seat, to = table.cells[ACTIVE], table.cells[TO]
+    seat, to = table.active, table.destination
     found = {NO_COPY: promise(as_it_stands(table, seat, to))}
     for card in range(table.box.cards):
         if copy_refusal(table, seat, card) == ALLOWED:
             copying = table.clone()
-            copying.cells[COPIED] = card
+            copying.copied = card
             found[table.box.ids[card]] = promise(as_it_stands(copying, seat, to))
     return found
 
@@ -156,5 +143,4 @@ def promise(odds: Odds) -> DeedOdds:
 
 def abort_loses(table: Rocketmen) -> int:
     """How many cards of the pad an abort now would cost."""
-    cells = table.cells
-    return max(0, min(int(cells[DRAWN]) - 1, int(cells[PAD_SIZE + cells[ACTIVE]])))
+    return max(0, min(int(table.drawn) - 1, int(table.pad_size(table.active))))

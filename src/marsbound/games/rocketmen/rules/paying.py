@@ -13,18 +13,6 @@ from marsbound.games.rocketmen.rules.box import (
     MONEY,
     SCIENCE,
 )
-from marsbound.games.rocketmen.rules.cells import (
-    BASKET,
-    BASKET_ENGINES,
-    DRAWS_PENDING,
-    ENGINES,
-    FREE_PLACEMENTS,
-    MARKET,
-    PAID,
-    PURSE,
-    SCORE,
-    USED,
-)
 from marsbound.games.rocketmen.rules.facts import MARKER_USED, PAID_WITH
 from marsbound.games.rocketmen.rules.table import AREA, WON_MONEY, WON_SCIENCE, Rocketmen
 
@@ -36,7 +24,7 @@ def surcharge(table: Rocketmen, seat: i64) -> i64:
     box = table.box
     money: i64 = 0
     for mark in range(len(box.surcharge_from)):
-        if table.cells[SCORE + seat] >= box.surcharge_from[mark]:
+        if table.score(seat) >= box.surcharge_from[mark]:
             money = box.surcharge[mark]
     return money
 
@@ -113,15 +101,14 @@ class Bill:
 def basket_bill(table: Rocketmen, seat: i64) -> Bill:
     """What the basket still costs."""
     bill = Bill()
-    cells = table.cells
-    basket = cells[BASKET]
+    basket = table.basket
     while basket:
-        bill.add(table, seat, cells[MARKET + lowest(basket)], 1)
+        bill.add(table, seat, table.market(lowest(basket)), 1)
         basket &= basket - 1
     for pile in range(i64(3)):
-        if cells[BASKET_ENGINES + pile]:
-            bill.add(table, seat, engine(table, pile), cells[BASKET_ENGINES + pile])
-    bill.pay(cells[PAID], cells[PAID + 1], cells[PAID + 2], cells[PAID + 3], cells[PAID + 4])
+        if table.basket_engines(pile):
+            bill.add(table, seat, engine(table, pile), table.basket_engines(pile))
+    bill.pay(table.paid(0), table.paid(1), table.paid(2), table.paid(3), table.paid(4))
     return bill
 
 
@@ -131,8 +118,7 @@ def engine(table: Rocketmen, pile: i64) -> i64:
 
 
 def engine_left(table: Rocketmen, pile: i64) -> bool:
-    cells = table.cells
-    return cells[ENGINES + pile] > cells[BASKET_ENGINES + pile]
+    return table.engines_left(pile) > table.basket_engines(pile)
 
 
 def all_money(table: Rocketmen, seat: i64) -> i64:
@@ -142,11 +128,9 @@ def all_money(table: Rocketmen, seat: i64) -> i64:
 
 def bill_if_all_is_spent(table: Rocketmen, seat: i64) -> Bill:
     """What the basket would still cost after everything in hand and every marker; below 0 is left for more cards."""
-    cells = table.cells
-    purse = PURSE + seat * 5
-    science = cells[purse + SCIENCE] + table.unused(seat, WON_SCIENCE)
+    science = table.purse(seat, SCIENCE) + table.unused(seat, WON_SCIENCE)
     bill = basket_bill(table, seat)
-    bill.pay(all_money(table, seat), cells[purse + 1], cells[purse + 2], cells[purse + 3], science)
+    bill.pay(all_money(table, seat), table.purse(seat, 1), table.purse(seat, 2), table.purse(seat, 3), science)
     return bill
 
 
@@ -186,28 +170,27 @@ def note_what_paid(table: Rocketmen, card: i64) -> None:
     """A card with an effect WHEN PAYING may use it from now on, this turn."""
     effect = table.box.effect[card]
     if effect == DRAW:
-        table.cells[DRAWS_PENDING] += table.box.amount[card]
+        table.draws_pending += table.box.amount[card]
     elif effect == FREE_PLACEMENT:
         for place in range(i64(8)):
-            if table.cells[FREE_PLACEMENTS + place] == 0:
-                table.cells[FREE_PLACEMENTS + place] = 1
-                if table.cells[BASKET] or basket_engines(table):
-                    table.cells[FREE_PLACEMENTS + place] |= PAYS_FOR_THE_BASKET
+            if table.free_placements(place) == 0:
+                pays_for: i64 = 1
+                if table.basket or basket_engines(table):
+                    pays_for |= PAYS_FOR_THE_BASKET
+                table.set_free_placements(place, pays_for)
                 return
 
 
 def free_placements(table: Rocketmen) -> i64:
     """All free placements in one: 0 if there is none, and above the lowest bit one for each card bought with any."""
-    cells = table.cells
     found: i64 = 0
     for place in range(i64(8)):
-        found |= cells[FREE_PLACEMENTS + place]
+        found |= table.free_placements(place)
     return found
 
 
 def basket_engines(table: Rocketmen) -> i64:
-    cells = table.cells
-    return cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
+    return table.basket_engines(0) + table.basket_engines(1) + table.basket_engines(2)
 
 
 def remember_what_was_bought(table: Rocketmen) -> None:
@@ -216,28 +199,21 @@ def remember_what_was_bought(table: Rocketmen) -> None:
         return
     cards: i64 = 0
     for slot in range(table.box.market):
-        if table.cells[BASKET] >> slot & 1:
-            cards |= bit(table.cells[MARKET + slot])
+        if table.basket >> slot & 1:
+            cards |= bit(table.market(slot))
     for pile in range(i64(3)):
-        if table.cells[BASKET_ENGINES + pile]:
+        if table.basket_engines(pile):
             cards |= bit(engine(table, pile))
     for place in range(i64(8)):
-        if table.cells[FREE_PLACEMENTS + place] & PAYS_FOR_THE_BASKET:
-            table.cells[FREE_PLACEMENTS + place] = cards << 1 | 1
+        if table.free_placements(place) & PAYS_FOR_THE_BASKET:
+            table.set_free_placements(place, cards << 1 | 1)
 
 
 def pay_with_card(table: Rocketmen, seat: i64, card: i64) -> None:
     """To the play area; its components are paid."""
-    cells = table.cells
-    gives = table.box.gives
-    at = card * 6
     table.from_hand(seat, card)
     table.add(seat, AREA, card)
-    cells[PAID] += table.gives(seat, card, MONEY)
-    cells[PAID + 1] += gives[at + 1]
-    cells[PAID + 2] += gives[at + 2]
-    cells[PAID + 3] += gives[at + 3]
-    cells[PAID + 4] += gives[at + SCIENCE]
+    table.pay_with_what_it_gives(seat, card)
     if table.listener is not None:
         table.tell(PAID_WITH, seat, card)
     note_what_paid(table, card)
@@ -245,10 +221,10 @@ def pay_with_card(table: Rocketmen, seat: i64, card: i64) -> None:
 
 def pay_with_marker(table: Rocketmen, seat: i64, marker: i64) -> None:
     """Turned over until the end of the turn."""
-    table.cells[USED + seat * 2 + marker] += 1
+    table.add_used(seat, marker, 1)
     if marker == WON_MONEY:
-        table.cells[PAID] += 20
+        table.add_paid(MONEY, 20)
     else:
-        table.cells[PAID + 4] += 1
+        table.add_paid(SCIENCE, 1)
     if table.listener is not None:
         table.tell(MARKER_USED, seat, marker)

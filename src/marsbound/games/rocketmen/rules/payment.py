@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.games.rocketmen.rules.box import MONEY, SCIENCE
-from marsbound.games.rocketmen.rules.cells import HAND_MASK
 from marsbound.games.rocketmen.rules.paying import Bill, basket_bill, pay_with_card, pay_with_marker
 from marsbound.games.rocketmen.rules.table import HAND, WON_MONEY, WON_SCIENCE, Rocketmen
 
@@ -29,7 +28,7 @@ class Wallet:
             self.add(MONEY_MARKER, 2)
         for _marker in range(table.unused(seat, WON_SCIENCE)):
             self.add(SCIENCE_MARKER, 0)
-        mask = table.cells[HAND_MASK + seat]
+        mask = table.hand_cards(seat)
         card: i64 = 0
         while mask:
             if mask & 1:

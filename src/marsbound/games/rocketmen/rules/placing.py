@@ -12,7 +12,6 @@ from marsbound.core.bits import bit, lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import script
 from marsbound.games.rocketmen.rules.box import FREE_MISSION, FREE_PLACEMENT, MONEY
-from marsbound.games.rocketmen.rules.cells import CREDIT, FREE_PLACEMENTS, PLAN, USED
 from marsbound.games.rocketmen.rules.deeds import (
     A_PLAN,
     A_YARD,
@@ -54,7 +53,7 @@ MONEY_MARKER: Final = 20
 
 def payable(table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
     """Of these cards of the hand those whose placing can be paid: by credit, a marker, itself or another card."""
-    if cards == 0 or table.cells[CREDIT] >= fee or table.unused(seat, WON_MONEY) > 0:
+    if cards == 0 or table.credit >= fee or table.unused(seat, WON_MONEY) > 0:
         return cards
     money = table.purse_money(seat)
     if money == 0:
@@ -76,10 +75,10 @@ def pay_for_placing(table: Rocketmen, seat: i64, card: i64, fee: i64) -> None:
     if fee == 0:
         return
     if money >= fee:
-        table.cells[CREDIT] += money - fee
+        table.credit += money - fee
         note_what_paid(table, card)
-    elif table.cells[CREDIT] >= fee:
-        table.cells[CREDIT] -= fee
+    elif table.credit >= fee:
+        table.credit -= fee
     else:
         table.call(PAY_FOR_PLACING, seat)
 
@@ -113,7 +112,7 @@ class PlanAMission(Deed):
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.from_hand(seat, card)
-        table.cells[PLAN + seat] = card
+        table.set_plan(seat, card)
         if table.listener is not None:
             table.tell(MISSION_PLANNED, seat, card)
         pay_for_placing(table, seat, card, self.fee(table))
@@ -180,7 +179,7 @@ class PlaceFree(Deed):
         return pad_refusal(table, seat, card)
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[FREE_PLACEMENTS + free_placement(table, NONE)] = 0
+        table.set_free_placements(free_placement(table, NONE), 0)
         table.from_hand(seat, card)
         place_free(table, seat, card)
 
@@ -200,7 +199,7 @@ class PlaceWhatWasBought(Deed):
         return pad_refusal(table, seat, card)
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[FREE_PLACEMENTS + free_placement(table, card)] = 0
+        table.set_free_placements(free_placement(table, card), 0)
         table.take(seat, AREA, card)
         place_free(table, seat, card)
 
@@ -218,9 +217,9 @@ def free_placement(table: Rocketmen, bought: i64) -> i64:
     """Which free placement serves: for a bought card one that paid for it, else one that paid for least."""
     best: i64 = NONE
     for place in range(i64(8)):
-        value = table.cells[FREE_PLACEMENTS + place]
+        value = table.free_placements(place)
         serves = value != 0 and (bought == NONE or value >> bought + 1 & 1 == 1)
-        if serves and (best == NONE or value < table.cells[FREE_PLACEMENTS + best]):
+        if serves and (best == NONE or value < table.free_placements(best)):
             best = place
     return best
 
@@ -277,7 +276,7 @@ class TakeAStoredCard(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[CREDIT] = 0
+        table.credit = 0
         table.take(seat, STORED, card)
         table.to_hand(seat, card)
         table.add(seat, KNOWN, card)
@@ -302,7 +301,7 @@ class PayTheFeeWithACard(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        table.cells[CREDIT] += table.gives(seat, card, MONEY) - table.box.placing
+        table.credit += table.gives(seat, card, MONEY) - table.box.placing
         table.from_hand(seat, card)
         table.add(seat, AREA, card)
         if table.listener is not None:
@@ -322,8 +321,8 @@ class PayTheFeeWithAMarker(Deed):
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, marker: i64) -> None:
-        table.cells[USED + seat * 2 + WON_MONEY] += 1
-        table.cells[CREDIT] += MONEY_MARKER - table.box.placing
+        table.add_used(seat, WON_MONEY, 1)
+        table.credit += MONEY_MARKER - table.box.placing
         if table.listener is not None:
             table.tell(MARKER_USED, seat, WON_MONEY)
 

@@ -14,7 +14,6 @@ from marsbound.games.rocketmen.rules.box import (
     MOST_ROCKETS,
     ROCKETS,
 )
-from marsbound.games.rocketmen.rules.cells import ARRIVALS, ENDING, MISSIONS, OBJECTIVES, PLAN, SCORE, TOKENS, VARIANTS
 from marsbound.games.rocketmen.rules.facts import END_BEGUN
 from marsbound.games.rocketmen.rules.table import (
     AREA,
@@ -32,14 +31,14 @@ from marsbound.games.rocketmen.rules.table import (
 
 def gain(table: Rocketmen, seat: i64, points: i64) -> None:
     """The marker moves; reaching the goal begins the end."""
-    table.cells[SCORE + seat] += points
-    if table.mode.goal and table.cells[SCORE + seat] >= table.mode.goal:
+    table.add_score(seat, points)
+    if table.mode.goal and table.score(seat) >= table.mode.goal:
         begin_the_end(table)
 
 
 def begin_the_end(table: Rocketmen) -> None:
-    if table.cells[ENDING] == 0:
-        table.cells[ENDING] = 1
+    if not table.ending:
+        table.ending = True
         if table.listener is not None:
             table.tell(END_BEGUN)
 
@@ -49,7 +48,7 @@ def owned(table: Rocketmen, seat: i64, card: i64) -> i64:
     total: i64 = 0
     for row in (HAND, DECK, PAD, AREA, DEPOT, SCRAP, STORED):
         total += table.count(seat, row, card)
-    if table.cells[PLAN + seat] == card:
+    if table.plan(seat) == card:
         total += 1
     return total
 
@@ -72,16 +71,16 @@ def hazard_points(table: Rocketmen, seat: i64) -> i64:
 def token_points(table: Rocketmen, seat: i64) -> i64:
     total: i64 = 0
     for token in range(i64(2)):
-        if table.cells[TOKENS + token] == seat:
+        if table.token_owner(token) == seat:
             total += 1
     return total
 
 
 def fulfilled(table: Rocketmen, seat: i64, goal: i64) -> bool:
     if goal == MOON_TOKEN:
-        return table.cells[TOKENS] == seat
+        return table.token_owner(0) == seat
     if goal == MARS_TOKEN:
-        return table.cells[TOKENS + 1] == seat
+        return table.token_owner(1) == seat
     return table.is_there(seat, goal)
 
 
@@ -99,7 +98,7 @@ def objective_points(table: Rocketmen, seat: i64) -> i64:
     if table.solo:
         return 0
     for which in range(i64(2)):
-        objective = table.cells[OBJECTIVES + seat * 2 + which]
+        objective = table.objectives(seat, which)
         if objective >= 0:
             goals = goals_fulfilled(table, seat, objective)
             if goals:
@@ -144,7 +143,7 @@ def variant_measure(table: Rocketmen, seat: i64, variant: i64) -> i64:
 
 def variant_points(table: Rocketmen, seat: i64, variant: i64) -> i64:
     """Tied players each get the full bonus."""
-    if table.cells[VARIANTS] >> variant & 1 == 0:
+    if table.variants >> variant & 1 == 0:
         return 0
     own = variant_measure(table, seat, variant)
     if own == 0:
@@ -156,7 +155,7 @@ def variant_points(table: Rocketmen, seat: i64, variant: i64) -> i64:
 
 
 def total(table: Rocketmen, seat: i64) -> i64:
-    points = table.cells[SCORE + seat] + hazard_points(table, seat) + token_points(table, seat)
+    points = table.score(seat) + hazard_points(table, seat) + token_points(table, seat)
     points += objective_points(table, seat)
     for variant in range(i64(len(table.box.variant_ids))):
         points += variant_points(table, seat, variant)
@@ -188,12 +187,12 @@ def winners(table: Rocketmen) -> i64:
 
 def ranking(table: Rocketmen, seat: i64) -> i64:
     """Points, place and missions in one number."""
-    return (total(table, seat) * 64 + best_location(table, seat) + 1) * 64 + table.cells[MISSIONS + seat]
+    return (total(table, seat) * 64 + best_location(table, seat) + 1) * 64 + table.missions(seat)
 
 
 def solo_winners(table: Rocketmen) -> i64:
     """All goals must be fulfilled, and the rival wins ties; nobody wins then."""
-    if goals_fulfilled(table, 0, table.cells[OBJECTIVES]) < 2:
+    if goals_fulfilled(table, 0, table.objectives(0, 0)) < 2:
         return 0
     if total(table, 0) <= total(table, 1):
         return 0
@@ -231,6 +230,6 @@ def everywhere(table: Rocketmen) -> bool:
     """Whether every destination has somebody's marker."""
     found: i64 = 0
     for location in range(i64(LOCATIONS)):
-        if table.cells[ARRIVALS + location]:
+        if table.arrivals(location):
             found |= bit(table.box.location_to[location])
     return found == 0b111

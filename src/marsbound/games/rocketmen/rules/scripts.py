@@ -6,17 +6,6 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
-from marsbound.games.rocketmen.rules.cells import (
-    ENDING,
-    FINISHED,
-    FIRST,
-    OBJECTIVES,
-    PROGRESS,
-    ROUND,
-    STALLED,
-    VARIANT_EFFECTS,
-    VARIANTS,
-)
 from marsbound.games.rocketmen.rules.drawing import DRAW_CARDS, FillTheMarket
 from marsbound.games.rocketmen.rules.facts import (
     FIRST_PLAYER,
@@ -60,7 +49,7 @@ class DrawTheFirstPlayer(FromADeck[Rocketmen]):
         return point_of(FIRST_PLAYERS, 0, 0)
 
     def do(self, table: Rocketmen, seat: i64, who: i64) -> None:
-        table.cells[FIRST] = who
+        table.first_player = who
         if table.listener is not None:
             table.tell(FIRST_PLAYER, who)
 
@@ -72,12 +61,12 @@ class DrawAVariant(FromADeck[Rocketmen]):
         super().__init__(VARIANT, WHILE_POSSIBLE)
 
     def deck(self, table: Rocketmen, seat: i64) -> i64:
-        if size_of(table.cells[VARIANTS]) >= VARIANTS_DRAWN:
+        if size_of(table.variants) >= VARIANTS_DRAWN:
             return 0
-        return (bit(len(table.box.variant_ids)) - 1) & ~table.cells[VARIANTS]
+        return (bit(len(table.box.variant_ids)) - 1) & ~table.variants
 
     def stream(self, table: Rocketmen, seat: i64) -> i64:
-        return point_of(VARIANT_CARDS, 0, size_of(table.cells[VARIANTS]))
+        return point_of(VARIANT_CARDS, 0, size_of(table.variants))
 
     def do(self, table: Rocketmen, seat: i64, variant: i64) -> None:
         open_variant(table, variant)
@@ -86,8 +75,8 @@ class DrawAVariant(FromADeck[Rocketmen]):
 
 
 def open_variant(table: Rocketmen, variant: i64) -> None:
-    table.cells[VARIANTS] |= bit(variant)
-    table.cells[VARIANT_EFFECTS] |= bit(table.box.variant_effect[variant])
+    table.variants |= bit(variant)
+    table.variant_effects |= bit(table.box.variant_effect[variant])
 
 
 class DealAnObjective(FromADeck[Rocketmen]):
@@ -99,7 +88,7 @@ class DealAnObjective(FromADeck[Rocketmen]):
     def receiver(self, table: Rocketmen) -> i64:
         """The first place without an objective."""
         for place in range(table.players * 2):
-            if table.cells[OBJECTIVES + place] == NONE and not (table.solo and place > 0):
+            if table.objectives(place // 2, place % 2) == NONE and not (table.solo and place > 0):
                 return place
         return NONE
 
@@ -108,8 +97,9 @@ class DealAnObjective(FromADeck[Rocketmen]):
             return 0
         dealt: i64 = 0
         for place in range(i64(8)):
-            if table.cells[OBJECTIVES + place] >= 0:
-                dealt |= bit(table.cells[OBJECTIVES + place])
+            objective = table.objectives(place // 2, place % 2)
+            if objective >= 0:
+                dealt |= bit(objective)
         if table.solo:
             return table.box.solo_objectives & ~dealt
         return (bit(len(table.box.objective_ids)) - 1) & ~dealt
@@ -119,7 +109,7 @@ class DealAnObjective(FromADeck[Rocketmen]):
 
     def do(self, table: Rocketmen, seat: i64, objective: i64) -> None:
         place = self.receiver(table)
-        table.cells[OBJECTIVES + place] = objective
+        table.set_objectives(place // 2, place % 2, objective)
         if table.listener is not None:
             table.tell_player(place // 2, OBJECTIVE_DEALT, place // 2, objective)
             table.tell(OBJECTIVES_DEALT, place // 2, 1)
@@ -137,9 +127,9 @@ class PlayARound(Line[Rocketmen]):
     """Everybody's turn, clockwise from the first player."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        table.cells[ROUND] += 1
-        table.cells[PROGRESS] = 0
-        player = table.cells[FIRST]
+        table.round += 1
+        table.progress = False
+        player = table.first_player
         for _turn in range(table.players):
             player = player - 1
             if player < 0:
@@ -151,12 +141,11 @@ class EndTheRound(Line[Rocketmen]):
     """Another round, unless the end has begun, or nothing has happened for too long."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        cells = table.cells
-        if cells[PROGRESS]:
-            cells[STALLED] = 0
+        if table.progress:
+            table.stalled = 0
         else:
-            cells[STALLED] += 1
-        if cells[ENDING] or cells[STALLED] >= table.box.stalled:
+            table.stalled += 1
+        if table.ending or table.stalled >= table.box.stalled:
             return
         table.call(ROUND_SCRIPT, NOBODY)
 
@@ -168,7 +157,7 @@ class CountPoints(Line[Rocketmen]):
     """Everything is added up, and the winners are named."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        table.cells[FINISHED] = 1
+        table.finished = True
         if table.listener is None:
             return
         for each in range(table.seats()):

@@ -15,11 +15,11 @@ from marsbound.games.rocketmen.rules.cells import (
     ACTIVE,
     DECK_SIZE,
     FINISHED,
-    HAND_MASK,
+    HAND_CARDS,
     HAND_SIZE,
     OBJECTIVES,
     SEEN,
-    SUCCESS,
+    SUCCESS_LEFT,
 )
 from marsbound.games.rocketmen.rules.table import DECK, HAND, KNOWN, NONE, Rocketmen
 
@@ -45,7 +45,7 @@ def view(table: Rocketmen, player: i64) -> View:
     if cells[ACTIVE] != player:
         for which in range(i64(2)):
             if cells[SEEN + which] != NONE:
-                cells[SUCCESS + cells[SEEN + which]] += 1
+                cells[SUCCESS_LEFT + cells[SEEN + which]] += 1
                 cells[SEEN + which] = HIDDEN
     return found
 
@@ -62,7 +62,7 @@ def blank_hand(masked: Rocketmen, seat: i64) -> None:
         cells[hand + card] = cells[known + card]
         if cells[hand + card]:
             mask |= bit(card)
-    cells[HAND_MASK + seat] = mask
+    cells[HAND_CARDS + seat] = mask
 
 
 def world(view: View, seed: i64) -> Rocketmen:
@@ -97,7 +97,7 @@ def fill_hand(table: Rocketmen, seat: i64, chance: Generator) -> None:
             roll -= cells[deck + card]
         cells[deck + card] -= 1
         cells[hand + card] += 1
-        cells[HAND_MASK + seat] |= bit(card)
+        cells[HAND_CARDS + seat] |= bit(card)
         table.change_purse(seat, card, 1)
         left -= 1
 
@@ -124,11 +124,11 @@ def see_success_cards(table: Rocketmen, chance: Generator) -> None:
         if cells[SEEN + which] == HIDDEN:
             total: i64 = 0
             for value in range(i64(5)):
-                total += cells[SUCCESS + value]
+                total += cells[SUCCESS_LEFT + value]
             roll = chance.below(total)
             value = -1
             while roll >= 0:
                 value += 1
-                roll -= cells[SUCCESS + value]
-            cells[SUCCESS + value] -= 1
+                roll -= cells[SUCCESS_LEFT + value]
+            cells[SUCCESS_LEFT + value] -= 1
             cells[SEEN + which] = value

@@ -10,31 +10,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, lowest
-from marsbound.games.rocketmen.rules.box import (
-    ACHIEVEMENTS,
-    DESTINATIONS,
-    MONEY,
-    MONEY_PER_MISSION,
-    MOST_CARDS,
-    ROCKETS,
-    TWO_ENGINES,
-    Box,
-)
+from marsbound.games.rocketmen.rules.box import MONEY, MONEY_PER_MISSION, MOST_CARDS, ROCKETS, TWO_ENGINES, Box
 from marsbound.games.rocketmen.rules.cells import (
-    ACTIVE,
-    ARRIVALS,
-    CARDS,
-    COPIED,
-    HAND_MASK,
+    CELLS,
+    COUNT,
+    DECK_SIZE,
+    HAND_CARDS,
     HAND_SIZE,
-    MISSIONS,
-    PAD_MASK,
+    PAD_CARDS,
     PAD_SIZE,
+    PAID,
+    PINK,
     PURSE,
-    ROCKET,
-    TO,
-    USED,
-    VARIANT_EFFECTS,
+    REMOVED,
+    TEAL,
     RocketmenCells,
 )
 from marsbound.games.rocketmen.rules.facts import (
@@ -43,6 +32,7 @@ from marsbound.games.rocketmen.rules.facts import (
     PAD_CARD_DISCARDED,
     ROCKET_MOVED,
 )
+from marsbound.games.rocketmen.rules.words import extent, word
 
 NONE: Final = -1
 RIVAL: Final = 1  # the seat of the solo game's rival
@@ -58,6 +48,9 @@ STORED: Final = 6
 STORED_NOW: Final = 7
 KNOWN: Final = 8  # of the hand: cards that everybody knows to be there
 ROWS_PER_SEAT: Final = 9
+TEAL_DECK: Final = TEAL  # rows of nobody's
+PINK_DECK: Final = PINK
+REMOVED_CARDS: Final = REMOVED
 WON_MONEY: Final = 0
 WON_SCIENCE: Final = 1
 WON_ROCKET: Final = 2
@@ -93,7 +86,7 @@ class Rocketmen(RocketmenCells):
 
     def variant(self, effect: i64) -> bool:
         """Whether a variant with this effect is in play."""
-        return self.cells[VARIANT_EFFECTS] >> effect & 1 == 1
+        return self.variant_effects >> effect & 1 == 1
 
     def engine_limit(self) -> i64:
         """Engines one may buy in a turn."""
@@ -110,14 +103,35 @@ class Rocketmen(RocketmenCells):
             return 2
         return self.players
 
-    # Rows of cards
+    # Rows of cards, each known by where it begins
 
     def row(self, seat: i64, row: i64) -> i64:
-        return CARDS + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
+        return COUNT + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
 
-    def count(self, seat: i64, row: i64, card: i64) -> i64:
-        at = self.row(seat, row) + card
+    def copies(self, row: i64, card: i64) -> i64:
+        """How many of a card lie in a row."""
+        at = row + card
         return self.cells[at]
+
+    def row_size(self, row: i64) -> i64:
+        cells = self.cells
+        total: i64 = 0
+        for card in range(self.box.cards):
+            total += cells[row + card]
+        return total
+
+    def nth_card(self, row: i64, place: i64) -> i64:
+        """The card at a place among all cards of a row, each as often as there are copies."""
+        cells = self.cells
+        card: i64 = -1
+        while place >= 0:
+            card += 1
+            place -= cells[row + card]
+        return card
+
+    def take_from(self, row: i64, card: i64) -> None:
+        cells = self.cells
+        cells[row + card] -= 1
 
     def add(self, seat: i64, row: i64, card: i64) -> None:
         cells = self.cells
@@ -126,16 +140,6 @@ class Rocketmen(RocketmenCells):
     def take(self, seat: i64, row: i64, card: i64) -> None:
         cells = self.cells
         cells[self.row(seat, row) + card] -= 1
-
-    def hand_cards(self, seat: i64) -> i64:
-        """Which cards are in hand, a bit each."""
-        at = HAND_MASK + seat
-        return self.cells[at]
-
-    def pad_cards(self, seat: i64) -> i64:
-        """Which cards lie on the pad, a bit each."""
-        at = PAD_MASK + seat
-        return self.cells[at]
 
     def in_hand(self, seat: i64, card: i64) -> bool:
         return self.hand_cards(seat) >> card & 1 == 1
@@ -147,7 +151,7 @@ class Rocketmen(RocketmenCells):
         cells = self.cells
         cells[self.row(seat, HAND) + card] += 1
         cells[HAND_SIZE + seat] += 1
-        cells[HAND_MASK + seat] |= bit(card)
+        cells[HAND_CARDS + seat] |= bit(card)
         self.change_purse(seat, card, 1)
 
     def change_purse(self, seat: i64, card: i64, copies: i64) -> None:
@@ -176,7 +180,7 @@ class Rocketmen(RocketmenCells):
         cells[HAND_SIZE + seat] -= 1
         self.change_purse(seat, card, -1)
         if cells[hand] == 0:
-            cells[HAND_MASK + seat] &= ~bit(card)
+            cells[HAND_CARDS + seat] &= ~bit(card)
         if cells[known] > 0:
             cells[known] -= 1
 
@@ -184,7 +188,7 @@ class Rocketmen(RocketmenCells):
         cells = self.cells
         cells[self.row(seat, PAD) + card] += 1
         cells[PAD_SIZE + seat] += 1
-        cells[PAD_MASK + seat] |= bit(card)
+        cells[PAD_CARDS + seat] |= bit(card)
 
     def from_pad(self, seat: i64, card: i64) -> None:
         cells = self.cells
@@ -192,7 +196,7 @@ class Rocketmen(RocketmenCells):
         cells[pad] -= 1
         cells[PAD_SIZE + seat] -= 1
         if cells[pad] == 0:
-            cells[PAD_MASK + seat] &= ~bit(card)
+            cells[PAD_CARDS + seat] &= ~bit(card)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
         self.from_hand(seat, card)
@@ -208,6 +212,15 @@ class Rocketmen(RocketmenCells):
             self.tell(PAD_CARD_DISCARDED, seat, card)
         if card == self.yard() and not self.on_pad(seat, card):
             self.empty_the_yard(seat)
+
+    def pay_with_what_it_gives(self, seat: i64, card: i64) -> None:
+        """All components of a card go to the payment under way."""
+        cells = self.cells
+        gives = self.box.gives
+        at = card * 6
+        cells[PAID] += self.gives(seat, card, MONEY)
+        for component in range(i64(1), i64(5)):
+            cells[PAID + component] += gives[at + component]
 
     def scrap_from_hand(self, seat: i64, card: i64) -> None:
         self.from_hand(seat, card)
@@ -226,27 +239,58 @@ class Rocketmen(RocketmenCells):
 
     def stored(self, seat: i64) -> i64:
         """How many cards lie beneath a seat's yard."""
-        cells = self.cells
-        start = self.row(seat, STORED)
-        total: i64 = 0
-        for card in range(self.box.cards):
-            total += cells[start + card]
-        return total
+        return self.row_size(self.row(seat, STORED))
 
     def empty_the_yard(self, seat: i64) -> None:
         for card in range(self.box.cards):
             number = self.count(seat, STORED, card)
             if number:
-                self.cells[self.row(seat, STORED) + card] = 0
-                self.cells[self.row(seat, STORED_NOW) + card] = 0
-                self.cells[self.row(seat, AREA) + card] += number
+                self.set_count(seat, STORED, card, 0)
+                self.set_count(seat, STORED_NOW, card, 0)
+                self.add_count(seat, AREA, card, number)
+
+    # The Command Centre's deck and the Depot
+
+    def draw(self, seat: i64, card: i64) -> None:
+        """From the Command Centre to the hand."""
+        cells = self.cells
+        cells[self.row(seat, DECK) + card] -= 1
+        cells[DECK_SIZE + seat] -= 1
+        self.to_hand(seat, card)
+
+    def shuffle_depot(self, seat: i64) -> None:
+        """The Depot becomes the Command Centre, which was empty: so everybody can work out what is in the hand."""
+        cells = self.cells
+        depot = self.row(seat, DEPOT)
+        deck = self.row(seat, DECK)
+        hand = self.row(seat, HAND)
+        known = self.row(seat, KNOWN)
+        for card in range(self.box.cards):
+            cells[DECK_SIZE + seat] += cells[depot + card]
+            cells[deck + card] = cells[depot + card]
+            cells[depot + card] = 0
+            cells[known + card] = cells[hand + card]
+        self.add_deck_shuffles(seat, 1)
+
+    def clear_play_area(self, seat: i64) -> None:
+        """To the Depot; what was stored this turn may be taken back in the next."""
+        cells = self.cells
+        area = self.row(seat, AREA)
+        depot = self.row(seat, DEPOT)
+        for card in range(self.box.cards):
+            cells[depot + card] += cells[area + card]
+            cells[area + card] = 0
+        if self.has_yard(seat):
+            now = self.row(seat, STORED_NOW)
+            for card in range(self.box.cards):
+                cells[now + card] = 0
 
     # What cards and markers give
 
     def gives(self, seat: i64, card: i64, component: i64) -> i64:
         """What a card gives its owner; some are worth more with every mission completed."""
         if component == MONEY and self.box.effect[card] == MONEY_PER_MISSION:
-            return min(self.box.amount[card] * self.cells[MISSIONS + seat], self.box.most[card])
+            return min(self.box.amount[card] * self.missions(seat), self.box.most[card])
         at = card * 6 + component
         return self.box.gives[at]
 
@@ -262,14 +306,14 @@ class Rocketmen(RocketmenCells):
 
     def acting_as(self, seat: i64, card: i64) -> i64:
         """During a launch the launching player's card of industrial espionage is the card it copies."""
-        if card == self.box.copier and self.cells[COPIED] != NONE and seat == self.cells[ACTIVE]:
-            return self.cells[COPIED]
+        if card == self.box.copier and self.copied != NONE and seat == self.active:
+            return self.copied
         return card
 
     def effect_on_pad(self, seat: i64, effect: i64) -> i64:
         """A card on the pad that has this effect now, NONE if there is none; the copying card first."""
         copier = self.box.copier
-        copied = self.cells[COPIED]
+        copied = self.copied
         if (
             copier >= 0
             and self.acting_as(seat, copier) != copier
@@ -301,8 +345,7 @@ class Rocketmen(RocketmenCells):
 
     def unused(self, seat: i64, achievement: i64) -> i64:
         """Money or science markers that can still be used this turn."""
-        at = USED + seat * 2 + achievement
-        return self.won(seat, achievement) - self.cells[at]
+        return self.won(seat, achievement) - self.used(seat, achievement)
 
     def hand_limit(self, seat: i64) -> i64:
         return self.box.hand + self.won(seat, WON_HAND)
@@ -310,57 +353,26 @@ class Rocketmen(RocketmenCells):
     # The launch
 
     def move_rocket(self, seat: i64, fields: i64) -> None:
-        self.cells[ROCKET] += fields
+        self.rocket += fields
         if fields and self.listener is not None:
-            self.tell(ROCKET_MOVED, seat, fields, self.cells[ROCKET])
+            self.tell(ROCKET_MOVED, seat, fields, self.rocket)
 
     def arrived(self) -> bool:
         """Whether the goal of the launch is reached."""
-        return self.cells[ROCKET] >= self.box.distance[self.cells[TO]]
+        return self.rocket >= self.box.distance[self.destination]
 
     def is_there(self, seat: i64, location: i64) -> bool:
-        at = ARRIVALS + location
-        return self.cells[at] >> seat & 1 == 1
+        return self.arrivals(location) >> seat & 1 == 1
 
     # Words for the notation
 
     def extent(self, kind: str) -> int:
-        if kind == "seat":
-            return self.players
-        if kind == "card":
-            return self.box.cards
-        if kind == "slot":
-            return self.box.market
-        return 1 << 16
+        return extent(self.box, self.players, kind)
 
-    def word(self, kind: str, value: int) -> str:  # noqa: C901, PLR0912
-        if value < 0 and kind != "number":
-            return "nobody" if kind == "seat" else "nothing"
-        if kind == "seat":
-            return str(value + 1)
-        if kind == "card":
-            return self.box.ids[value]
-        if kind == "destination":
-            return DESTINATIONS[value]
-        if kind == "location":
-            return self.box.location_ids[value]
-        if kind == "slot":
-            return f"m{value + 1}"
-        if kind == "engine":
-            return self.box.ids[self.box.first_engine + value]
-        if kind == "achievement":
-            return ACHIEVEMENTS[value]
-        if kind == "objective":
-            return self.box.objective_ids[value]
-        if kind == "variant":
-            return self.box.variant_ids[value]
-        if kind == "solo":
-            return self.box.solo_ids[value]
-        if kind == "source":
-            return SOURCES[value]
-        if kind == "yes":
-            return "yes" if value else "no"
-        return str(value)
+    def word(self, kind: str, value: int) -> str:
+        return word(self.box, kind, value)
 
 
-SOURCES: Final = ["missions", "hazards", "tokens", "objectives", "variants"]
+def bare_table(box: Box, players: i64, mode: Mode) -> Rocketmen:
+    """With nothing on it yet."""
+    return Rocketmen(box, players, mode, vec[i64]([0] * CELLS))

@@ -7,18 +7,6 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
 from marsbound.games.rocketmen.rules.buying import Buy, BuyAnEngine
-from marsbound.games.rocketmen.rules.cells import (
-    ACTIVE,
-    CREDIT,
-    DRAWS_PENDING,
-    ENGINES_BOUGHT,
-    FLOWN,
-    FREE_PLACEMENTS,
-    MARKET_GAPS,
-    MARKET_REMOVED,
-    ROUND,
-    USED,
-)
 from marsbound.games.rocketmen.rules.deeds import (
     A_PENDING_DRAW,
     A_PLAN,
@@ -48,20 +36,19 @@ from marsbound.games.rocketmen.rules.placing import (
 )
 from marsbound.games.rocketmen.rules.reasons import HAND_WITHIN_LIMIT, NOT_IN_HAND
 from marsbound.games.rocketmen.rules.solo import SOLO_MARKET, RemoveFromTheMarket, RivalMoves
-from marsbound.games.rocketmen.rules.table import AREA, DEPOT, NONE, STORED_NOW, Rocketmen
+from marsbound.games.rocketmen.rules.table import DEPOT, NONE, WON_MONEY, WON_SCIENCE, Rocketmen
 
 
 class BeginATurn(Line[Rocketmen]):
     """Whose turn it is."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        cells = table.cells
-        cells[ACTIVE] = seat
-        cells[FLOWN] = 0
-        cells[MARKET_REMOVED] = 0
-        cells[MARKET_GAPS] = 0
+        table.active = seat
+        table.flown = False
+        table.market_removed = False
+        table.market_gaps = False
         if table.listener is not None:
-            table.tell(TURN_BEGUN, seat, cells[ROUND])
+            table.tell(TURN_BEGUN, seat, table.round)
 
 
 class EndTheTurn(Deed):
@@ -71,14 +58,14 @@ class EndTheTurn(Deed):
         return 1
 
     def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
-        table.cells[FLOWN] = 1
+        table.flown = True
 
 
 class Act(ChooseADeed):
     """Any number of actions in any order; a launch or "end" is the last."""
 
     def asked(self, table: Rocketmen, seat: i64) -> bool:
-        return table.cells[FLOWN] == 0
+        return not table.flown
 
     def at_hand(self, table: Rocketmen, seat: i64) -> i64:
         found: i64 = NO_PLAN
@@ -92,7 +79,7 @@ class Act(ChooseADeed):
             found |= A_YARD
         if table.hand_cards(seat) & table.box.usable:
             found |= A_USABLE_CARD
-        if table.cells[DRAWS_PENDING]:
+        if table.draws_pending:
             found |= A_PENDING_DRAW
         if table.solo:
             found |= A_RIVAL
@@ -123,21 +110,12 @@ class ClearThePlayArea(Line[Rocketmen]):
     """To the Depot; what was pending is over."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        cells = table.cells
-        area = table.row(seat, AREA)
-        depot = table.row(seat, DEPOT)
-        for card in range(table.box.cards):
-            cells[depot + card] += cells[area + card]
-            cells[area + card] = 0
-        if table.has_yard(seat):
-            now = table.row(seat, STORED_NOW)
-            for card in range(table.box.cards):
-                cells[now + card] = 0
-        cells[CREDIT] = 0
-        cells[ENGINES_BOUGHT] = 0
-        cells[DRAWS_PENDING] = 0
+        table.clear_play_area(seat)
+        table.credit = 0
+        table.engines_bought = 0
+        table.draws_pending = 0
         for place in range(i64(8)):
-            cells[FREE_PLACEMENTS + place] = 0
+            table.set_free_placements(place, 0)
 
 
 class DiscardOverTheLimit(Question[Rocketmen]):
@@ -177,9 +155,8 @@ class TurnMarkersBack(Line[Rocketmen]):
     """Used markers can be used again; a solo market is shifted and filled."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        cells = table.cells
-        cells[USED + seat * 2] = 0
-        cells[USED + seat * 2 + 1] = 0
+        table.set_used(seat, WON_MONEY, 0)
+        table.set_used(seat, WON_SCIENCE, 0)
         if table.solo:
             table.call(SOLO_MARKET, NOBODY)
 
