@@ -102,10 +102,10 @@ class Micro(Game):
         return table
 
     def view(self, table: Table, player: i64) -> View:
-        return with_sealed_blanked(table, player)
+        return with_sealed_blanked(table, table.clone(), player)
 
     def world(self, view: View, seed: i64) -> Table:
-        table = view.masked.clone()
+        table: Table = view.masked.clone()
         table.sow(seed)
         return table
 
@@ -141,7 +141,7 @@ Strategy = dict[int, float]
 
 
 def dealt() -> Table:
-    table = JUDGEMENT.game.new(None, 2, {})
+    table: Table = JUDGEMENT.game.new(None, 2, {})
     ask(table, Choices(), False)
     return table
 

@@ -9,7 +9,7 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import sensible_place
 from marsbound.bots.search.search import SearchResult, SearchSettings
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices, Table
+from marsbound.core.script import Choices
 from marsbound.core.view import View
 from marsbound.games.rocketmen.bot.evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
@@ -32,17 +32,16 @@ class Collecting(Evaluator):
         self.luck = luck
         self.chance = Generator(5)
 
-    def moment(self, table: Table) -> int:
+    def moment(self, table: Rocketmen) -> int:
         return int(EVALUATOR.moment(table))
 
-    def sensible(self, table: Table, found: Choices, chance: Generator) -> int:
+    def sensible(self, table: Rocketmen, found: Choices, chance: Generator) -> int:
         return int(EVALUATOR.sensible(table, found, chance))
 
-    def expect(self, table: Table, player: int, parts: "vec[float]") -> float:
+    def expect(self, table: Rocketmen, player: int, parts: "vec[float]") -> float:
         return 1.0
 
-    def shares(self, table: Table, into: "vec[float]") -> None:
-        assert isinstance(table, Rocketmen)
+    def shares(self, table: Rocketmen, into: "vec[float]") -> None:
         card = table.box.ids.index(self.card)
         into[0] = 0.5 + self.luck * float(int(self.chance.below(100)) - 50) / 50
         if owned(table, 0, card):

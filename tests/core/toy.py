@@ -201,7 +201,7 @@ class Toy(Game):
         return table
 
     def view(self, table: Table, player: i64) -> View:
-        return with_sealed_blanked(table, player)
+        return with_sealed_blanked(table, table.clone(), player)
 
     def result(self, table: Table) -> Result:
         return Result([int(table.cells[TAKEN])], [0], [])

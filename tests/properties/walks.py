@@ -119,7 +119,7 @@ def position(play: Play) -> str:
 
 def stored_and_loaded(play: Play) -> Table:
     """The table made anew from its position text; only the seed is no part of the text."""
-    table = play.game.new(play.box, play.players, play.options)
+    table: Table = play.game.new(play.box, play.players, play.options)
     set_position(table, position(play), play.game.fields)
     table.seed_low = play.table.seed_low
     table.seed_high = play.table.seed_high

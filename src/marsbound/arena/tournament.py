@@ -13,6 +13,7 @@ from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.core.record import record_of
 from marsbound.core.refusal import BadInput
+from marsbound.core.script import Table
 from marsbound.core.seats import main_seats
 from marsbound.games.packs import builtin, load
 from marsbound.games.registry import game_named
@@ -135,7 +136,7 @@ class MatchRunner:
         wanted = self.tournament
         seed = deal_seed(wanted.seed, number.deal)
         sitting = wanted.seated(number)
-        table = self.game.new(self.box, wanted.players, wanted.options)
+        table: Table = self.game.new(self.box, wanted.players, wanted.options)
         table.sow(seed)
         bots = [self.bots[name] for name in sitting]
         match = Match(self.game, table, bots, chances_for(seed, wanted.players))

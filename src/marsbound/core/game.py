@@ -1,14 +1,16 @@
 """What a game offers: a table, what a player sees of it, worlds that fit what a player sees, a result."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.events import Fact
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import Choices, Table, answer, ask
-from marsbound.core.view import View
+from marsbound.core.script import Choices, T, Table, answer, ask
+from marsbound.core.view import ViewOf
+
+B = TypeVar("B")  # what a game makes of a content pack
 
 
 class Option:
@@ -64,8 +66,8 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One of the games.  Stateless; everything that happens is on its tables."""
+class GameOf(Generic[T, B]):
+    """One of the games, by its tables and its boxes.  Stateless; everything that happens is on its tables."""
 
     def __init__(self, name: str, rules_version: str, fewest: int, most: int) -> None:
         self.name = name
@@ -107,32 +109,35 @@ class Game:
                 return self.rules[f"{narrower} {reason}"]
         return self.rules[reason]
 
-    def box(self, pack: Any) -> Any:
+    def box(self, pack: Any) -> B:
         """A checked content pack in the form that tables refer to."""
         raise AssertionError("a game says how its packs are read")
 
-    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
+    def new(self, box: B, players: int, options: dict[str, str]) -> T:
         """A table before the first answer, with the agenda to begin with."""
         raise AssertionError("a game says how it begins")
 
-    def view(self, table: Table, player: i64) -> View:
+    def view(self, table: T, player: i64) -> ViewOf[T]:
         raise AssertionError("a game says what its players see")
 
-    def world(self, view: View, seed: i64) -> Table:
+    def world(self, view: ViewOf[T], seed: i64) -> T:
         """A whole table that fits the view: what is hidden is drawn by nature's weights, others' secret choices
         counted as equally likely."""
         raise AssertionError("a game says how its worlds are drawn")
 
-    def picture(self, view: View) -> Mapping[str, Any]:
+    def picture(self, view: ViewOf[T]) -> Mapping[str, Any]:
         """The view in words and numbers, for people and programs."""
         raise AssertionError("a game says how its views read")
 
-    def outlook(self, view: View) -> Mapping[str, Any]:
+    def outlook(self, view: ViewOf[T]) -> Mapping[str, Any]:
         """What follows from the rules for what is seen and isn't in the picture: prices, odds, what comes next."""
         return {}
 
-    def result(self, table: Table) -> Result:
+    def result(self, table: T) -> Result:
         raise AssertionError("a game says who wins")
+
+
+Game: TypeAlias = GameOf[Any, Any]  # whichever it is
 
 
 def play_at_random(table: Table, found: Choices, seed: i64) -> i64:
@@ -151,7 +156,7 @@ def play_games_at_random(game: Game, box: Any, players: int, options: dict[str, 
     found = Choices()
     decisions: i64 = 0
     for number in range(games):
-        table = game.new(box, players, options)
+        table: Table = game.new(box, players, options)
         table.sow(seed + number)
         decisions += play_at_random(table, found, seed + number + 1)
     return decisions

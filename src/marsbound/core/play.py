@@ -93,7 +93,7 @@ class Play:
         self.box = box
         self.players = players
         self.options = game.checked_options(options)
-        self.table = game.new(box, players, self.options) if table is None else table
+        self.table: Table = game.new(box, players, self.options) if table is None else table
         self.seeded = seed is not None
         if seed is not None:
             self.table.sow(seed)

@@ -1,23 +1,23 @@
 """What a player sees of a table: everything public, their own secrets, nothing else."""
 
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeAlias
 
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
-from marsbound.core.script import MOST_SEATS, Table
+from marsbound.core.script import MOST_SEATS, T, Table
 
 ONLOOKER: Final = -1
 EVERYTHING: Final = -3  # the eyes that see all, for finished games only
 
 
-class View:
+class ViewOf(Generic[T]):
     """A table whose hidden cells are blanked out, in a game's own way, and who has answered secretly so far.
 
     It has no seed and no listener, and of answers given together only the player's own.
     """
 
-    def __init__(self, player: i64, masked: Table, ready: i64) -> None:
+    def __init__(self, player: i64, masked: T, ready: i64) -> None:
         self.player: i64 = player
         self.masked = masked
         self.ready: i64 = ready  # a bit for each seat whose secret answer is in
@@ -26,15 +26,17 @@ class View:
         return f"<View by player {self.player} of a {type(self.masked).__name__} table>"
 
     def __copy__(self) -> "View":
-        return View(self.player, self.masked.clone(), self.ready)
+        return ViewOf(self.player, self.masked.clone(), self.ready)
 
     def __deepcopy__(self, memo: Any) -> "View":
-        return View(self.player, self.masked.clone(), self.ready)
+        return ViewOf(self.player, self.masked.clone(), self.ready)
 
 
-def with_sealed_blanked(table: Table, player: i64) -> View:
-    """The view as far as the machine knows it; the game blanks its own cells."""
-    masked = table.clone()
+View: TypeAlias = ViewOf[Any]  # of whatever game
+
+
+def with_sealed_blanked(table: Table, masked: T, player: i64) -> ViewOf[T]:
+    """A clone of the table as a view, as far as the machine knows it; the game blanks its own cells."""
     masked.seed_low = 0
     masked.seed_high = 0
     ready: i64 = 0
@@ -43,4 +45,4 @@ def with_sealed_blanked(table: Table, player: i64) -> View:
             ready |= bit(seat)
             if player != EVERYTHING and table.player(seat) != player:
                 masked.sealed &= ~(0xFF * bit(seat * 8))
-    return View(player, masked, ready)
+    return ViewOf(player, masked, ready)

@@ -43,7 +43,7 @@ class Setup:
 
     def table(self, position: str) -> Table:
         """The table that a position's text describes."""
-        table = self.game.new(self.box, self.players, self.options)
+        table: Table = self.game.new(self.box, self.players, self.options)
         set_position(table, position, self.game.fields)
         return table
 

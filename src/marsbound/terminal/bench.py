@@ -56,7 +56,7 @@ class Bench:
         self.positions = [self.position(number) for number in range(POSITIONS)]
 
     def new(self) -> Table:
-        table = self.game.new(self.box, PLAYERS, self.options)
+        table: Table = self.game.new(self.box, PLAYERS, self.options)
         table.sow(self.chance.seed())
         return table
 

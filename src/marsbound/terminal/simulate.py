@@ -53,7 +53,7 @@ class Simulation:
         self.found = Choices()
         self.bot = bot_named(level, game, setup)
         self.at_random = level == AT_RANDOM
-        table = game.new(self.box, players, options)
+        table: Table = game.new(self.box, players, options)
         self.totals = Totals(owners(table), neutrals(table))
 
     def play(self, games: int) -> None:

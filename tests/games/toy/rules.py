@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
 from marsbound.core.events import COMMON_FACTS, FIRST_OF_A_GAME, Fact
-from marsbound.core.game import Game, Option, Result, Score
+from marsbound.core.game import GameOf, Option, Result, Score
 from marsbound.core.open_table import OpenTable
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import (
@@ -24,7 +24,7 @@ from marsbound.core.script import (
     may,
     script,
 )
-from marsbound.core.view import EVERYTHING, View, with_sealed_blanked
+from marsbound.core.view import EVERYTHING, ViewOf, with_sealed_blanked
 from marsbound.packs.pack import Pack
 
 MOST_PEBBLES: Final = 12
@@ -163,7 +163,7 @@ def seat_picture(table: OpenTable, seat: int) -> dict[str, Any]:
     }
 
 
-class PebblesGame(Game):
+class PebblesGame(GameOf[OpenTable, Any]):
     def __init__(self) -> None:
         super().__init__("toy", "1", 2, 4)
         self.options = [Option("rounds", ["2", "1"], "rule P2")]
@@ -185,15 +185,15 @@ class PebblesGame(Game):
     def box(self, pack: Pack) -> dict[str, int]:
         return {entry.id: entry.number("value") for entry in pack.entries("pebble")}
 
-    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
+    def new(self, box: Any, players: int, options: dict[str, str]) -> OpenTable:
         table = OpenTable(players, vec[i64]([0] * CELLS), {"pebble": list(box)}, box)
         table.cells[BAG] = bit(len(box)) - 1
         table.cells[ROUNDS] = int(options["rounds"])
         table.call(GAME, NOBODY)
         return table
 
-    def view(self, table: Table, player: i64) -> View:
-        found = with_sealed_blanked(table, player)
+    def view(self, table: OpenTable, player: i64) -> ViewOf[OpenTable]:
+        found = with_sealed_blanked(table, table.clone(), player)
         cells = found.masked.cells
         for seat in range(found.masked.seat_count()):
             if seat != player != EVERYTHING and cells[KEEPSAKE + seat] and not cells[OVER] | cells[KNOWN + seat]:
@@ -201,7 +201,7 @@ class PebblesGame(Game):
                 cells[KEEPSAKE + seat] = HIDDEN
         return found
 
-    def world(self, view: View, seed: i64) -> Table:
+    def world(self, view: ViewOf[OpenTable], seed: i64) -> OpenTable:
         chance = Generator(seed)
         table = view.masked.clone()
         for seat in range(table.seat_count()):
@@ -213,9 +213,8 @@ class PebblesGame(Game):
         table.sow(chance.seed())
         return table
 
-    def picture(self, view: View) -> dict[str, Any]:
+    def picture(self, view: ViewOf[OpenTable]) -> dict[str, Any]:
         table = view.masked
-        assert isinstance(table, OpenTable)
         hidden = sum(table.cells[KEEPSAKE + seat] == HIDDEN for seat in range(table.players))
         return {
             "row": pebbles(table, table.cells[ROW]),
@@ -224,9 +223,8 @@ class PebblesGame(Game):
             "seats": [seat_picture(table, seat) for seat in range(table.players)],
         }
 
-    def result(self, table: Table) -> Result:
+    def result(self, table: OpenTable) -> Result:
         """Most points win, together if need be; if all have the same, nobody does."""
-        assert isinstance(table, OpenTable)
         scores = []
         for seat in range(table.players):
             heap = [table.box[name] for name in pebbles(table, table.cells[HEAP + seat])]

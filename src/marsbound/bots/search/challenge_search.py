@@ -86,7 +86,7 @@ class Contest:
 
     def try_all(self) -> None:
         """All that are still in the contest, in one more world."""
-        world = self.evaluator.game.world(self.view, self.chance.seed())
+        world: Table = self.evaluator.game.world(self.view, self.chance.seed())
         luck = self.chance.seed()
         usual = self.try_one(self.sensible, world, luck)
         for rival in self.rivals:

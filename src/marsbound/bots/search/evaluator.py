@@ -1,17 +1,18 @@
 """What a position is worth and what is sensible there: a game's knowledge, written once, over a table."""
 
 from math import exp
+from typing import Any, Generic, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
-from marsbound.core.script import OVER, Choices, Table
+from marsbound.core.script import OVER, Choices, T
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluator:
+class EvaluatorOf(Generic[T]):
     """What somebody who knows a game thinks of a table.  It looks at all of it, so it is only for sampled worlds."""
 
     def __init__(self, game: Game, parts: list[str]) -> None:
@@ -20,31 +21,31 @@ class Evaluator:
         self.follows_policy = False  # whether the sensible answer beats looking ahead: the heuristic bot gives it then
         self.found_parts = vec[float]([0.0] * len(parts))
 
-    def players(self, table: Table) -> i64:
+    def players(self, table: T) -> i64:
         """How many play."""
         raise AssertionError("a judgement says how many play")
 
-    def winners(self, table: Table) -> i64:
+    def winners(self, table: T) -> i64:
         """Who has won a finished game, a bit for each player."""
         raise AssertionError("a judgement says who has won")
 
-    def expect(self, table: Table, player: i64, parts: "vec[float]") -> float:
+    def expect(self, table: T, player: i64, parts: "vec[float]") -> float:
         """The points that a player can expect at the end, all told; `parts` are filled with where they come from."""
         raise AssertionError("a judgement says what a position is worth")
 
-    def spread(self, table: Table) -> float:
+    def spread(self, table: T) -> float:
         """By how many points expectations usually miss the end: much at first, little near the end."""
         return 10.0
 
-    def moment(self, table: Table) -> i64:
+    def moment(self, table: T) -> i64:
         """How far the game is: rounds or turns, counted so that the number never falls."""
         return 0
 
-    def sensible(self, table: Table, found: Choices, chance: Generator) -> i64:
+    def sensible(self, table: T, found: Choices, chance: Generator) -> i64:
         """What a hurried player answers; playouts are made of these."""
         return found.items[chance.below(found.count)]
 
-    def shares(self, table: Table, into: "vec[float]") -> None:
+    def shares(self, table: T, into: "vec[float]") -> None:
         """Everybody's chance of winning, as it looks now; of a finished game, who has won."""
         players = self.players(table)
         if table.line == OVER:
@@ -59,6 +60,9 @@ class Evaluator:
         for player in range(players):
             into[player] = self.expect(table, player, self.found_parts)
         compare(into, players, self.spread(table))
+
+
+Evaluator: TypeAlias = EvaluatorOf[Any]  # of whatever game
 
 
 def compare(values: "vec[float]", number: i64, spread: float) -> None:

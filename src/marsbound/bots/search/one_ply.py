@@ -85,7 +85,7 @@ def look_ahead(evaluator: Evaluator, view: View, worlds: i64, ahead: i64, chance
     shares = vec[float]([0.0] * 6)
     parts = vec[float]([0.0] * len(evaluator.parts))
     for _world in range(worlds):
-        world = evaluator.game.world(view, chance.seed())
+        world: Table = evaluator.game.world(view, chance.seed())
         luck = chance.seed()
         until = evaluator.moment(world) + ahead
         for one in weighed:

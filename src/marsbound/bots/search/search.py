@@ -72,7 +72,7 @@ class Search:
         self.movers = vec[i64]([0] * DEEPEST)
         self.odds = vec[float]([0.0] * DEEPEST)  # how likely regret matching was to answer so, 0 for open questions
         self.steps: i64 = 0
-        first = evaluator.game.world(view, self.seed)
+        first: Table = evaluator.game.world(view, self.seed)
         self.until: i64 = evaluator.moment(first) + settings.ahead
         self.together = BOOK.lines[first.line].together
         list_choices(first, self.player, self.found)
@@ -95,7 +95,7 @@ class Search:
         place = self.own_place()
         arm = tree.at[place]
         turn = tree.tried[arm]
-        table = self.evaluator.game.world(self.view, self.seed + turn + 1)
+        table: Table = self.evaluator.game.world(self.view, self.seed + turn + 1)
         self.chance = Generator(self.seed + turn + 1 ^ 0x2545F491)
         self.steps = 0
         if self.together:

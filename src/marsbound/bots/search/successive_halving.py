@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import Weighed, give_answer, list_choices, play_on
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices
+from marsbound.core.script import Choices, Table
 from marsbound.core.view import View
 
 TIE_BREAK: Final = 0.0001  # of a chance of winning, for a point
@@ -51,7 +51,7 @@ def try_all(
     """All that are still in the race, in one more world."""
     shares = vec[float]([0.0] * 6)
     parts = vec[float]([0.0] * len(evaluator.parts))
-    world = evaluator.game.world(view, chance.seed())
+    world: Table = evaluator.game.world(view, chance.seed())
     luck = chance.seed()
     until = evaluator.moment(world) + ahead
     for one in running:

@@ -17,7 +17,8 @@ from marsbound.bots.explain import explained
 from marsbound.core.chance import Generator
 from marsbound.core.notation import set_position
 from marsbound.core.play import Asked
-from marsbound.core.view import View
+from marsbound.core.script import Table
+from marsbound.core.view import View, ViewOf
 from marsbound.games.pack_archive import released
 from marsbound.games.packs import check_text
 from marsbound.games.registry import game_named
@@ -70,9 +71,9 @@ def bot_of(level: str, game: str) -> Bot:
 
 def view_of(job: Job) -> View:
     game = game_named(job.game)
-    table = game.new(box_of(job.game, job.pack, job.toml), job.players, job.options)
+    table: Table = game.new(box_of(job.game, job.pack, job.toml), job.players, job.options)
     set_position(table, job.position, game.fields)
-    return View(job.player, table, job.ready)
+    return ViewOf(job.player, table, job.ready)
 
 
 def thought_of(job: Job) -> BotReply:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 import marsbound
 from marsbound.bots.search.one_ply import play_on
 from marsbound.core.chance import Generator
-from marsbound.core.script import OVER, Choices, Table
+from marsbound.core.script import OVER, Choices
 from marsbound.games.red_planet.bot import evaluator as by_points
 from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.learned_evaluator import (
@@ -32,8 +32,7 @@ GAMES = 30 if marsbound.COMPILED else 8
 
 def begun(game: str, players: int, seed: int) -> RedPlanet:
     evaluator = EVALUATORS[game]
-    table = evaluator.game.new(box_of(game), players, evaluator.game.checked_options({}))
-    assert isinstance(table, RedPlanet)
+    table: RedPlanet = evaluator.game.new(box_of(game), players, evaluator.game.checked_options({}))
     table.sow(seed)
     return table
 
@@ -45,7 +44,7 @@ def played(game: str, players: int, seed: int, until: int) -> RedPlanet:
     return table
 
 
-def shares(table: Table, evaluator: RedPlanetLearnedEvaluator = SECOND) -> list[float]:
+def shares(table: RedPlanet, evaluator: RedPlanetLearnedEvaluator = SECOND) -> list[float]:
     found = vec[float]([0.0] * SEATS)
     evaluator.shares(table, found)
     return [float(found[player]) for player in range(int(evaluator.players(table)))]

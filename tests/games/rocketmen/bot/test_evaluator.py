@@ -6,7 +6,7 @@ from librt.vecs import vec
 from marsbound.bots.search.one_ply import list_choices, look_ahead, play_on
 from marsbound.core.chance import Generator
 from marsbound.core.notation import answer_text
-from marsbound.core.script import BOOK, OVER, Choices, Table, answer, ask
+from marsbound.core.script import BOOK, OVER, Choices, answer, ask
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.flight_forecast import Flight
@@ -37,7 +37,6 @@ FAR = 1 << 40  # moments that no game reaches
 
 def begun(players: int, seed: int, **options: str) -> Rocketmen:
     table = ROCKETMEN.new(box_of("rocketmen"), players, ROCKETMEN.checked_options(options))
-    assert isinstance(table, Rocketmen)
     table.sow(seed)
     return table
 
@@ -46,11 +45,11 @@ def parts() -> "vec[float]":
     return vec[float]([0.0] * len(EVALUATOR.parts))
 
 
-def expected(table: Table, player: int = 0) -> float:
+def expected(table: Rocketmen, player: int = 0) -> float:
     return float(EVALUATOR.expect(table, player, parts()))
 
 
-def shares(table: Table) -> list[float]:
+def shares(table: Rocketmen) -> list[float]:
     found = vec[float]([0.0] * 6)
     EVALUATOR.shares(table, found)
     return [float(found[player]) for player in range(int(EVALUATOR.players(table)))]

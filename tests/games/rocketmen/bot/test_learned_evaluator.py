@@ -6,7 +6,7 @@ from librt.vecs import vec
 import marsbound
 from marsbound.bots.search.one_ply import play_on
 from marsbound.core.chance import Generator
-from marsbound.core.script import OVER, Choices, Table
+from marsbound.core.script import OVER, Choices
 from marsbound.games.registry import kit_of
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.features import AGAINST, AIM, FEATURES, MARKERS, ON_PAD, PHASE, POINTS, Features
@@ -33,12 +33,11 @@ GAMES = 20 if marsbound.COMPILED else 5
 
 def begun(players: int, seed: int, options: dict[str, str]) -> Rocketmen:
     table = ROCKETMEN.new(box_of("rocketmen"), players, ROCKETMEN.checked_options(options))
-    assert isinstance(table, Rocketmen)
     table.sow(seed)
     return table
 
 
-def shares(table: Table) -> list[float]:
+def shares(table: Rocketmen) -> list[float]:
     found = vec[float]([0.0] * 6)
     EVALUATOR.shares(table, found)
     return [float(found[player]) for player in range(int(EVALUATOR.players(table)))]

@@ -6,10 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.bots.search.evaluator import Evaluator, compare
+from marsbound.bots.search.evaluator import EvaluatorOf, compare
 from marsbound.core.bits import bit, size_of
 from marsbound.core.chance import Generator
-from marsbound.core.script import NOBODY, OVER, Choices, Table
+from marsbound.core.script import NOBODY, OVER, Choices
 from marsbound.games.red_planet.bot.forecast import LAST, Forecast
 from marsbound.games.red_planet.bot.heuristic_params import HeuristicParams
 from marsbound.games.red_planet.bot.missions import Missions
@@ -32,7 +32,7 @@ IN_DISCOVERIES: Final = 4
 IN_TEMPO: Final = 5
 
 
-class RedPlanetEvaluator(Evaluator):
+class RedPlanetEvaluator(EvaluatorOf[RedPlanet]):
     """Points owned, points that majorities promise, missions, ice, discoveries, cards still to be played."""
 
     def __init__(self, game: RedPlanetGame) -> None:
@@ -46,12 +46,10 @@ class RedPlanetEvaluator(Evaluator):
         self.tempo = vec[float]([0.0] * SEATS)
         self.seat_points = vec[float]([0.0] * SEATS)
 
-    def players(self, table: Table) -> i64:
-        assert isinstance(table, RedPlanet)
+    def players(self, table: RedPlanet) -> i64:
         return size_of(table.main_seats())
 
-    def winners(self, table: Table) -> i64:
-        assert isinstance(table, RedPlanet)
+    def winners(self, table: RedPlanet) -> i64:
         seats = self.edition.winners(table)
         won: i64 = 0
         for seat in range(table.seats):
@@ -59,23 +57,20 @@ class RedPlanetEvaluator(Evaluator):
                 won |= bit(table.player(seat))
         return won
 
-    def moment(self, table: Table) -> i64:
+    def moment(self, table: RedPlanet) -> i64:
         """The round; the reveal and what follows come after the last one."""
         if table.cells[PHASE] >= IN_PRODUCTION_3:
             return table.cells[ROUND] + 1
         return table.cells[ROUND]
 
-    def spread(self, table: Table) -> float:
-        assert isinstance(table, RedPlanet)
+    def spread(self, table: RedPlanet) -> float:
         self.forecast.look_at_the_clock(table)
         return self.params.surprise + self.params.surprises * sqrt(max(self.forecast.left[LAST], 0.0))
 
-    def sensible(self, table: Table, found: Choices, chance: Generator) -> i64:
-        assert isinstance(table, RedPlanet)
+    def sensible(self, table: RedPlanet, found: Choices, chance: Generator) -> i64:
         return self.policy.answer(table, found, chance)
 
-    def expect(self, table: Table, player: i64, parts: "vec[float]") -> float:
-        assert isinstance(table, RedPlanet)
+    def expect(self, table: RedPlanet, player: i64, parts: "vec[float]") -> float:
         if table.line == OVER:
             return count_parts(table, main_seat(table, player), parts)
         self.forecast.study(table)
@@ -124,12 +119,11 @@ class RedPlanetEvaluator(Evaluator):
             promise -= params.recruited * min(left - number, 1.0)
         return promise
 
-    def shares(self, table: Table, into: "vec[float]") -> None:
+    def shares(self, table: RedPlanet, into: "vec[float]") -> None:
         """A neutral colour that is ahead takes the victory from everybody."""
         if table.line == OVER:
             super().shares(table, into)
             return
-        assert isinstance(table, RedPlanet)
         self.forecast.study(table)
         self.study_hands(table)
         points = self.seat_points

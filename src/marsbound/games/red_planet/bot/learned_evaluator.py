@@ -8,7 +8,7 @@ from librt.vecs import vec
 from marsbound.bots.search.evaluator import compare
 from marsbound.bots.search.network import Network
 from marsbound.bots.search.weights import ANY_NUMBER, NETWORK, Layout, Weights, read
-from marsbound.core.script import OVER, Table
+from marsbound.core.script import OVER
 from marsbound.games.red_planet.bot.evaluator import RedPlanetEvaluator
 from marsbound.games.red_planet.bot.features import OF_SEAT, Features
 from marsbound.games.red_planet.bot.zone_network import LAYOUT as ZONES_LAYOUT
@@ -32,8 +32,7 @@ class RedPlanetLearnedEvaluator(RedPlanetEvaluator):
         self.network = Network(seats)
         self.values = vec[float]([0.0] * SEATS)
 
-    def shares(self, table: Table, into: "vec[float]") -> None:
-        assert isinstance(table, RedPlanet)
+    def shares(self, table: RedPlanet, into: "vec[float]") -> None:
         if table.line == OVER or table.neutrals:  # nothing was learned with neutral colours
             super().shares(table, into)
             return

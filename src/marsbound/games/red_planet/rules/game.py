@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marsbound.core.game import Game, Result
-from marsbound.core.script import NOBODY, Table
-from marsbound.core.view import View
+from marsbound.core.game import GameOf, Result
+from marsbound.core.script import NOBODY
+from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules.box import Box, unpacked
 from marsbound.games.red_planet.rules.cells import (
     CALLED,
@@ -37,7 +37,7 @@ from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, NONE, RedPlan
 from marsbound.packs.pack import Pack
 
 
-class RedPlanetGame(Game):
+class RedPlanetGame(GameOf[RedPlanet, Box]):
     """An edition of Mission: Red Planet."""
 
     def __init__(self, name: str, rules_version: str, fewest: int, most: int) -> None:
@@ -50,25 +50,23 @@ class RedPlanetGame(Game):
     def box(self, pack: Pack) -> Box:
         return unpacked(pack)
 
-    def view(self, table: Table, player: i64) -> View:
-        assert isinstance(table, RedPlanet)
+    def view(self, table: RedPlanet, player: i64) -> ViewOf[RedPlanet]:
         return view(table, player)
 
-    def world(self, view: View, seed: i64) -> Table:
+    def world(self, view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
         return world(view, seed)
 
-    def picture(self, view: View) -> Picture:
+    def picture(self, view: ViewOf[RedPlanet]) -> Picture:
         return picture(view)
 
-    def outlook(self, view: View) -> Outlook:
+    def outlook(self, view: ViewOf[RedPlanet]) -> Outlook:
         return outlook(view)
 
     def winners(self, table: RedPlanet) -> i64:
         """The seats that win, a bit each."""
         raise AssertionError("an edition says who wins")
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, RedPlanet)
+    def result(self, table: RedPlanet) -> Result:
         won = self.winners(table)
         totals = [int(score(table, seat)) for seat in range(table.seats)]
         winners = [int(table.player(seat)) for seat in range(table.seats) if won >> seat & 1]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from marsbound.core.script import BOOK
-from marsbound.core.view import View
+from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules.discoveries import BeginReveal
 from marsbound.games.red_planet.rules.picture_types import Outlook
 from marsbound.games.red_planet.rules.production import BeginProduction, PlaceTokens
@@ -12,10 +12,9 @@ from marsbound.games.red_planet.rules.scoring import CountPoints
 from marsbound.games.red_planet.rules.table import RedPlanet
 
 
-def outlook(view: View) -> Outlook:
+def outlook(view: ViewOf[RedPlanet]) -> Outlook:
     """The tracker's steps in order, and how many tokens an explored zone gets at each production."""
     table = view.masked
-    assert isinstance(table, RedPlanet)
     track: list[str] = []
     tokens: dict[str, int] = {}
     rounds = 0

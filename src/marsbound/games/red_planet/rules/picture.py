@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
-from marsbound.core.view import View
+from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES
 from marsbound.games.red_planet.rules.cells import (
     CALLED,
@@ -52,9 +52,8 @@ UNSEEN: Final = "?"
 Word = TypeVar("Word", bound=str)
 
 
-def picture(view: View) -> Picture:
+def picture(view: ViewOf[RedPlanet]) -> Picture:
     table = view.masked
-    assert isinstance(table, RedPlanet)
     cells = table.cells
     return {
         "player": int(view.player),
@@ -79,7 +78,7 @@ def picture(view: View) -> Picture:
     }
 
 
-def seat_picture(table: RedPlanet, view: View, seat: i64) -> SeatPicture:
+def seat_picture(table: RedPlanet, view: ViewOf[RedPlanet], seat: i64) -> SeatPicture:
     cells = table.cells
     chosen = cells[CHOSEN + seat]
     hand = cells[HAND + seat]

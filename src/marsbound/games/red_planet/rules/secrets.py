@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
 from marsbound.core.script import BOOK, OVER
-from marsbound.core.view import EVERYTHING, View, with_sealed_blanked
+from marsbound.core.view import EVERYTHING, ViewOf, with_sealed_blanked
 from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.cards import RevealAnAction
 from marsbound.games.red_planet.rules.cells import (
@@ -51,11 +51,11 @@ def number_hidden(value: i64) -> i64:
     return -3 - value
 
 
-def view(table: RedPlanet, player: i64) -> View:
+def view(table: RedPlanet, player: i64) -> ViewOf[RedPlanet]:
     """The table with everything blanked out that this player can't know."""
-    found = with_sealed_blanked(table, player)
+    found = with_sealed_blanked(table, table.clone(), player)
     masked = found.masked
-    if player == EVERYTHING or not isinstance(masked, RedPlanet):
+    if player == EVERYTHING:
         return found
     blank_cards(masked, player)
     for seat in range(table.seats):
@@ -85,12 +85,11 @@ def blank_cards(masked: RedPlanet, player: i64) -> None:
             cells[RETURNED + seat] = hidden_cards(cells[RETURNED + seat])
 
 
-def world(view: View, seed: i64) -> RedPlanet:
+def world(view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
     """A table that fits the view; all that fit are as likely as the deals and secret choices that lead to them."""
     chance = Generator(seed)
     while True:
         table = view.masked.clone()
-        assert isinstance(table, RedPlanet)
         fill_cards(table, chance)
         if hands_fit(table) and actions_fit(table):
             break
@@ -246,7 +245,7 @@ def choose_characters(table: RedPlanet, chance: Generator) -> None:
             table.cells[HAND + seat] &= ~bit(character)
 
 
-def seal_answers(table: RedPlanet, view: View, chance: Generator) -> None:
+def seal_answers(table: RedPlanet, view: ViewOf[RedPlanet], chance: Generator) -> None:
     """Secret answers of others: any that they could have given."""
     for seat in range(table.seats):
         if view.ready >> seat & 1 and table.sealed_choice(seat) < 0:

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.bots.search.evaluator import Evaluator
+from marsbound.bots.search.evaluator import EvaluatorOf
 from marsbound.core.chance import Generator
-from marsbound.core.script import OVER, Choices, Table
+from marsbound.core.script import OVER, Choices
 from marsbound.games.rocketmen.bot.assets import rounds_left
 from marsbound.games.rocketmen.bot.forecast import PARTS, Forecast
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
@@ -24,7 +24,7 @@ SPREAD_A_ROUND: Final = 0.12  # and more with every round that comes before
 MOST_SPREAD: Final = 10.0
 
 
-class RocketmenEvaluator(Evaluator):
+class RocketmenEvaluator(EvaluatorOf[Rocketmen]):
     """The policy and the forecast of a player with a params."""
 
     def __init__(self, params: RolloutParams) -> None:
@@ -34,40 +34,33 @@ class RocketmenEvaluator(Evaluator):
         self.policy = RolloutPolicy(params)
         self.forecast = Forecast(params, self.policy.worth)
 
-    def players(self, table: Table) -> i64:
-        assert isinstance(table, Rocketmen)
+    def players(self, table: Rocketmen) -> i64:
         return table.players
 
-    def winners(self, table: Table) -> i64:
-        assert isinstance(table, Rocketmen)
+    def winners(self, table: Rocketmen) -> i64:
         return winners(table)
 
-    def expect(self, table: Table, player: i64, parts: "vec[float]") -> float:
-        assert isinstance(table, Rocketmen)
+    def expect(self, table: Rocketmen, player: i64, parts: "vec[float]") -> float:
         return self.forecast.expect(table, player, parts)
 
-    def spread(self, table: Table) -> float:
-        assert isinstance(table, Rocketmen)
+    def spread(self, table: Rocketmen) -> float:
         if table.ending:
             return LAST_SPREAD
         rounds = rounds_left(table, self.params)
         return min(LEAST_SPREAD + SPREAD_A_ROUND * rounds * rounds, MOST_SPREAD)
 
-    def moment(self, table: Table) -> i64:
+    def moment(self, table: Rocketmen) -> i64:
         """Turns, counted through all rounds."""
-        assert isinstance(table, Rocketmen)
         place = table.active - table.first_player
         if place < 0:
             place += table.players
         return table.round * table.players + place
 
-    def sensible(self, table: Table, found: Choices, chance: Generator) -> i64:
-        assert isinstance(table, Rocketmen)
+    def sensible(self, table: Rocketmen, found: Choices, chance: Generator) -> i64:
         return self.policy.choose(table, found, chance)
 
-    def shares(self, table: Table, into: "vec[float]") -> None:
+    def shares(self, table: Rocketmen, into: "vec[float]") -> None:
         """A solo player wins against the game's rival, or nobody does."""
-        assert isinstance(table, Rocketmen)
         if not table.solo or table.line == OVER:
             super().shares(table, into)
             return

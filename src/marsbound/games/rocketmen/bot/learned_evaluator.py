@@ -9,7 +9,7 @@ from librt.vecs import vec
 from marsbound.bots.search.evaluator import compare
 from marsbound.bots.search.network import Network
 from marsbound.bots.search.weights import ANY_NUMBER, NETWORK, Layout, read
-from marsbound.core.script import OVER, Table
+from marsbound.core.script import OVER
 from marsbound.games.rocketmen.bot.evaluator import RocketmenEvaluator
 from marsbound.games.rocketmen.bot.features import FEATURES, Features
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
@@ -29,8 +29,7 @@ class RocketmenLearnedEvaluator(RocketmenEvaluator):
         self.solo = solo
         self.battle_for_earth = battle_for_earth  # two to four players, Earth orbit only
 
-    def shares(self, table: Table, into: "vec[float]") -> None:
-        assert isinstance(table, Rocketmen)
+    def shares(self, table: Rocketmen, into: "vec[float]") -> None:
         if table.line == OVER:
             super().shares(table, into)
             return

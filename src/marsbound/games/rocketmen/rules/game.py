@@ -1,14 +1,14 @@
 """Rocketmen as a game."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
-from marsbound.core.game import Game, Option, Result
+from marsbound.core.game import GameOf, Option, Result
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import NOBODY, Table
-from marsbound.core.view import View
+from marsbound.core.script import NOBODY
+from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import LEVELS, Box, unpacked
 from marsbound.games.rocketmen.rules.facts import FACTS
 from marsbound.games.rocketmen.rules.layout import LAYOUT, SEATS
@@ -33,7 +33,7 @@ from marsbound.packs.pack import Pack
 EARTH_MISSIONS: Final = 4
 
 
-class RocketmenGame(Game):
+class RocketmenGame(GameOf[Rocketmen, Box]):
     """One to four players: normal, solo, or Battle for Earth."""
 
     def __init__(self) -> None:
@@ -67,8 +67,7 @@ class RocketmenGame(Game):
     def box(self, pack: Pack) -> Box:
         return unpacked(pack)
 
-    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
-        assert isinstance(box, Box)
+    def new(self, box: Box, players: int, options: dict[str, str]) -> Rocketmen:
         # one player plays solo without having to say so
         solo = players == 1
         earth = options["mode"] == "battle_for_earth"
@@ -94,21 +93,19 @@ class RocketmenGame(Game):
         table.call(script, NOBODY)
         return table
 
-    def view(self, table: Table, player: i64) -> View:
-        assert isinstance(table, Rocketmen)
+    def view(self, table: Rocketmen, player: i64) -> ViewOf[Rocketmen]:
         return view(table, player)
 
-    def world(self, view: View, seed: i64) -> Table:
+    def world(self, view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
         return world(view, seed)
 
-    def picture(self, view: View) -> Picture:
+    def picture(self, view: ViewOf[Rocketmen]) -> Picture:
         return picture(view)
 
-    def outlook(self, view: View) -> Outlook:
+    def outlook(self, view: ViewOf[Rocketmen]) -> Outlook:
         return outlook(view)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, Rocketmen)
+    def result(self, table: Rocketmen) -> Result:
         won = winners(table)
         totals = [int(total(table, seat)) for seat in range(table.seats())]
         return Result(totals, [int(seat) for seat in range(table.players) if won >> seat & 1], breakdown(table))

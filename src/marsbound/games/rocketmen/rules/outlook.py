@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.view import View
+from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
 from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
 from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch
@@ -21,10 +21,9 @@ NO_COPY: Final = "-"
 MARKER_MONEY: Final = 20  # Z8
 
 
-def outlook(view: View) -> Outlook:
+def outlook(view: ViewOf[Rocketmen]) -> Outlook:
     """For whoever reads; onlookers read with the eyes of who plays."""
     table = view.masked
-    assert isinstance(table, Rocketmen)
     reader = int(view.player if view.player >= 0 else table.active)
     launching = table.destination != NONE
     flying = int(table.active) if launching else NONE

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.view import View
+from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS, DESTINATIONS, LOCATIONS
 from marsbound.games.rocketmen.rules.odds import Odds, in_flight
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine
@@ -40,9 +40,8 @@ from marsbound.games.rocketmen.rules.table import (
 UNSEEN: Final = "?"
 
 
-def picture(view: View) -> Picture:
+def picture(view: ViewOf[Rocketmen]) -> Picture:
     table = view.masked
-    assert isinstance(table, Rocketmen)
     return {
         "player": int(view.player),
         "round": int(table.round),
@@ -95,7 +94,7 @@ def payment_picture(table: Rocketmen) -> PaymentPicture:
     }
 
 
-def launch_picture(table: Rocketmen, view: View) -> LaunchPicture | None:
+def launch_picture(table: Rocketmen, view: ViewOf[Rocketmen]) -> LaunchPicture | None:
     if table.destination == NONE:
         return None
     own = view.player == table.active and table.lifted
@@ -140,7 +139,7 @@ def rival_picture(table: Rocketmen) -> RivalPicture | None:
     }
 
 
-def seat_picture(table: Rocketmen, view: View, seat: i64) -> SeatPicture:
+def seat_picture(table: Rocketmen, view: ViewOf[Rocketmen], seat: i64) -> SeatPicture:
     return {
         "seat": int(seat),
         "score": int(table.score(seat)),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
-from marsbound.core.view import EVERYTHING, View, with_sealed_blanked
+from marsbound.core.view import EVERYTHING, ViewOf, with_sealed_blanked
 from marsbound.games.rocketmen.rules.cells import (
     ACTIVE,
     DECK_SIZE,
@@ -26,14 +26,14 @@ from marsbound.games.rocketmen.rules.table import DECK, HAND, KNOWN, NONE, Rocke
 HIDDEN: Final = -2
 
 
-def view(table: Rocketmen, player: i64) -> View:
+def view(table: Rocketmen, player: i64) -> ViewOf[Rocketmen]:
     """The table with everything blanked out that this player can't know.
 
     Of another player's hand only the cards remain that everybody knows; all others lie in the Command Centre.
     """
-    found = with_sealed_blanked(table, player)
+    found = with_sealed_blanked(table, table.clone(), player)
     masked = found.masked
-    if player == EVERYTHING or not isinstance(masked, Rocketmen):
+    if player == EVERYTHING:
         return found
     cells = masked.cells
     for seat in range(table.players):
@@ -65,11 +65,10 @@ def blank_hand(masked: Rocketmen, seat: i64) -> None:
     cells[HAND_CARDS + seat] = mask
 
 
-def world(view: View, seed: i64) -> Rocketmen:
+def world(view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
     """A table that fits the view: unknown cards of a hand are any of the Command Centre's, all equally likely."""
     chance = Generator(seed)
     table = view.masked.clone()
-    assert isinstance(table, Rocketmen)
     for seat in range(table.players):
         if seat != view.player and view.player != EVERYTHING:
             fill_hand(table, seat, chance)

@@ -1,11 +1,10 @@
 """The first edition as a game."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from marsbound.core.game import Option
-from marsbound.core.script import Table
 from marsbound.games.red_planet.rules.box import Box
 from marsbound.games.red_planet.rules.first.refusal_rules import RULES
 from marsbound.games.red_planet.rules.first.scripts import (
@@ -41,8 +40,7 @@ class FirstEdition(RedPlanetGame):
         box.hand = 3
         return box
 
-    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
-        assert isinstance(box, Box)
+    def new(self, box: Box, players: int, options: dict[str, str]) -> RedPlanet:
         cast = CAST[:]
         if options["sabotaged_ships_leave"] == "yes":
             cast[SABOTEUR] = SABOTEUR_WHOSE_SHIPS_LEAVE

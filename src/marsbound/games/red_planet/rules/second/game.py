@@ -1,10 +1,9 @@
 """The second edition as a game."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.script import Table
 from marsbound.games.red_planet.rules.box import Box
 from marsbound.games.red_planet.rules.game import RedPlanetGame, empty_table
 from marsbound.games.red_planet.rules.second.refusal_rules import RULES
@@ -27,8 +26,7 @@ class SecondEdition(RedPlanetGame):
         box.hand = 2
         return box
 
-    def new(self, box: Any, players: int, options: dict[str, str]) -> Table:
-        assert isinstance(box, Box)
+    def new(self, box: Box, players: int, options: dict[str, str]) -> RedPlanet:
         owners = list(range(players))
         neutrals: i64 = 0
         if players == 2:
