@@ -128,7 +128,6 @@ class Room:
         except Exception:
             self.close("not-stored", "something went wrong; connect again")
             return ServerError("not-stored", "something went wrong; connect again")
-        state.proposals, state.proposed = self.state.proposals, self.state.proposed
         self.state = state
         self.go_on()
         if isinstance(error, DataError | OverflowError):
