@@ -49,9 +49,7 @@ def test_a_proposal_survives_a_kill(database: str, tmp_path: Path) -> None:
                 # the first one was replaced: its number is nobody's, now as before
                 assert await second.refused("vote", player=1, proposal=1, agreed=True) == "no-such-proposal"
                 await first.done("propose", player=0, **undo)
-                assert [note["kind"] for note in first.notes].count("proposed") == 2, (
-                    "sent again, not made again"
-                )
+                assert [note["kind"] for note in first.notes].count("proposed") == 2, "sent again, not made again"
                 await second.done("vote", player=1, proposal=2, agreed=True)
                 await noted(first, "rewound")
                 await first.done("propose", player=0, **undo)

@@ -48,9 +48,6 @@ def endpoint(answer: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except SQLAlchemyError as error:
             log("request-failed", level="error", path=request.url.path, cause=type(error).__name__)
             return wrong(ServerError("not-stored", "the database failed; nothing has changed, try again"))
-        except Exception as error:
-            log("request-failed", level="error", path=request.url.path, cause=repr(error))
-            raise
         return found if isinstance(found, Response) else as_json(found)
 
     respond.__name__ = getattr(answer, "__name__", "respond")
