@@ -11,7 +11,7 @@ from packaging.requirements import Requirement
 from marsbound.extras import EXTRAS, advice, extra_of
 
 # by another name than they are imported
-IMPORTED_AS = {"fluent.runtime": "fluent"}
+IMPORTED_AS = {"fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
 
 
 def project(root: Path) -> dict[str, list[str]]:

@@ -4,7 +4,17 @@ from typing import Final
 
 EXTRAS: Final = {
     "terminal": ("babel", "click", "fluent"),
-    "server": ("alembic", "h11", "ifaddr", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
+    "server": (
+        "alembic",
+        "h11",
+        "ifaddr",
+        "prometheus_client",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+    ),
 }
 
 

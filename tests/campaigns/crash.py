@@ -10,15 +10,18 @@ import secrets
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
+from httpx import HTTPError
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.kit import Person, Seat, Server
 
+T = TypeVar("T")
 KINDS = [
     ("red-planet-second", ["Ada", "Bob", "random"]),
     ("red-planet-first", ["Ada", "Ada", "Bob"]),
@@ -39,6 +42,7 @@ class Tally:
     sent_again: int = 0
     reconnected: int = 0
     seconds: float = 0.0
+    farewells: Counter[str] = field(default_factory=Counter)  # what people were told before a connection ended
 
 
 @dataclass
@@ -67,9 +71,12 @@ class Player:
                     if seat.first["type"] == "welcome":
                         if self.pending is not None:
                             self.tally.sent_again += 1
-                            await self.say(seat, self.pending)
+                            if not await self.say(seat, self.pending):
+                                continue
                         if await self.play_on(seat):
                             return
+                    elif seat.first["type"] == "farewell":
+                        self.take_leave(seat.first)
             except GONE:
                 self.tally.reconnected += 1
             await asyncio.sleep(0.05)
@@ -79,7 +86,9 @@ class Player:
         while seat.table["status"] != "finished":
             waiting = seat.asked()
             if not waiting:
-                if (await seat.receive())["type"] == "farewell":
+                told = await seat.receive()
+                if told["type"] == "farewell":
+                    self.take_leave(told)
                     return False
                 continue
             player = waiting[self.chance.randrange(len(waiting))]
@@ -95,15 +104,22 @@ class Player:
                 return False
         return True
 
+    def take_leave(self, farewell: dict[str, Any]) -> None:
+        assert farewell["again"], f"nobody may come back: {farewell}"
+        self.tally.farewells[farewell["problem"]["code"]] += 1
+
     async def say(self, seat: Seat, message: dict[str, Any]) -> bool:
         self.pending = message
         await seat.send(dict(message))
         while True:
             told = await seat.receive()
             if told["type"] == "farewell":
+                self.take_leave(told)
                 return False
             if told.get("id") == message["id"] and told["type"] in ("done", "not-done"):
                 break
+        if told["type"] == "not-done" and told["problem"]["code"] in ("not-stored", "restart"):
+            return False
         assert told["type"] == "done", f"{message} was refused: {told['problem']}"
         self.pending = None
         own = self.game.acknowledged.setdefault(message["player"], [])
@@ -127,19 +143,25 @@ def open_game(people: dict[str, Person], number: int) -> Game:
     return Game(opened["table"]["id"], number)
 
 
+async def until_it_works(ask: Callable[..., T], *arguments: Any) -> T:
+    """Again and again while the server is away or can't store anything."""
+    while True:
+        try:
+            return await asyncio.to_thread(ask, *arguments)
+        except AssertionError as error:
+            if "not-stored" not in str(error):
+                raise
+        except HTTPError:
+            pass
+        await asyncio.sleep(0.1)
+
+
 async def play_game(people: dict[str, Person], game: Game, tally: Tally, chance: random.Random) -> None:
     """To its end, and then what the server knows is what was acknowledged, not more and not less."""
     seats = KINDS[game.number % len(KINDS)][1]
     players = [Player(people[name], game, tally, chance) for name in people if name in seats]
     await asyncio.gather(*[player.play() for player in players])
-    while True:
-        try:
-            record = await asyncio.to_thread(people["Ada"].get, f"/api/v1/tables/{game.id}/record")
-            break
-        except Exception as error:
-            if isinstance(error, AssertionError):
-                raise
-            await asyncio.sleep(0.1)
+    record = await until_it_works(people["Ada"].get, f"/api/v1/tables/{game.id}/record")
     stored: dict[int, list[str]] = {}
     for step in record["answers"]:
         who, _, text = step.partition(" ")
@@ -164,14 +186,7 @@ async def crash(server: Server, kills: int, games: int, seed: int, pause: tuple[
             await up.wait()
             number = tally.games
             tally.games += 1
-            try:
-                game = await asyncio.to_thread(open_game, people, number)
-            except Exception as error:
-                if isinstance(error, AssertionError):
-                    raise
-                tally.games -= 1
-                await asyncio.sleep(0.1)
-                continue
+            game = await until_it_works(open_game, people, number)
             await play_game(people, game, tally, chance)
 
     async def keep_killing() -> None:

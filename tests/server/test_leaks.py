@@ -6,6 +6,7 @@ eyes know.  Everything these eyes then do is answered alike, to the byte.
 
 import asyncio
 import io
+import logging
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -19,7 +20,7 @@ from marsbound.server.bots import bot_worker as thinker
 from marsbound.server.bots.bot_pool import BotPool
 from marsbound.server.bots.bot_worker import BotReply, Job
 from marsbound.server.http import sockets
-from marsbound.server.logs import LEVELS, LOGS
+from marsbound.server.logs import LOGGER, OneLine
 from marsbound.server.packs.pack_cache import LoadedPack, PackCache
 from marsbound.server.presenting.replays import finished_record
 from marsbound.server.services import Services
@@ -200,24 +201,24 @@ async def answers(case: Case, live_game: LiveGame, eye: int, said: list[dict[str
     return told
 
 
-class Log:
-    """Stands in for stderr."""
+class Log(logging.StreamHandler[io.StringIO]):
+    """Keeps what would stand on stderr."""
 
     def __init__(self) -> None:
-        self.buffer = io.BytesIO()
+        super().__init__(io.StringIO())
+        self.setFormatter(OneLine())
 
     def lines(self) -> list[bytes]:
         """Without what time it is and how long something took."""
         kept = []
-        for line in self.buffer.getvalue().splitlines():
+        for line in self.stream.getvalue().splitlines():
             found = msgspec.json.decode(line)
             kept.append(msgspec.json.encode({name: found[name] for name in found if name not in ("at", "seconds")}))
         return kept
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_another_world_behind_the_back_changes_no_byte(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LOGS, "least", LEVELS.index("debug"))
+def test_another_world_behind_the_back_changes_no_byte(case: Case) -> None:
     compared = 0
     for seed in range(SEEDS):
         walk = Walk(Start(case, seed, seed, curious=True))
@@ -226,22 +227,25 @@ def test_another_world_behind_the_back_changes_no_byte(case: Case, monkeypatch: 
                 break
             for eye in [*range(case.players), ONLOOKER]:
                 world = play.game.world(play.game.view(play.table, eye), walk.chance.seed())
-                compare(case, walk, eye, world, monkeypatch)
+                compare(case, walk, eye, world)
             compared += 1
     assert compared >= 3, "hardly anything was compared"
 
 
-def compare(case: Case, walk: Walk, eye: int, world: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def compare(case: Case, walk: Walk, eye: int, world: Table) -> None:
     true = course_at(walk, walk.play.table.clone())
     said = list(messages(true, eye, walk.chance))
     true = course_at(walk, walk.play.table.clone())
     told, logs = [], []
     for live_game in (true, course_at(walk, world)):
         log = Log()
-        monkeypatch.setattr("sys.stderr", log)
-        told.append(asyncio.run(answers(case, live_game, eye, said)))
-        monkeypatch.undo()
-        monkeypatch.setattr(LOGS, "least", LEVELS.index("debug"))
+        LOGGER.addHandler(log)
+        LOGGER.setLevel("DEBUG")
+        try:
+            told.append(asyncio.run(answers(case, live_game, eye, said)))
+        finally:
+            LOGGER.removeHandler(log)
+            LOGGER.setLevel("NOTSET")
         logs.append(log.lines())
     assert told[0] == told[1]
     assert logs[0] == logs[1]

@@ -7,6 +7,7 @@ import ssl
 import subprocess
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,10 @@ from marsbound.games.registry import kits
 from marsbound.packs import Pack
 from marsbound.server.errors import ServerError
 from marsbound.server.packs.uploads import PackUploads
-from marsbound.server.tables.turn_webhooks import Turn, TurnWebhooks
+from marsbound.server.tables.turn_webhooks import ATTEMPTS, MOST_AT_ONCE, Turn, TurnWebhooks, is_public
 from marsbound.server.wire.library import NewPack, Webhook
 from marsbound.terminal.commands import main
-from tests.server.kit import Person, Server, eventually
+from tests.server.kit import PATIENCE, Person, Server, eventually
 
 FIRST = "red-planet-first"
 
@@ -247,6 +248,70 @@ def test_webhooks_are_https_public_and_given_up_soon(bell: tuple[str, str]) -> N
         return [refused, told, failed]
 
     assert asyncio.run(ring()) == [False, True, False]
+
+
+def test_who_pauses_before_another_attempt_keeps_nobody_waiting(bell: tuple[str, str]) -> None:
+    address, certificate = bell
+    turn = Turn("t-1", FIRST, 0, "Ada", "")
+
+    async def ring() -> None:
+        webhooks = TurnWebhooks(True, certificate)
+        webhooks.pause = 3600
+        Bell.told.clear()
+        Bell.status = 500
+        failing = [asyncio.create_task(webhooks.ring(Webhook(url=address), turn)) for _ in range(MOST_AT_ONCE)]
+        while len(Bell.told) < MOST_AT_ONCE:
+            await asyncio.sleep(0.01)
+        Bell.status = 200
+        assert await asyncio.wait_for(webhooks.ring(Webhook(url=address), turn), PATIENCE)
+        for task in failing:
+            task.cancel()
+        await asyncio.gather(*failing, return_exceptions=True)
+
+    asyncio.run(ring())
+
+
+def test_who_takes_a_notice_and_says_nothing_is_given_up(bell: tuple[str, str]) -> None:
+    """However slowly they listen: the limit is for all of it."""
+    webhooks = TurnWebhooks(True, bell[1])
+    webhooks.pause = webhooks.seconds = 0.1
+
+    async def ring() -> bool:
+        gone = asyncio.Semaphore(0)
+
+        async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with suppress(ConnectionError):
+                await reader.read()  # until the other side has enough
+            writer.close()
+            gone.release()
+
+        async with await asyncio.start_server(swallow, "127.0.0.1", 0) as tarpit:
+            address = f"https://127.0.0.1:{tarpit.sockets[0].getsockname()[1]}/"
+            told = await webhooks.ring(Webhook(url=address), Turn("t-1", FIRST, 0, "Ada", ""))
+            for _ in range(ATTEMPTS):
+                await gone.acquire()
+        return told
+
+    assert asyncio.run(ring()) is False
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True),
+        ("2606:2800:220:1:248:1893:25c8:1946", True),
+        ("64:ff9b::5db8:d822", True),  # 93.184.216.34 by way of a translator
+        ("64:ff9b::c0a8:1", False),  # 192.168.0.1 the same way
+        ("2002:c0a8:1::1", False),  # the same by way of a tunnel
+        ("2001:0:4136:e378:8000:63bf:3fff:fdd2", False),
+        ("::ffff:127.0.0.1", False),
+        ("10.0.0.1", False),
+        ("fe80::1", False),
+        ("224.0.0.1", False),
+    ],
+)
+def test_what_an_address_stands_for_is_looked_at(address: str, public: bool) -> None:
+    assert is_public(address) is public
 
 
 def admin(*arguments: str) -> str:

@@ -108,7 +108,7 @@ def test_who_is_in_already_is_kept_out_too(server: Server) -> None:
     ("headers", "code"),
     [
         ({"host": f"{ELSEWHERE}:8765"}, "not-here"),
-        ({"host": "evil.example:8765", "origin": "http://evil.example:8765"}, "not-here"),
+        ({"host": "evil.example:8765", "origin": "http://evil.example:8765"}, "bad-host"),
         ({"host": "[", "origin": "http://["}, None),
         ({"origin": "http://evil.example"}, "bad-origin"),
         ({"origin": "null"}, "bad-origin"),

@@ -20,6 +20,8 @@ STATUS: Final = {
     "too-many-hints": 429,
     "too-many-tables": 429,
     "too-slow": 408,
+    "bad-host": 403,
+    "failed": 500,
     "full": 503,
     "not-stored": 503,
     "restart": 503,

@@ -1,8 +1,10 @@
-"""Figures for operators, in Prometheus' text format."""
+"""Figures for operators, by Prometheus' own library."""
 
-import threading
-from collections import defaultdict
 from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 HELP: Final = {
@@ -12,92 +14,69 @@ HELP: Final = {
     "connections_given_up_total": "Connections that were closed since no whole request came.",
     "connections_refused_total": "Connections that were refused since there were too many.",
     "connections": "Sockets that are open.",
+    "database_failing": "1 while the database fails, else 0.",
+    "database_failures_total": "Batches of work that the database didn't do, by cause.",
     "database_seconds": "How long a batch of work took in the database.",
+    "database_waiting": "Work that waits for a thread of the database.",
     "loop_lag_seconds": "How late the event loop was, looked at every second.",
     "messages_total": "Messages of clients, by what became of them.",
+    "outbox_longest": "Messages that the slowest socket hasn't taken yet.",
+    "outbox_messages": "Messages that sockets haven't taken yet.",
     "plain_connections": "Connections that are open, sockets among them.",
+    "postponed_tables": "Tables that couldn't be brought back and will be tried again.",
     "requests_total": "REST requests by status.",
+    "room_longest_queue": "What waits to be done at the busiest table.",
+    "room_queues": "What waits to be done at all tables.",
     "rooms": "Games in memory.",
+    "tables": "Tables by game and status, looked at every few seconds.",
+    "thinkers": "Worker processes of bots that run.",
     "thinkers_replaced_total": "Worker processes that crashed or took too long.",
     "thoughts_waiting": "Bot answers and hints that wait for a worker process.",
     "thoughts_total": "Bot answers and hints thought out in worker processes.",
     "webhooks_total": "Turn notifications by what became of them.",
 }
-
-Labels = tuple[tuple[str, str], ...]
-
-
-class Histogram:
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BUCKETS) + 1)
-        self.total = 0.0
-
-    def add(self, value: float) -> None:
-        for number, most in enumerate(BUCKETS):
-            if value <= most:
-                self.counts[number] += 1
-                break
-        else:
-            self.counts[-1] += 1
-        self.total += value
+TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Metrics:
-    """Counters, gauges and histograms; threads of the database count as well."""
+    """Counters, gauges and histograms, each made when it is first used; threads count as well."""
 
     def __init__(self) -> None:
-        self.lock = threading.Lock()
-        self.counters: defaultdict[tuple[str, Labels], float] = defaultdict(float)
-        self.gauges: dict[tuple[str, Labels], float] = {}
-        self.histograms: defaultdict[tuple[str, Labels], Histogram] = defaultdict(Histogram)
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self.counters: dict[str, Counter] = {}
+        self.gauges: dict[str, Gauge] = {}
+        self.histograms: dict[str, Histogram] = {}
 
     def count(self, name: str, number: float = 1, /, **labels: str) -> None:
-        with self.lock:
-            self.counters[name, tuple(sorted(labels.items()))] += number
+        counter = self.counters.get(name)
+        if counter is None:
+            counter = self.counters[name] = Counter(name, HELP[name], list(labels), "marsbound", registry=self.registry)
+        (counter.labels(**labels) if labels else counter).inc(number)
 
-    def gauge(self, name: str, value: float) -> None:
-        with self.lock:
-            self.gauges[name, ()] = value
+    def gauge(self, name: str, value: float, /, **labels: str) -> None:
+        gauge = self.gauges.get(name)
+        if gauge is None:
+            gauge = self.gauges[name] = Gauge(name, HELP[name], list(labels), "marsbound", registry=self.registry)
+        (gauge.labels(**labels) if labels else gauge).set(value)
 
     def observe(self, name: str, value: float, /, **labels: str) -> None:
-        with self.lock:
-            self.histograms[name, tuple(sorted(labels.items()))].add(value)
+        histogram = self.histograms.get(name)
+        if histogram is None:
+            histogram = self.histograms[name] = Histogram(
+                name, HELP[name], list(labels), "marsbound", registry=self.registry, buckets=BUCKETS
+            )
+        (histogram.labels(**labels) if labels else histogram).observe(value)
 
-    def text(self) -> str:
-        with self.lock:
-            lines: list[str] = []
-            for kind, values in (("counter", self.counters), ("gauge", self.gauges)):
-                told: set[str] = set()
-                for (name, labels), value in sorted(values.items()):
-                    lines += head(name, kind, told)
-                    lines.append(f"marsbound_{name}{shown(labels)} {value:g}")
-            told = set()
-            for (name, labels), histogram in sorted(self.histograms.items(), key=lambda item: item[0]):
-                lines += head(name, "histogram", told)
-                lines += bucket_lines(name, labels, histogram)
-        return "\n".join(lines) + "\n"
+    def forget(self, name: str) -> None:
+        """What a gauge said of labels that may be gone by now."""
+        if name in self.gauges:
+            self.gauges[name].clear()
 
-
-def head(name: str, kind: str, told: set[str]) -> list[str]:
-    if name in told:
-        return []
-    told.add(name)
-    return [f"# HELP marsbound_{name} {HELP[name]}", f"# TYPE marsbound_{name} {kind}"]
-
-
-def bucket_lines(name: str, labels: Labels, histogram: Histogram) -> list[str]:
-    lines, count = [], 0
-    for most, number in zip((*BUCKETS, float("inf")), histogram.counts, strict=True):
-        count += number
-        least = "+Inf" if most == float("inf") else f"{most:g}"
-        lines.append(f"marsbound_{name}_bucket{shown((*labels, ('le', least)))} {count}")
-    lines.append(f"marsbound_{name}_sum{shown(labels)} {histogram.total:g}")
-    lines.append(f"marsbound_{name}_count{shown(labels)} {count}")
-    return lines
-
-
-def shown(labels: Labels) -> str:
-    return "{" + ",".join(f'{name}="{value}"' for name, value in labels) + "}" if labels else ""
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
 
 
 METRICS: Final = Metrics()

@@ -13,6 +13,7 @@ from dataclasses import replace
 from urllib.request import urlopen
 
 import uvicorn
+from sqlalchemy import URL
 
 from marsbound.core.refusal import BadInput
 from marsbound.server.bots.engine_build import Engine
@@ -22,8 +23,9 @@ from marsbound.server.http.network import Network
 from marsbound.server.http.sockets import LARGEST_MESSAGE
 from marsbound.server.logs import log
 from marsbound.server.settings import Settings
-from marsbound.server.store.database import database_url
-from marsbound.server.store.serving import serving
+from marsbound.server.store.database import database_url, engine_for, migrate
+from marsbound.server.store.opening import told_in_words
+from marsbound.server.store.serving import nothing_said, serving
 
 BACKLOG = 2048
 GOODBYE_SECONDS = 10
@@ -46,9 +48,10 @@ class Server(uvicorn.Server):
             self.said(state.network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        rooms = getattr(self.config.app.state, "rooms", None)  # type: ignore[union-attr]
-        if rooms is not None:
-            await rooms.close()
+        state = self.config.app.state  # type: ignore[union-attr]
+        if hasattr(state, "rooms"):
+            state.health.stage = "draining"
+            await state.rooms.close()
             await asyncio.sleep(0.1)  # for the farewells to go out
         await super().shutdown(sockets)
 
@@ -101,13 +104,25 @@ def at_a_free_port(settings: Settings) -> Settings:
     return settings
 
 
+def brought_up_to_date(url: URL) -> None:
+    """The database, before anything else is begun: what can't be opened is told in words."""
+    with told_in_words(url.render_as_string(hide_password=True)):
+        engine = engine_for(url)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+
+
 def serve(
     settings: Settings,
     open_page: bool,
     say: Callable[[str, list[str]], None],
     say_engine: Callable[[Engine], None],
+    say_waiting: Callable[[str], None] = nothing_said,
 ) -> int:
     """The exit code, once it has stopped; `say` is told the address for this machine, and those for others."""
+    url = database_url(settings.database)
     listening = bound(settings)
     address = address_at(*listening.getsockname()[:2])
 
@@ -141,10 +156,11 @@ def serve(
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     server = Server(config, said)
-    tune()
-    # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error
-    signal.signal(signal.SIGTERM, lambda number, frame: None)
-    with serving(database_url(settings.database)), suppress(KeyboardInterrupt):
+    with listening, serving(url, settings.database_seconds, say_waiting), suppress(KeyboardInterrupt):
+        brought_up_to_date(url)
+        tune()
+        # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error
+        signal.signal(signal.SIGTERM, lambda number, frame: None)
         server.run(sockets=[listening])
     sys.stdout.flush()
     return 0 if server.started else 1

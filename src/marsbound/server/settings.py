@@ -19,6 +19,8 @@ class Settings:
     durable: bool = False  # survives a loss of power too, at the price of a flush to disk for every commit
     bot_workers: int = 1  # worker processes for bots
     compile_engine: bool = False  # in the background, if it runs interpreted
+    database_seconds: float = 5.0  # that it may take to answer before it counts as failing
+    metrics_token: str = ""  # who has it may read figures from elsewhere
     origins: tuple[str, ...] = ()  # besides the server's own address
     behind_proxy: bool = False  # whether the address of a client is told by a proxy in front
     public_url: str = ""  # what links in notifications and invitations begin with

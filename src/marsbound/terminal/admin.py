@@ -40,7 +40,7 @@ def opened(database: str | None, must_exist: bool = True, as_it_is: bool = False
     engine = engine_for(url)
     try:
         if must_exist and not as_it_is and not is_newest(engine):
-            with alone(url, OLDER_SERVER, patience=0):
+            with alone(url, BadInput(OLDER_SERVER), patience=0):
                 migrate(engine)
         yield engine
     finally:

@@ -8,7 +8,8 @@ import click
 from click.core import ParameterSource
 
 from marsbound import COMPILED
-from marsbound.server.logs import LEVELS, LOGS
+from marsbound.core.refusal import BadInput
+from marsbound.server.logs import LEVELS, set_up
 from marsbound.server.settings import DAY, Settings, usual_database
 from marsbound.terminal.options import language_option
 from marsbound.text import Texts
@@ -31,6 +32,14 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
     metavar="URL",
     envvar="MARSBOUND_DATABASE",
     help=f"A file, sqlite:///FILE or postgresql://…; {usual_database()} if you don't say.",
+)
+@click.option(
+    "--database-seconds",
+    type=click.FloatRange(1, 60),
+    default=5,
+    show_default=True,
+    metavar="N",
+    help="How long the database may take to answer before it counts as failing.",
 )
 @click.option("--durable", is_flag=True, help="SQLite: lose nothing even if the machine loses power; slower.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
@@ -59,6 +68,13 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
 @click.option("--bot-tables-per-person", type=click.IntRange(0), default=2, show_default=True, metavar="N")
 @click.option("--slow-bots-per-person", type=click.IntRange(0), default=12, show_default=True, metavar="N")
 @click.option("--hints-per-minute", type=click.IntRange(1), default=20, show_default=True, metavar="N")
+@click.option(
+    "--metrics-token",
+    default="",
+    metavar="TOKEN",
+    envvar="MARSBOUND_METRICS_TOKEN",
+    help="Who sends it may read /metrics from elsewhere; at this machine nobody needs it.",
+)
 @click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 @language_option
@@ -66,6 +82,7 @@ def serve(  # noqa: PLR0913
     host: str,
     port: int,
     database: str | None,
+    database_seconds: float,
     durable: bool,
     open_page: bool,
     thinkers: int,
@@ -86,6 +103,7 @@ def serve(  # noqa: PLR0913
     bot_tables_per_person: int,
     slow_bots_per_person: int,
     hints_per_minute: int,
+    metrics_token: str,
     compile_engine: bool,
     log_level: str,
     language: str,
@@ -98,6 +116,7 @@ def serve(  # noqa: PLR0913
     from marsbound.server.bots.engine_build import Engine
     from marsbound.server.run import at_a_free_port, running_already
     from marsbound.server.run import serve as run
+    from marsbound.server.store.opening import CannotOpen
 
     texts = Texts(language)
 
@@ -125,11 +144,14 @@ def serve(  # noqa: PLR0913
         if compile_engine and not COMPILED:
             say(engine_state)
 
-    LOGS.least = LEVELS.index(log_level)
+    def say_waiting(cause: str) -> None:
+        click.echo(f"marsbound: {texts.text('serve-waiting', cause=cause)}", err=True)
+
     settings = Settings(
         host=host,
         port=port,
         database=database or usual_database(),
+        database_seconds=database_seconds,
         durable=durable,
         bot_workers=thinkers,
         origins=origins,
@@ -149,6 +171,7 @@ def serve(  # noqa: PLR0913
         bot_tables_per_person=bot_tables_per_person,
         slow_bots_per_person=slow_bots_per_person,
         hints_per_minute=hints_per_minute,
+        metrics_token=metrics_token,
         compile_engine=compile_engine,
     )
     # somebody who wants to play doesn't want to read about ports
@@ -159,4 +182,9 @@ def serve(  # noqa: PLR0913
             return
         if click.get_current_context().get_parameter_source("port") is ParameterSource.DEFAULT:
             settings = at_a_free_port(settings)
-    sys.exit(run(settings, open_page, say_address, say_engine))
+    set_up(log_level)
+    try:
+        code = run(settings, open_page, say_address, say_engine, say_waiting)
+    except CannotOpen as problem:
+        raise BadInput(problem.text(language)) from None
+    sys.exit(code)

@@ -19,7 +19,6 @@ from marsbound.core.script import (
     FromADeck,
     Line,
     Question,
-    Table,
     Together,
     may,
     script,

@@ -84,7 +84,6 @@ class BotPool:
     async def think(self, job: Job, asker: Asker = NOBODY_IN_PARTICULAR) -> BotReply:
         asking = Asking(job)
         self.queue.put(asking, asking.lane, asker.path, asker.background)
-        METRICS.gauge("thoughts_waiting", len(self.queue))
         try:
             return await asking.future
         finally:
@@ -101,7 +100,6 @@ class BotPool:
         try:
             while True:
                 asking = await self.queue.get(*lanes, rank=rank)
-                METRICS.gauge("thoughts_waiting", len(self.queue))
                 if asking.future.cancelled():
                     continue
                 if process is not None and generation != self.generation:

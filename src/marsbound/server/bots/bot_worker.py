@@ -22,7 +22,7 @@ from marsbound.core.view import View, ViewOf
 from marsbound.games.pack_archive import released
 from marsbound.games.packs import check_text
 from marsbound.games.registry import game_named
-from marsbound.server.logs import log
+from marsbound.server.logs import FACTS, log, set_up
 
 
 class Job(msgspec.Struct):
@@ -111,6 +111,8 @@ def tell_warning(message: Warning | str, *place: Any, **more: Any) -> None:
 
 def main() -> None:
     """Whatever a bot prints goes to stderr: stdout is for thoughts."""
+    set_up("warning")
+    FACTS.set({"task": "bot"})
     warnings.showwarning = tell_warning
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # the server ends it by closing its input

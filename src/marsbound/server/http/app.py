@@ -6,11 +6,12 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import Connection
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import Scope
 from starlette.websockets import WebSocket
@@ -22,13 +23,14 @@ from marsbound.server.http import openapi
 from marsbound.server.http.api import library as library_api
 from marsbound.server.http.api import network as network_api
 from marsbound.server.http.api import tables as tables_api
-from marsbound.server.http.api.base import as_json, wrong
+from marsbound.server.http.api.base import wrong
 from marsbound.server.http.api.endpoint import get
 from marsbound.server.http.guard import Guard
+from marsbound.server.http.health import Health, HealthShown, ReadinessShown, healthz, readyz
+from marsbound.server.http.metrics import Figures, metrics
 from marsbound.server.http.sockets import Sockets
 from marsbound.server.http.static_files import PageFiles
 from marsbound.server.logs import log
-from marsbound.server.metrics import METRICS
 from marsbound.server.packs.pack_cache import PackCache, keep_all_in_use
 from marsbound.server.packs.uploads import PackUploads
 from marsbound.server.people import People
@@ -57,7 +59,7 @@ NOT_BUILT: Final = """<!doctype html>
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    database = Database(database_url(settings.database), settings.durable)
+    database = Database(database_url(settings.database), settings.durable, settings.database_seconds)
     services = Services(
         settings,
         database,
@@ -65,8 +67,9 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         BotPool(settings.bot_workers, settings.patience),
         TurnWebhooks(settings.private_webhooks, settings.webhook_certificates),
     )
-    await count_no_downtime(services)
-    await services.database.write(lambda connection: keep_all_in_use(connection, services.now()))
+    with database.engine.begin() as connection:  # however long it takes
+        count_no_downtime(connection, services.now())
+        keep_all_in_use(connection, services.now())
 
     def engine_changed(engine: Engine) -> None:
         if engine.state == "compiled":
@@ -76,6 +79,8 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     engine = Engine(settings.compile_engine, engine_changed)
     app.state.engine = engine
     rooms = Rooms(services)
+    app.state.health = Health(database, services.now)
+    app.state.figures = Figures(services, rooms)
     app.state.services = services
     app.state.rooms = rooms
     app.state.people = People(services)
@@ -86,6 +91,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.sockets = Sockets(services, rooms, app.state.people)
     looking_after = asyncio.create_task(rooms.run(), name="rooms")
     log("started", database=database.engine.dialect.name)
+    app.state.health.stage = "running"
     try:
         yield
     finally:
@@ -101,29 +107,12 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         log("stopped")
 
 
-async def count_no_downtime(services: Services) -> None:
+def count_no_downtime(connection: Connection, now: float) -> None:
     """While no server ran no clock ran either."""
-    now = services.now()
-    last = await services.database.read(library.last_heartbeat)
+    last = library.last_heartbeat(connection)
     if last is not None and now > last:
-        await services.database.write(lambda connection: tables.postpone(connection, now - last))
-    await services.database.write(lambda connection: library.beat(connection, now))
-
-
-async def healthz(request: Request) -> Response:
-    """Whether the database answers and the event loop turns."""
-    try:
-        async with asyncio.timeout(5):
-            await request.app.state.services.database.write(library.last_heartbeat)
-    except Exception as error:
-        return as_json({"healthy": False, "cause": type(error).__name__}, 503)
-    state = request.app.state
-    return as_json({"healthy": True, "rooms": len(state.rooms.rooms), "engine": state.engine.state})
-
-
-async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
-    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+        tables.postpone(connection, now - last)
+    library.beat(connection, now)
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -172,8 +161,9 @@ def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], N
     routes: list[BaseRoute] = [
         Mount("/api/v1", routes=[*API_ROUTES, *openapi.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
-        get("/healthz", healthz, answers="application/json", also={503: "application/json"}),
-        get("/metrics", metrics, answers="text/plain"),
+        get("/healthz", healthz, answers=HealthShown, also={503: HealthShown}),
+        get("/readyz", readyz, answers=ReadinessShown, also={503: ReadinessShown}),
+        get("/metrics", metrics, "not-here", answers="text/plain"),
     ]
     if (page / "index.html").exists():
         routes.append(Mount("/", PageFiles(directory=page, html=True)))

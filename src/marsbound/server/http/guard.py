@@ -12,8 +12,9 @@ from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
 from marsbound.server.http.api.base import wrong
 from marsbound.server.http.control_characters import CONTROL, named
+from marsbound.server.http.hosts import HostNames
 from marsbound.server.http.rate_limits import Buckets
-from marsbound.server.logs import log
+from marsbound.server.logs import FACTS, Level, log, new_id
 from marsbound.server.metrics import METRICS
 from marsbound.server.settings import Settings
 
@@ -22,6 +23,7 @@ LONGEST_PATH: Final = 2000
 BODY_SECONDS: Final = 15.0
 COSTLY: Final = 5.0  # requests that a pack or a record counts as
 REQUESTS_PER_SOCKET: Final = 4  # that an address may make in the time in which it may open a socket
+OFTEN: Final = ("/healthz", "/readyz", "/metrics")
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 # Styles in attributes are how a board's pieces are placed; styles and scripts in the page itself are forbidden.
 POLICY: Final = "; ".join(
@@ -56,6 +58,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.hosts = HostNames(settings)
         self.buckets = Buckets(settings.requests_per_second)
         self.sockets = Buckets(settings.requests_per_second / REQUESTS_PER_SOCKET)
 
@@ -70,13 +73,16 @@ class Guard:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
-        status = 500
+        status = 0
+        request = new_id(Headers(scope=scope).get("x-request-id"))
+        FACTS.set({"request": request})
 
         async def send_safely(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 add_headers(scope, message)
+                MutableHeaders(scope=message)["X-Request-Id"] = request
             await send(message)
 
         try:
@@ -88,16 +94,18 @@ class Guard:
                 refusal.headers["Connection"] = "close"  # whatever else comes on it isn't waited for
             await refusal(scope, receive, send_safely)
         else:
-            await self.app(scope, replaying(body, receive), send_safely)
+            try:
+                await self.app(scope, replaying(body, receive), send_safely)
+            except Exception as error:
+                log("request-failed", level="error", trace=True, path=scope["path"], cause=repr(error))
+                if status:  # half an answer can only be cut off
+                    raise
+                await wrong(ServerError("failed", "something went wrong here"))(scope, receive, send_safely)
         finally:
             METRICS.count("requests_total", status=str(status))
-            if status >= 500:
-                log("request", level="error", method=scope["method"], path=scope["path"], status=status)
-            else:
-                seconds = round(perf_counter() - began, 4)
-                log(
-                    "request", level="debug", method=scope["method"], path=scope["path"], status=status, seconds=seconds
-                )
+            level: Level = "error" if status >= 500 else "debug" if scope["path"] in OFTEN else "info"
+            seconds = round(perf_counter() - began, 4)
+            log("request", level=level, method=scope["method"], path=scope["path"], status=status, seconds=seconds)
 
     def check(self, scope: Scope) -> None:
         address = place_in(scope)
@@ -107,12 +115,16 @@ class Guard:
             raise ServerError("too-large", f"an address has at most {LONGEST_PATH} letters")
         if (found := CONTROL.search(address_of(scope))) is not None:
             raise ServerError("bad-input", f"the address holds the control character {named(found[0])}")
+        if not self.hosts.allows(Headers(scope=scope).get("host")):
+            raise ServerError("bad-host", "this server isn't known by that name; name it with --public-url")
         if scope["method"] in UNSAFE and not self.origin_is_ours(scope):
             raise ServerError("bad-origin", "this page may not change anything here")
 
     def problem_of_socket(self, scope: Scope) -> str | None:
         if CONTROL.search(address_of(scope)):
             return "bad-input"
+        if not self.hosts.allows(Headers(scope=scope).get("host")):
+            return "bad-host"
         if not self.origin_is_ours(scope):
             return "bad-origin"
         return None if self.sockets.take(place_in(scope)) else "too-fast"

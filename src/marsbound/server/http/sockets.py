@@ -14,7 +14,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
 from marsbound.server.http.control_characters import check_letters
 from marsbound.server.http.rate_limits import Bucket, Buckets
-from marsbound.server.logs import log
+from marsbound.server.logs import FACTS, log, new_id
 from marsbound.server.metrics import METRICS
 from marsbound.server.people import People
 from marsbound.server.presenting.table import note_shown
@@ -53,18 +53,22 @@ class Sockets:
         if self.open.total() >= settings.most_connections or self.open[address] >= settings.connections_per_address:
             await socket.close(1013, "full")
             return
+        id = new_id(socket.headers.get("x-request-id"))
+        FACTS.set({"connection": id})
         self.open[address] += 1
         METRICS.gauge("connections", self.open.total())
         try:
-            await socket.accept()
+            await socket.accept(headers=[(b"x-request-id", id.encode())])
+            log("connected", table=socket.path_params["id"])
             await self.converse(socket, address)
         except (WebSocketDisconnect, asyncio.CancelledError):
             pass
         except Exception as error:
-            log("socket-failed", level="error", cause=repr(error))
+            log("socket-failed", level="error", trace=True, cause=repr(error))
             with suppress(Exception):
                 await socket.close(1011)
         finally:
+            log("disconnected", table=socket.path_params["id"])
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]

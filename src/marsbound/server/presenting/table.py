@@ -8,7 +8,6 @@ from marsbound.server.wire.server_messages import Note
 from marsbound.server.wire.tables import (
     Onlooker,
     PackNamed,
-    Proposal,
     SeatShown,
     TableShown,
 )
@@ -29,7 +28,6 @@ def shown(
     settings: Settings,
     online: Collection[str] = (),
     onlookers: Sequence[Onlooker] = (),
-    proposals: Sequence[Proposal] = (),
 ) -> TableShown:
     return TableShown(
         id=table.id,
@@ -46,7 +44,7 @@ def shown(
         host=table.host,
         seats=[seat_shown(seat, online) for seat in seats],
         onlookers=list(onlookers),
-        proposals=list(proposals),
+        proposals=table.proposals.open if table.proposals is not None else [],
         created_at=table.created_at,
         started_at=table.started_at,
         ended_at=table.ended_at,

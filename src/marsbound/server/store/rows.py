@@ -9,7 +9,7 @@ from sqlalchemy import Row as DatabaseRow
 from marsbound.server.wire.library import Webhook
 from marsbound.server.wire.position import Outcome
 from marsbound.server.wire.server_messages import NoteKind
-from marsbound.server.wire.tables import BotPlays, DaysClock, LiveClock, Status
+from marsbound.server.wire.tables import BotPlays, DaysClock, LiveClock, Proposal, Status
 
 
 class ClockStand(msgspec.Struct):
@@ -19,6 +19,13 @@ class ClockStand(msgspec.Struct):
     running: list[int]
 
 
+class Proposals(msgspec.Struct):
+    """What waits for consent, and the number of the last one there was: none is given twice."""
+
+    last: int
+    open: list[Proposal]
+
+
 class Row(msgspec.Struct, kw_only=True):
     """A row whose fields are replaced when they change, never changed in place."""
 
@@ -26,7 +33,7 @@ class Row(msgspec.Struct, kw_only=True):
 
 
 class TableRow(Row, kw_only=True):
-    in_json = ("options", "clock", "clocks", "outcome", "waiting")
+    in_json = ("options", "clock", "clocks", "outcome", "waiting", "proposals")
 
     id: str
     status: Status
@@ -53,6 +60,7 @@ class TableRow(Row, kw_only=True):
     touched_at: float
     wake_at: float | None = None  # when the server has to do something by itself
     waiting: list[int] | None = None  # the players waited for, without bots
+    proposals: Proposals | None = None  # None where there was never any
 
 
 class SeatRow(Row, kw_only=True):

@@ -61,6 +61,7 @@ tables = Table(
     Column("touched_at", Float, nullable=False),
     Column("wake_at", Float),
     Column("waiting", Text),
+    Column("proposals", Text),
     Index("ix_tables_host", "host"),
     Index("ix_tables_wake_at", "wake_at"),
     Index("ix_tables_status_created_at", "status", "created_at"),

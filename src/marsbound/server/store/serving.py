@@ -7,7 +7,7 @@ import os
 import signal
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -19,8 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from marsbound.core.refusal import BadInput
 from marsbound.server.logs import log
 from marsbound.server.store.database import engine_for
+from marsbound.server.store.opening import CannotOpen, told_in_words
+from marsbound.server.store.outages import hang_up, in_a_line, outage
 
-PATIENCE: Final = 5.0  # seconds for a server that is just going down, or a database that is just coming up
+PATIENCE: Final = 5.0  # seconds for a server that is just going down
+TRIES: Final = 4  # times as long as a statement may take: for a database that is just coming up
+PAUSE: Final = 0.1
 KEY: Final = 0x6D617273626F756E  # of PostgreSQL's lock: a number that no other program is likely to take
 LOOK_EVERY: Final = 2.0  # seconds between looks whether the lock is still ours
 
@@ -33,20 +37,32 @@ class Lock(Protocol):
 
     def release(self) -> None: ...
 
+    def hang_up(self) -> None:
+        """Whoever waits for the lock's answer waits no longer."""
+
 
 class FileLock:
     """Beside a file of SQLite: another one in which nothing is kept, only locked."""
 
     def __init__(self, database: str) -> None:
+        self.place = database
         path = Path(database).expanduser().resolve()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.connection = sqlite3.connect(f"{path}-serving", timeout=0, isolation_level=None, check_same_thread=False)
+        with told_in_words(database):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self.connection = sqlite3.connect(
+                f"{path}-serving", timeout=0, isolation_level=None, check_same_thread=False
+            )
+        except sqlite3.OperationalError as error:
+            raise CannotOpen("database-not-opened", place=database, cause=str(error)) from None
 
     def take(self) -> bool:
         try:
             self.connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            return False
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname == "SQLITE_BUSY":
+                return False
+            raise CannotOpen("database-not-opened", place=self.place, cause=str(error)) from None
         return True
 
     def still_ours(self) -> bool:
@@ -54,6 +70,9 @@ class FileLock:
 
     def release(self) -> None:
         self.connection.close()
+
+    def hang_up(self) -> None:
+        """A file answers at once."""
 
 
 class SessionLock:
@@ -98,48 +117,69 @@ class SessionLock:
         self.forget()
         self.engine.dispose()
 
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            hang_up(self.connection.connection.driver_connection)
 
-def lock_for(url: URL) -> Lock:
-    return SessionLock(engine_for(url)) if url.get_backend_name() == "postgresql" else FileLock(url.database or "")
+
+def lock_for(url: URL, seconds: float) -> Lock:
+    if url.get_backend_name() == "postgresql":
+        return SessionLock(engine_for(url, seconds=seconds))
+    return FileLock(url.database or "")
 
 
-def taken(lock: Lock, patience: float) -> bool:
-    end = monotonic() + patience
+def nothing_said(cause: str) -> None:
+    """Where nobody reads it."""
+
+
+def reached(lock: Lock, patience: float, say: Callable[[str], None]) -> bool:
+    """Whether nobody else has the lock, as soon as the database can be asked: it may just be coming up."""
+    end, said = monotonic() + patience, False
     while True:
         try:
-            if lock.take():
-                return True
+            return lock.take()
         except SQLAlchemyError as error:
-            if monotonic() >= end:
-                cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-                raise BadInput(f"the database can't be reached: {cause}") from None
             if isinstance(lock, SessionLock):
                 lock.forget()
-        if monotonic() >= end:
-            return False
-        sleep(0.1)
+            cause = in_a_line(error)
+            if monotonic() >= end or outage(error) is None:
+                raise CannotOpen("database-not-reached", cause=cause) from None
+            if not said:
+                said = True
+                say(cause)
+        sleep(PAUSE)
 
 
 @contextmanager
-def alone(url: URL, refusal: str, patience: float = PATIENCE) -> Iterator[Lock]:
-    """As long as nobody else has the lock."""
-    lock = lock_for(url)
+def alone(
+    url: URL,
+    refusal: BadInput,
+    patience: float = PATIENCE,
+    reaching: float = 0.0,
+    say: Callable[[str], None] = nothing_said,
+    seconds: float = PATIENCE,
+) -> Iterator[Lock]:
+    """As long as nobody else has the lock; `say` is told what hinders it while the database can't be reached."""
+    lock = lock_for(url, seconds)
     try:
-        if not taken(lock, patience):
-            raise BadInput(refusal)
+        taken = reached(lock, reaching, say)
+        end = monotonic() + patience
+        while not taken and monotonic() < end:
+            sleep(PAUSE)
+            taken = reached(lock, 0.0, say)
+        if not taken:
+            raise refusal
         yield lock
     finally:
         lock.release()
 
 
 @contextmanager
-def serving(url: URL) -> Iterator[None]:
+def serving(url: URL, seconds: float, say: Callable[[str], None] = nothing_said) -> Iterator[None]:
     """Should the lock get lost to somebody else, this server ends as if it had been told to."""
     shown = url.render_as_string(hide_password=True)
-    refusal = (
-        f"another marsbound server runs on {shown}, and one at a time can; stop it first, or name another database"
-    )
-    with alone(url, refusal) as lock:
+    refusal = CannotOpen("database-is-served", place=shown)
+    with alone(url, refusal, reaching=TRIES * seconds, say=say, seconds=seconds) as lock:
         over = threading.Event()
 
         def watch() -> None:
@@ -155,4 +195,7 @@ def serving(url: URL) -> Iterator[None]:
             yield
         finally:
             over.set()
+            watching.join(seconds)
+            if watching.is_alive():
+                lock.hang_up()  # the database hangs
             watching.join()

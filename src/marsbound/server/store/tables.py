@@ -186,6 +186,13 @@ def hosted(connection: Connection, person: str) -> list[list[SeatRow]]:
     return list(found.values())
 
 
+def counted(connection: Connection) -> list[tuple[str, str, int]]:
+    """How many tables there are, by status and game."""
+    columns_by = (tables.c.status, tables.c.game)
+    found = connection.execute(select(*columns_by, func.count()).group_by(*columns_by))
+    return [(status, game, number) for status, game, number in found]
+
+
 def active(connection: Connection) -> int:
     """How many tables are open or running."""
     query = select(func.count()).select_from(tables).where(tables.c.wake_at >= 0)

@@ -23,7 +23,7 @@ def table_shown(state: TableState, clients: Collection[Client]) -> TableShown:
         if not state.players_of(client.person_id)
     ]
     onlookers.sort(key=lambda onlooker: (onlooker.name, onlooker.person or ""))
-    return shown(state.table, state.seats, state.settings, online, onlookers, state.proposals)
+    return shown(state.table, state.seats, state.settings, online, onlookers)
 
 
 def tell_everybody(state: TableState, clients: Collection[Client]) -> None:

@@ -9,7 +9,7 @@ from marsbound.server.bots.bot_pool import Asker, job_for
 from marsbound.server.bots.levels import checked_level
 from marsbound.server.errors import ServerError
 from marsbound.server.metrics import METRICS
-from marsbound.server.tables import game_commands, table_commands
+from marsbound.server.tables import game_commands, proposals, table_commands
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.table_state import TableState
@@ -32,9 +32,9 @@ DEEDS: Final[dict[type, Deed]] = {
     client_messages.Hand: table_commands.hand,
     client_messages.Take: table_commands.take,
     client_messages.Resign: table_commands.resign,
-    client_messages.Propose: table_commands.propose,
-    client_messages.Vote: table_commands.vote,
-    client_messages.Resume: table_commands.resume,
+    client_messages.Propose: proposals.propose,
+    client_messages.Vote: proposals.vote,
+    client_messages.Resume: proposals.resume,
 }
 
 

@@ -5,7 +5,7 @@ What changes is written to the database first, then acknowledged, then told to e
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
@@ -16,10 +16,11 @@ from marsbound.core.refusal import BadInput, Refused
 from marsbound.server.bots.bot_pool import Asker, job_for
 from marsbound.server.bots.bot_worker import Job
 from marsbound.server.errors import ServerError, refused
-from marsbound.server.logs import log
+from marsbound.server.logs import FACTS, log
 from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
 from marsbound.server.store import library, tables
+from marsbound.server.store.outages import DatabaseFailed
 from marsbound.server.store.rows import SeatRow
 from marsbound.server.tables.broadcast import tell_everybody
 from marsbound.server.tables.client import Client
@@ -35,6 +36,7 @@ class Work(NamedTuple):
     do: Callable[[], Any]
     done: "asyncio.Future[Any]"
     reply: Callable[[], None] | None
+    facts: Mapping[str, str]  # what log lines about it say
 
 
 class Thinking(NamedTuple):
@@ -75,7 +77,7 @@ class Room:
         if self.closed:
             raise ServerError("restart", "this table is being put away; connect again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Work(deed, done, reply))
+        self.queue.put_nowait(Work(deed, done, reply, FACTS.get()))
         return await asyncio.shield(done)
 
     async def work(self) -> None:
@@ -84,6 +86,7 @@ class Room:
             work = await self.queue.get()
             self.busy = True
             self.last_used = self.services.now()
+            FACTS.set(work.facts)
             try:
                 result = work.do()
                 await self.store()
@@ -96,7 +99,7 @@ class Room:
                 if error.code == "not-stored":
                     self.close(error.code, error.message)
             except Exception as error:
-                log("room-failed", level="error", table=self.id, cause=repr(error))
+                log("room-failed", level="error", trace=True, table=self.id, cause=repr(error))
                 settle(work.done, error=await self.begin_again(error))
             else:
                 if work.reply is not None:
@@ -114,6 +117,9 @@ class Room:
             await self.services.database.write(lambda connection: tables.save(connection, changes))
         except (DataError, OverflowError):
             raise
+        except DatabaseFailed as failure:
+            log("not-stored", level="error", table=self.id, cause=failure.cause)
+            raise
         except Exception as error:
             log("not-stored", level="error", table=self.id, cause=type(error).__name__)
             raise ServerError(
@@ -128,7 +134,6 @@ class Room:
         except Exception:
             self.close("not-stored", "something went wrong; connect again")
             return ServerError("not-stored", "something went wrong; connect again")
-        state.proposals, state.proposed = self.state.proposals, self.state.proposed
         self.state = state
         self.go_on()
         if isinstance(error, DataError | OverflowError):

@@ -9,10 +9,11 @@ from contextlib import suppress
 from typing import Final, NamedTuple, TypeVar
 
 from marsbound.server.errors import ServerError
-from marsbound.server.logs import log
+from marsbound.server.logs import FACTS, log
 from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
 from marsbound.server.store import library, tables
+from marsbound.server.store.outages import DatabaseFailed
 from marsbound.server.tables.restoring import CANNOT_BE_HERE, brought_back
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.table_commands import wake
@@ -74,6 +75,7 @@ class Rooms:
     async def run(self) -> None:
         """Clocks, bots of tables nobody looks at, tables to be put away; a heartbeat for whoever starts next."""
         ticks = 0
+        FACTS.set({"task": "rooms"})
         while True:
             due = asyncio.get_running_loop().time() + TICK
             await asyncio.sleep(TICK)
@@ -89,7 +91,6 @@ class Rooms:
             except Exception as error:
                 log("looking-after-failed", level="error", cause=repr(error))
             ticks += 1
-            METRICS.gauge("rooms", len(self.rooms))
 
     def look_after(self, room: Room, now: float) -> None:
         wake_at = room.state.table.wake_at
@@ -112,6 +113,8 @@ class Rooms:
                 room = await self.room(id)
                 await room.do(lambda room=room: wake(room.state))  # type: ignore[misc]
                 self.waits.pop(id, None)
+            except DatabaseFailed:
+                raise  # no table can be brought back now, and none is to blame
             except Exception as error:
                 if self.closing:
                     return
@@ -121,7 +124,6 @@ class Rooms:
         """What can't be here is left alone until the next release; whatever else went wrong may pass."""
         if isinstance(error, ServerError) and error.code in CANNOT_BE_HERE:
             self.broken.add(id)
-            METRICS.gauge("broken_tables", len(self.broken))
         else:
             wait = min(2 * self.waits.get(id, Wait(0, FIRST_WAIT / 2)).seconds, LONGEST_WAIT)
             self.waits[id] = Wait(now + wait, wait)

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: talk, get ready, hand a seat over, agree on something, leave."""
+"""What people do at a table besides playing: talk, get ready, hand a seat over, leave."""
 
 from marsbound.server.bots.levels import checked_level, takeover
 from marsbound.server.errors import ServerError
@@ -6,9 +6,10 @@ from marsbound.server.store.rows import SeatRow
 from marsbound.server.store.tables import Muted
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.game_commands import own_seat, running
+from marsbound.server.tables.proposals import seat_given_away
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.wire import client_messages
-from marsbound.server.wire.tables import BotPlays, Proposal
+from marsbound.server.wire.tables import BotPlays
 
 # Talking
 
@@ -115,93 +116,8 @@ def give_to_bot(state: TableState, seat: SeatRow, why: BotPlays, level: str) -> 
     seat.bot_plays, seat.level = why, level
     if state.live_game is not None and state.live_game.drafter() == seat.player:
         state.enter(state.live_game.confirm(seat.player))
-    state.proposals = [proposal for proposal in state.proposals if proposal.player != seat.player]
-    for proposal in list(state.proposals):
-        asked = {other.player for other in asked_for(state, proposal.kind)}
-        proposal.needed = [player for player in proposal.needed if player in asked]
-        carry_out_if_agreed(state, proposal)
+    seat_given_away(state, seat.player)
     state.keep_time()
-
-
-# Agreeing on something
-
-
-def propose(state: TableState, client: Client, ask: client_messages.Propose) -> None:
-    """Where nobody else has to agree it is done at once."""
-    seat = own_seat(state, client, ask.player)
-    live_game = running(state)
-    if ask.kind == "undo":
-        live_game.before(ask.player, ask.steps)
-    others = [other.player for other in asked_for(state, ask.kind) if other.person != seat.person]
-    state.proposed += 1
-    proposal = Proposal(
-        number=state.proposed, kind=ask.kind, player=ask.player, steps=ask.steps, agreed=[ask.player], needed=others
-    )
-    state.proposals = [old for old in state.proposals if old.player != ask.player] + [proposal]
-    if others:
-        state.note("proposed", ask.player, text=ask.kind)
-    state.table_changed = True
-    state.requests.add((str(ask.player), ask.id))
-    state.touch()
-    carry_out_if_agreed(state, proposal)
-
-
-def asked_for(state: TableState, kind: str) -> list[SeatRow]:
-    """Whose consent something needs.
-
-    Taking back changes what somebody has answered or seen, so it waits for those too who let a bot play for a while or
-    whose time ran out; only who has resigned has no say any more.
-    """
-    if kind == "pause":
-        return state.active_persons()
-    return [seat for seat in state.seats if seat.kind == "person" and seat.bot_plays != "resigned"]
-
-
-def vote(state: TableState, client: Client, ask: client_messages.Vote) -> None:
-    own_seat(state, client, ask.player)
-    found = [proposal for proposal in state.proposals if proposal.number == ask.proposal]
-    if not found:
-        raise ServerError("no-such-proposal", f"there is no proposal {ask.proposal} any more")
-    proposal = found[0]
-    if ask.agreed:
-        running(state)
-    state.table_changed = True
-    state.touch()
-    if not ask.agreed:
-        state.proposals.remove(proposal)
-        state.note("declined", ask.player, text=proposal.kind)
-        return
-    if ask.player in proposal.needed:
-        proposal.needed.remove(ask.player)
-        proposal.agreed.append(ask.player)
-    carry_out_if_agreed(state, proposal)
-
-
-def carry_out_if_agreed(state: TableState, proposal: Proposal) -> None:
-    if proposal.needed or proposal not in state.proposals:
-        return
-    live_game = running(state)
-    state.proposals.remove(proposal)
-    state.table_changed = True
-    if proposal.kind == "undo":
-        state.enter(live_game.rewind(proposal.player, proposal.steps))
-        state.note("rewound", proposal.player, text=str(proposal.steps))
-    else:
-        state.table.status = "paused"
-        state.note("paused", proposal.player)
-        state.keep_time()
-
-
-def resume(state: TableState, client: Client, ask: client_messages.Resume) -> None:
-    own_seat(state, client, ask.player)
-    if state.table.status != "paused":
-        raise ServerError("not-paused", f"the game isn't paused: the table is {state.table.status}")
-    state.table.status = "running"
-    if state.clocks is not None:
-        state.clocks.go_on(state.persons_waited_for(), state.now())
-    state.note("resumed", ask.player)
-    state.keep_time()
-    state.touch()
 
 
 # When nobody does anything

@@ -14,7 +14,7 @@ from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import closes_at
 from marsbound.server.settings import Settings
-from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, fields
+from marsbound.server.store.rows import EntryRow, NoteRow, Proposals, ResultRow, SeatRow, fields
 from marsbound.server.store.tables import Changes, Kept, Muted, NewTable
 from marsbound.server.tables.clocks import Clocks
 from marsbound.server.tables.live_game import Entry, LiveGame
@@ -36,11 +36,9 @@ class TableState:
         self.saved_seats = [fields(seat) for seat in kept.seats]
         self.entries = len(kept.entries)
         self.requests = {(str(row.player), row.request) for row in kept.entries if row.request}
-        self.requests |= {(row.person or "", row.request) for row in kept.notes if row.request}
+        self.requests |= {(asker(row), row.request) for row in kept.notes if row.request}
         self.live_game = self.restored(kept.entries) if kept.entries else None
         self.clocks = self.restored_clocks()
-        self.proposals: list[Proposal] = []
-        self.proposed = 0
         self.new_entries: list[EntryRow] = []
         self.new_notes: list[NoteRow] = []
         self.new_results: list[ResultRow] = []
@@ -86,6 +84,22 @@ class TableState:
         """The seats that people play themselves."""
         return [seat for seat in self.seats if seat.kind == "person" and not seat.by_bot]
 
+    # What waits for consent
+
+    @property
+    def proposals(self) -> list[Proposal]:
+        return self.table.proposals.open if self.table.proposals is not None else []
+
+    @proposals.setter
+    def proposals(self, wanted: list[Proposal]) -> None:
+        if wanted != self.proposals:
+            last = max([self.last_proposal, *[proposal.number for proposal in wanted]])
+            self.table.proposals = Proposals(last, wanted)
+
+    @property
+    def last_proposal(self) -> int:
+        return self.table.proposals.last if self.table.proposals is not None else 0
+
     # Changes
 
     def begin(self) -> None:
@@ -120,10 +134,9 @@ class TableState:
         if request:
             self.requests.add((str(entry.player), request))
         by_person = entry.player >= 0 and not self.seats[entry.player].by_bot
-        if by_person and not entry.open and any(proposal.kind == "undo" for proposal in self.proposals):
+        if by_person and not entry.open:
             # a person who plays on has declined
             self.proposals = [proposal for proposal in self.proposals if proposal.kind != "undo"]
-            self.table_changed = True
         self.keep_time(None if entry.open else entry.player)
 
     def note(
@@ -224,5 +237,10 @@ class TableState:
         self.saved_table = fields(self.table)
         self.saved_seats = [fields(seat) for seat in self.seats]
         self.new_entries, self.new_results, self.new_mutes, self.new_tables = [], [], [], []
-        if changes.seats or changes.fields.keys() & {"status", "rematch", "name"}:
+        if changes.seats or changes.fields.keys() & {"status", "rematch", "name", "proposals"}:
             self.table_changed = True
+
+
+def asker(note: NoteRow) -> str:
+    """Whose request it was: who says something is a person, all else is done by a player."""
+    return (note.person or "") if note.kind == "said" else str(note.player)

@@ -4,7 +4,6 @@ Only https, and no addresses of the operator's own network: else anybody could m
 """
 
 import asyncio
-import http.client
 import ipaddress
 import socket
 import ssl
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from marsbound.server.bots.fair_queue import Turnstile
 from marsbound.server.errors import ServerError
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
@@ -21,8 +21,9 @@ from marsbound.text import Texts
 
 ATTEMPTS: Final = 3
 FIRST_PAUSE: Final = 2.0  # seconds, doubled each time
-SECONDS: Final = 10.0
-MOST_AT_ONCE: Final = 4
+SECONDS: Final = 10.0  # for all of an attempt
+MOST_AT_ONCE: Final = 32
+NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 PORTS: Final = range(1, 65536)
 
 
@@ -44,8 +45,9 @@ class TurnWebhooks:
     def __init__(self, private_allowed: bool, certificates: str | None = None) -> None:
         self.private_allowed = private_allowed
         self.context = ssl.create_default_context(cafile=certificates)
-        self.at_once = asyncio.Semaphore(MOST_AT_ONCE)
+        self.turnstile = Turnstile(MOST_AT_ONCE)
         self.pause = FIRST_PAUSE
+        self.seconds = SECONDS
 
     def check(self, webhook: Webhook) -> None:
         """What can be told without looking the address up."""
@@ -66,46 +68,69 @@ class TurnWebhooks:
         if webhook.shape == "json":
             content = msgspec.to_builtins(turn) | {"text": text}
         body = msgspec.json.encode(content)
-        async with self.at_once:
-            for attempt in range(ATTEMPTS):
-                if attempt:
-                    await asyncio.sleep(self.pause * 2 ** (attempt - 1))
-                try:
-                    status = await asyncio.to_thread(self.post, webhook.url, body)
-                except (OSError, http.client.HTTPException, ServerError) as error:
-                    cause = type(error).__name__
-                    if isinstance(error, ServerError):
-                        break
-                else:
-                    cause = str(status)
-                    if status < 300:
-                        METRICS.count("webhooks_total", result="told")
-                        return True
-                    if status < 500 and status != 429:
-                        break
+        for attempt in range(ATTEMPTS):
+            if attempt:
+                await asyncio.sleep(self.pause * 2 ** (attempt - 1))  # nobody else waits meanwhile
+            try:
+                async with self.turnstile.turn((urlsplit(webhook.url).hostname or "",)), asyncio.timeout(self.seconds):
+                    status = await self.post(webhook.url, body)
+            except (OSError, ValueError, EOFError, ServerError) as error:
+                cause = type(error).__name__
+                if isinstance(error, ServerError):
+                    break
+            else:
+                cause = str(status)
+                if status < 300:
+                    METRICS.count("webhooks_total", result="told")
+                    return True
+                if status < 500 and status != 429:
+                    break
         # the url may hold a secret of its owner's, so it isn't told
         log("webhook-failed", level="warning", table=turn.table, cause=cause)
         METRICS.count("webhooks_total", result="failed")
         return False
 
-    def post(self, url: str, body: bytes) -> int:
+    async def post(self, url: str, body: bytes) -> int:
         """To the address that was checked, whatever the name means a moment later; redirects aren't followed."""
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port or 443
-        address = self.address_of(host, port)
-        with (
-            socket.create_connection((address, port), SECONDS) as plain,
-            self.context.wrap_socket(plain, server_hostname=host) as secured,
-        ):
-            connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
-            connection.sock = secured
-            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            connection.request("POST", target, body, {"Content-Type": "application/json", "User-Agent": "marsbound"})
-            return connection.getresponse().status
+        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        lines = [
+            f"POST {target} HTTP/1.1",
+            f"Host: {parts.netloc}",
+            "User-Agent: marsbound",
+            "Content-Type: application/json",
+            f"Content-Length: {len(body)}",
+            "Connection: close",
+        ]
+        address = await self.address_of(host, port)
+        reader, writer = await asyncio.open_connection(address, port, ssl=self.context, server_hostname=host)
+        try:
+            writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
+            await writer.drain()
+            version, status = (await reader.readline()).split()[:2]
+            if not version.startswith(b"HTTP/1."):
+                raise ValueError("no answer in HTTP")
+            return int(status)
+        finally:
+            writer.transport.abort()  # whatever else it would say isn't read
 
-    def address_of(self, host: str, port: int) -> str:
-        found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-        for address in found:
-            if self.private_allowed or ipaddress.ip_address(address).is_global:
+    async def address_of(self, host: str, port: int) -> str:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        for info in found:
+            address = str(info[4][0])
+            if self.private_allowed or is_public(address):
                 return address
         raise ServerError("bad-input", "the webhook's host is in a private network; expected a public one")
+
+
+def is_public(address: str) -> bool:
+    """Also what an address of IPv6 stands for: by way of a translator or a tunnel it may lead back into a network."""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
+        if found in NAT64:
+            inner.append(ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF))
+        if not all(one.is_global for one in inner if one is not None):
+            return False
+    return found.is_global and not found.is_multicast

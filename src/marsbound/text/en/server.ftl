@@ -11,3 +11,13 @@ serve-compiled = The engine is compiled: all bots think at full speed now.
 serve-no-compiler = There is no C compiler here, so the engine runs uncompiled. Everything works; bots that think ahead try less and play weaker.
 serve-failed = The engine couldn't be compiled, see build/engine.log. Everything works; bots that think ahead try less and play weaker.
 serve-running = marsbound is running already: { $address }
+serve-waiting = Waiting for the database: { $cause }
+
+## Why a database can't be opened
+
+database-not-understood = the database isn't understood; expected a file, sqlite:///FILE or postgresql://…
+database-needs-more = PostgreSQL needs more: pip install 'marsbound[postgresql]'
+database-is-newer = the database was made by a later version of marsbound (its form is { $form }); expected that one
+database-is-served = another marsbound server runs on { $place }, and one at a time can; stop it first, or name another database
+database-not-reached = the database can't be reached: { $cause }
+database-not-opened = the database { $place } can't be opened: { $cause }

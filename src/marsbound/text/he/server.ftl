@@ -11,3 +11,13 @@ serve-compiled = המנוע מהודר: כל הבוטים חושבים עכשי�
 serve-no-compiler = אין כאן מהדר C, ולכן המנוע פועל בלי הידור. הכול עובד; בוטים שחושבים קדימה בודקים פחות אפשרויות ומשחקים חלש יותר.
 serve-failed = הידור המנוע נכשל, ראו build/engine.log. הכול עובד; בוטים שחושבים קדימה בודקים פחות אפשרויות ומשחקים חלש יותר.
 serve-running = marsbound כבר פועל: { $address }
+serve-waiting = ממתינים למסד הנתונים: { $cause }
+
+## Why a database can't be opened
+
+database-not-understood = מסד הנתונים לא הובן; נדרש קובץ, ‎sqlite:///FILE או ‎postgresql://…
+database-needs-more = בשביל PostgreSQL נדרשת חבילה נוספת: ‎pip install 'marsbound[postgresql]'
+database-is-newer = מסד הנתונים נוצר בגרסה מאוחרת יותר של marsbound (צורתו { $form }); נדרשת אותה גרסה
+database-is-served = שרת marsbound אחר כבר פועל על { $place }, ורק אחד יכול בכל פעם; עצרו אותו או ציינו מסד נתונים אחר
+database-not-reached = אין גישה למסד הנתונים: { $cause }
+database-not-opened = אי אפשר לפתוח את מסד הנתונים { $place }: { $cause }

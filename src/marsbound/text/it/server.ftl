@@ -11,3 +11,13 @@ serve-compiled = Il motore è compilato: ora tutti i bot pensano a piena velocit
 serve-no-compiler = Qui non c'è un compilatore C, quindi il motore gira senza essere compilato. Tutto funziona; i bot che pensano in anticipo provano meno possibilità e giocano peggio.
 serve-failed = Non è stato possibile compilare il motore, vedi build/engine.log. Tutto funziona; i bot che pensano in anticipo provano meno possibilità e giocano peggio.
 serve-running = marsbound è già in funzione: { $address }
+serve-waiting = In attesa del database: { $cause }
+
+## Why a database can't be opened
+
+database-not-understood = non si capisce quale sia il database; serve un file, sqlite:///FILE oppure postgresql://…
+database-needs-more = PostgreSQL richiede altro: pip install 'marsbound[postgresql]'
+database-is-newer = il database è stato creato da una versione successiva di marsbound (la sua forma è { $form }); serve quella versione
+database-is-served = un altro server marsbound usa già { $place }, e può farlo solo uno alla volta; fermalo oppure indica un altro database
+database-not-reached = il database non è raggiungibile: { $cause }
+database-not-opened = non è possibile aprire il database { $place }: { $cause }

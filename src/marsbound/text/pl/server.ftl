@@ -11,3 +11,13 @@ serve-compiled = Silnik jest skompilowany: wszystkie boty myślą już z pełną
 serve-no-compiler = Nie ma tu kompilatora C, więc silnik działa bez kompilacji. Wszystko działa; boty, które myślą naprzód, sprawdzają mniej możliwości i grają słabiej.
 serve-failed = Nie udało się skompilować silnika, zobacz build/engine.log. Wszystko działa; boty, które myślą naprzód, sprawdzają mniej możliwości i grają słabiej.
 serve-running = marsbound już działa: { $address }
+serve-waiting = Czekam na bazę danych: { $cause }
+
+## Why a database can't be opened
+
+database-not-understood = nie wiadomo, o jaką bazę danych chodzi; potrzebny jest plik, sqlite:///PLIK albo postgresql://…
+database-needs-more = PostgreSQL wymaga dodatkowego pakietu: pip install 'marsbound[postgresql]'
+database-is-newer = baza danych pochodzi z późniejszej wersji marsbound (jej postać to { $form }); potrzebna jest tamta wersja
+database-is-served = na { $place } działa już inny serwer marsbound, a naraz może tylko jeden; zatrzymaj go albo podaj inną bazę danych
+database-not-reached = z bazą danych nie ma połączenia: { $cause }
+database-not-opened = nie można otworzyć bazy danych { $place }: { $cause }

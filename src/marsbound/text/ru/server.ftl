@@ -11,3 +11,13 @@ serve-compiled = Движок скомпилирован: теперь все б
 serve-no-compiler = Здесь нет компилятора C, поэтому движок работает без компиляции. Всё работает; боты, которые просчитывают ходы, перебирают меньше вариантов и играют слабее.
 serve-failed = Скомпилировать движок не удалось, см. build/engine.log. Всё работает; боты, которые просчитывают ходы, перебирают меньше вариантов и играют слабее.
 serve-running = marsbound уже запущен: { $address }
+serve-waiting = Жду базу данных: { $cause }
+
+## Why a database can't be opened
+
+database-not-understood = непонятно, какая нужна база данных; ожидается файл, sqlite:///ФАЙЛ или postgresql://…
+database-needs-more = для PostgreSQL нужен ещё один пакет: pip install 'marsbound[postgresql]'
+database-is-newer = база данных создана более поздней версией marsbound (её форма { $form }); нужна та версия
+database-is-served = с { $place } уже работает другой сервер marsbound, а одновременно может только один; остановите его или укажите другую базу данных
+database-not-reached = база данных недоступна: { $cause }
+database-not-opened = не удаётся открыть базу данных { $place }: { $cause }

@@ -35,7 +35,17 @@ Read = Callable[[Request], Awaitable[Any]]
 Told = type | str  # a struct as JSON, or a media type
 
 # What may be wrong with any request, before anybody has looked at what it wants.
-ALWAYS: Final = ("bad-input", "full", "not-stored", "restart", "too-fast", "too-large", "too-slow")
+ALWAYS: Final = (
+    "bad-host",
+    "bad-input",
+    "failed",
+    "full",
+    "not-stored",
+    "restart",
+    "too-fast",
+    "too-large",
+    "too-slow",
+)
 OF_UNSAFE: Final = ("bad-origin",)  # pages from elsewhere may look, but change nothing
 OF_IDENTITY: Final = ("no-identity",)
 OF_BODY: Final = ("bad-message",)
@@ -105,9 +115,6 @@ class Endpoint(Route):
         except SQLAlchemyError as error:
             log("request-failed", level="error", path=request.url.path, cause=type(error).__name__)
             return self.wrong(ServerError("not-stored", "the database failed; nothing has changed, try again"))
-        except Exception as error:
-            log("request-failed", level="error", path=request.url.path, cause=repr(error))
-            raise
         response = found if isinstance(found, Response) else as_json(found)
         if response.status_code not in self.told:
             log("undeclared", level="error", method=self.method, path=self.path, status=response.status_code)
