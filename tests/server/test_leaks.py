@@ -30,6 +30,7 @@ from marsbound.server.store.tables import Kept
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.commands import carry_out
 from marsbound.server.tables.live_game import LiveGame
+from marsbound.server.tables.nature import nature_of
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
@@ -122,7 +123,7 @@ class DatabaseThread:
 def course_at(walk: Walk, table: Table) -> LiveGame:
     """The game as far as it has come, going on at a table; nature isn't asked, so it answers nothing."""
     play = walk.play
-    live_game = LiveGame(play.game, play.box, play.players, dict(play.options), 0)
+    live_game = LiveGame(play.game, play.box, play.players, dict(play.options), nature_of("0"))
     live_game.play.table = table
     live_game.play.steps = list(play.steps)
     live_game.play.heard = list(play.heard)

@@ -52,7 +52,7 @@ class Lobby:
             private=wanted.private,
             hints=wanted.hints,
             clock=wanted.clock,
-            seed=wanted.seed or str(new_seed()),
+            seed=wanted.seed or new_seed(),
             host=person.id,
             invitation=new_secret("k"),
             created_at=now,
@@ -189,7 +189,7 @@ def checked_set_up(wanted: NewTable, loaded_pack: LoadedPack) -> dict[str, str]:
     if wanted.seed is not None:
         if persons != 1 or any(seat.kind == "open" for seat in wanted.seats):
             raise ServerError("bad-input", "a seed can be set only where one person plays")
-        if int(wanted.seed) > LARGEST_SEED:
+        if wanted.seed.isdecimal() and int(wanted.seed) > LARGEST_SEED:
             raise ServerError("bad-input", f"a seed is at most {LARGEST_SEED}")
     return options
 
@@ -214,7 +214,7 @@ def next_table(room: Room, services: Services, person: PersonRow) -> tuple[Table
         status="open",
         pack_name=pack.name,
         pack_hash=pack.hash,
-        seed=str(new_seed()),
+        seed=new_seed(),
         host=person.id,
         clocks=None,
         clocks_since=None,

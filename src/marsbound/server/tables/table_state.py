@@ -18,6 +18,7 @@ from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, f
 from marsbound.server.store.tables import Changes, Kept, Muted, NewTable
 from marsbound.server.tables.clocks import Clocks
 from marsbound.server.tables.live_game import Entry, LiveGame
+from marsbound.server.tables.nature import Nature, nature_of
 from marsbound.server.wire.server_messages import NoteKind
 from marsbound.server.wire.tables import Proposal
 
@@ -53,10 +54,11 @@ class TableState:
         entries = [msgspec.convert({name: getattr(row, name) for name in wanted}, Entry) for row in rows]
         return LiveGame.restored(LiveGame(*self.set_up()), entries)
 
-    def set_up(self) -> tuple[Any, Any, int, dict[str, str], int]:
-        """What a live game begins with."""
+    def set_up(self) -> tuple[Any, Any, int, dict[str, str], Nature]:
+        """What a live game begins with.  No seat has added anything to the seed yet."""
         table = self.table
-        return self.loaded_pack.game, self.loaded_pack.box, table.players, table.options, int(table.seed)
+        nature = nature_of(table.seed, [b""] * table.players)
+        return self.loaded_pack.game, self.loaded_pack.box, table.players, table.options, nature
 
     def restored_clocks(self) -> Clocks | None:
         table = self.table

@@ -8,7 +8,7 @@ from marsbound.server.wire.position import Outcome, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
-Seed = Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
+Seed = Annotated[str, Meta(pattern=r"^([0-9]{1,19}|k1-[0-9a-z]{26})$")]
 Status = Literal["open", "running", "paused", "finished", "closed"]
 BotPlays = Literal["handed", "clock", "resigned"]
 
