@@ -26,6 +26,12 @@ export interface About {
   running_table_closes_after: number;
 }
 
+/** All notes as they are now, since some were removed, or say no names any more. */
+export interface AllNotes {
+  type: "notes";
+  notes: Note[];
+}
+
 /** Answer a question.  It stays open, for this player's eyes only, until it is confirmed, if it can. */
 export interface Answer {
   type: "answer";
@@ -53,6 +59,8 @@ export type Ask =
   | Vote
   | Resume
   | Kick
+  | Bar
+  | RemoveNote
   | Leave
   | MarkSeen
   | Ping;
@@ -64,6 +72,14 @@ export interface AskHint {
   player: number;
   version: number;
   level?: string | null;
+}
+
+/** The host keeps somebody who doesn't play away from the table, or lets them come again. */
+export interface Bar {
+  type: "bar";
+  id: string;
+  person: string;
+  barred: boolean;
 }
 
 /** What is left out stays as it is; an empty url takes the webhook away. */
@@ -236,7 +252,7 @@ export interface Kick {
   player: number;
 }
 
-/** Get up, before the game begins. */
+/** Get up for good.  A running game is resigned; of one that is over nothing remains but that somebody played. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -336,7 +352,7 @@ export interface NotDone {
 /** Something said, or something that happened at the table and not in the game. */
 export interface Note {
   number: number;
-  kind: "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
+  kind: "barred" | "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
   at: number;
   player: number | null;
   person: string | null;
@@ -530,6 +546,13 @@ export interface Refused {
   choices: string[];
 }
 
+/** Take back what was said: one's own words, or the host anybody's. */
+export interface RemoveNote {
+  type: "remove-note";
+  id: string;
+  number: number;
+}
+
 /** A finished game, or an uploaded record. */
 export interface ReplayShown {
   id: string;
@@ -669,6 +692,7 @@ export interface TableTold {
   table: TableShown;
   yours: number[];
   clocks: Clock[] | null;
+  barred: Onlooker[];
 }
 
 /** Take one's seat back from a bot. */
@@ -683,6 +707,7 @@ export type Tell =
   | TableTold
   | News
   | Noted
+  | AllNotes
   | Previews
   | Hint
   | Done
@@ -727,6 +752,7 @@ export interface Welcome {
   table: TableShown;
   notes: Note[];
   muted: string[];
+  barred: Onlooker[];
 }
 
 /** Every answer of the REST interface with a status from 400 on. */

@@ -26,7 +26,7 @@ class Row(msgspec.Struct, kw_only=True):
 
 
 class TableRow(Row, kw_only=True):
-    in_json = ("options", "clock", "clocks", "outcome", "waiting")
+    in_json = ("options", "clock", "clocks", "outcome", "waiting", "barred")
 
     id: str
     status: Status
@@ -53,6 +53,7 @@ class TableRow(Row, kw_only=True):
     touched_at: float
     wake_at: float | None = None  # when the server has to do something by itself
     waiting: list[int] | None = None  # the players waited for, without bots
+    barred: dict[str, str] | None = None  # whom the host has shown out: names by ids
 
 
 class SeatRow(Row, kw_only=True):
@@ -119,6 +120,8 @@ class PersonRow(Row, kw_only=True):
     name: str
     webhook: Webhook | None = None
     created_at: float
+    barred: bool = False  # by the operator
+    leaving: bool = False  # wants to be forgotten; nobody can be this person any more
 
 
 class PackRow(Row, kw_only=True):

@@ -58,7 +58,7 @@ class PackNamed(Struct):
 class SeatShown(Struct):
     player: int
     kind: Literal["open", "person", "bot"]
-    name: str  # "" for a bot: its level says what it is
+    name: str  # "" for a bot, whose level says what it is, and for a person who has left for good
     person: str | None  # the public id of who sits there
     level: str | None  # of the bot that plays now, also for a person's seat
     bot_plays: BotPlays | None  # why a bot plays a person's seat

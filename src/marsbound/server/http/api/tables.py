@@ -57,6 +57,19 @@ async def change_me(request: Request) -> Me:
     return found
 
 
+async def new_secret(request: Request) -> Person:
+    person = await person_of(request)
+    found: Person = await request.app.state.people.new_secret(person)
+    return found
+
+
+async def delete_me(request: Request) -> Me:
+    """Who one was."""
+    person = await person_of(request)
+    await request.app.state.people.delete(person)
+    return me(person)
+
+
 async def my_tables(request: Request) -> TableList:
     person = await person_of(request)
     return await lobby_of(request).listed(None, None, person.id, before(request))
@@ -84,6 +97,10 @@ async def join_seat(request: Request) -> Opened:
     return await lobby_of(request).join(request.path_params["id"], player_in(request), person, wanted)
 
 
+async def leave_seat(request: Request) -> Opened:
+    return await lobby_of(request).leave(request.path_params["id"], player_in(request), await person_of(request))
+
+
 async def seat_link(request: Request) -> SeatLink:
     return await lobby_of(request).link(request.path_params["id"], player_in(request), await person_of(request))
 
@@ -102,11 +119,14 @@ ROUTES = [
     Route("/people", endpoint(new_person), methods=["POST"]),
     Route("/me", endpoint(who_am_i), methods=["GET"]),
     Route("/me", endpoint(change_me), methods=["PATCH"]),
+    Route("/me", endpoint(delete_me), methods=["DELETE"]),
+    Route("/me/secret", endpoint(new_secret), methods=["POST"]),
     Route("/me/tables", endpoint(my_tables), methods=["GET"]),
     Route("/tables", endpoint(list_tables), methods=["GET"]),
     Route("/tables", endpoint(open_table), methods=["POST"]),
     Route("/tables/{id}", endpoint(look_at_table), methods=["GET"]),
     Route("/tables/{id}/seats/{player:int}", endpoint(join_seat), methods=["POST"]),
+    Route("/tables/{id}/seats/{player:int}", endpoint(leave_seat), methods=["DELETE"]),
     Route("/tables/{id}/seats/{player:int}/link", endpoint(seat_link), methods=["POST"]),
     Route("/tables/{id}/rematch", endpoint(rematch), methods=["POST"]),
     Route("/tables/{id}/log/{player:int}", endpoint(own_log), methods=["GET"]),
