@@ -18,7 +18,7 @@ def two_people(server: Server) -> tuple[Person, Person, str]:
 async def heard(seat: Seat) -> list[dict[str, Any]]:
     """All that was told up to now: a ping's answer comes after it."""
     before = len(seat.raw)
-    found = []
+    found: list[dict[str, Any]] = []
     id = await seat.send({"type": "ping"})
     while not found or found[-1].get("id") != id:
         found.append(await seat.receive())
