@@ -168,6 +168,8 @@ def messages(live_game: LiveGame, eye: int, chance: Generator) -> Iterator[dict[
     yield {"type": "vote", "id": "13", "player": player, "proposal": 1, "agreed": True}
     yield {"type": "say", "id": "14", "text": "hello"}
     yield {"type": "kick", "id": "15", "player": 0}
+    yield {"type": "bar", "id": "19", "person": "p-1", "barred": True}
+    yield {"type": "remove-note", "id": "20", "number": 1}
     yield {"type": "mark-seen", "id": "16", "player": player, "events": 3}
     if eye >= 0 and question is not None and not live_game.play.line().together:
         hidden = [choice for choice in question.choices if stays_hidden(live_game, eye, choice)]

@@ -1,12 +1,18 @@
 """People leave: a table, or the server for good; their secrets are renewed; nothing of private tables is public."""
 
 import asyncio
-import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
+from sqlalchemy import select
 
-from tests.server.kit import Person, Server, at
+from marsbound.server.store.database import database_url, engine_for
+from marsbound.server.store.schema import METADATA
+from marsbound.terminal.commands import main
+from tests.server.conftest import new_database
+from tests.server.kit import Person, Server, at, eventually
 
 SECOND = "red-planet-second"
 WORDS = ("Murray", "Hopper-Street")
@@ -22,12 +28,6 @@ async def finished(person: Person, *others: str, **more: Any) -> str:
     async with person.at(table) as seat:
         await seat.play_on()
     return str(table)
-
-
-def everything(server: Server, but: tuple[str, ...] = ()) -> str:
-    """All that is in the database."""
-    with sqlite3.connect(server.database) as connection:
-        return "\n".join(line for line in connection.iterdump() if not any(word in line for word in but))
 
 
 # For good
@@ -68,7 +68,7 @@ def test_whoever_deletes_themselves_is_named_nowhere_and_their_games_stay(shared
     assert ada.get(f"/api/v1/tables/{over}")["table"]["seats"][0]["name"] == ""
     assert grace.http.get(f"/api/v1/tables/{waiting}", headers={"Authorization": ""}).status_code == 403
     assert all(row["name"] != "" for row in ada.get("/api/v1/statistics")["rows"])
-    left = everything(shared_server, but=("told by Murray",))
+    left = rows_of(shared_server.database).replace("told by Murray", "")
     assert not [word for word in (*WORDS, grace.id) if word in left]
     again = ada.post(f"/api/v1/tables/{running}/rematch")["table"]
     assert [seat["kind"] for seat in again["seats"]] == ["open", "person", "bot"], "somebody else can sit there"
@@ -86,26 +86,46 @@ def test_an_open_table_of_nobody_is_closed_and_one_of_others_gets_another_host(s
     assert [seat["kind"] for seat in table["seats"]] == ["open", "person", "open"]
 
 
-def test_a_deletion_that_was_cut_off_is_finished_by_the_next_server(server: Server) -> None:
-    """What is left to do is in the database."""
-    grace, ada = server.person("Grace"), server.person("Ada")
-    opened = grace.open(SECOND, "me", "open", "random")
-    ada.join(opened, 1)
-    server.kill()
-    with sqlite3.connect(server.database) as connection:
-        connection.execute("UPDATE people SET leaving = 1 WHERE id = ?", [grace.id])
-    connection.close()
-    server.start()
-    ada = server.person("Ada", {"id": ada.id, "secret": ada.secret})
+def test_whom_an_operator_deletes_while_no_server_runs_the_next_one_forgets(postgresql: str, tmp_path: Path) -> None:
+    """What is left to do is in the database; so it is after a crash on the way."""
+    database = new_database(postgresql)
+    with Server(database, tmp_path) as server:
+        grace, ada = server.person("Grace"), server.person("Ada")
+        opened = grace.open(SECOND, "me", "open", "random")
+        ada.join(opened, 1)
+        done = asyncio.run(finished(grace, private=False))
 
-    async def wait() -> None:
-        async with ada.at(opened["table"]["id"]) as seat:
-            while seat.table["seats"][0]["bot_plays"] != "resigned":
-                await seat.receive()
-            await seat.play_on(2)
+        async def talk() -> None:
+            async with ada.at(opened["table"]["id"]) as seat:
+                await seat.done("mute", person=grace.id, muted=True)
 
-    asyncio.run(wait())
-    assert grace.id not in everything(server)
+        asyncio.run(talk())
+        server.kill()
+        deleted = CliRunner().invoke(main, ["admin", "people", "delete", grace.id, "--yes", "--database", database])
+        assert deleted.exit_code == 0, deleted.output
+        server.start()
+        ada = server.person("Ada", {"id": ada.id, "secret": ada.secret})
+
+        async def wait() -> None:
+            async with ada.at(opened["table"]["id"]) as seat:
+                while seat.table["seats"][0]["bot_plays"] != "resigned":
+                    await seat.receive()
+                await seat.play_on(2)
+
+        asyncio.run(wait())
+        eventually(lambda: grace.id not in rows_of(database))
+        assert ada.get(f"/api/v1/replays/{done}")["seats"] == ["", "random"]
+        assert "Grace" not in rows_of(database)
+
+
+def rows_of(database: str) -> str:
+    """All that is in a database of either kind."""
+    engine = engine_for(database_url(database))
+    try:
+        with engine.connect() as connection:
+            return "\n".join(str(row) for table in METADATA.sorted_tables for row in connection.execute(select(table)))
+    finally:
+        engine.dispose()
 
 
 # One table
