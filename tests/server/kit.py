@@ -209,6 +209,8 @@ class Seat:
             self.notes = message.get("notes", self.notes)
         elif kind == "note":
             self.notes.append(message["note"])
+        elif kind == "notes":
+            self.notes = message["notes"]
 
     async def until(self, kind: str, /, **wanted: Any) -> Message:
         """The next message of a kind."""

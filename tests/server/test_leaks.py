@@ -31,6 +31,7 @@ from marsbound.server.store.tables import Kept
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.commands import carry_out
 from marsbound.server.tables.live_game import LiveGame
+from marsbound.server.tables.nature import nature_of
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
@@ -123,7 +124,7 @@ class DatabaseThread:
 def course_at(walk: Walk, table: Table) -> LiveGame:
     """The game as far as it has come, going on at a table; nature isn't asked, so it answers nothing."""
     play = walk.play
-    live_game = LiveGame(play.game, play.box, play.players, dict(play.options), 0)
+    live_game = LiveGame(play.game, play.box, play.players, dict(play.options), nature_of("0"))
     live_game.play.table = table
     live_game.play.steps = list(play.steps)
     live_game.play.heard = list(play.heard)
@@ -168,6 +169,8 @@ def messages(live_game: LiveGame, eye: int, chance: Generator) -> Iterator[dict[
     yield {"type": "vote", "id": "13", "player": player, "proposal": 1, "agreed": True}
     yield {"type": "say", "id": "14", "text": "hello"}
     yield {"type": "kick", "id": "15", "player": 0}
+    yield {"type": "bar", "id": "19", "person": "p-1", "barred": True}
+    yield {"type": "remove-note", "id": "20", "number": 1}
     yield {"type": "mark-seen", "id": "16", "player": player, "events": 3}
     if eye >= 0 and question is not None and not live_game.play.line().together:
         hidden = [choice for choice in question.choices if stays_hidden(live_game, eye, choice)]

@@ -52,6 +52,12 @@ def test_a_finished_game_is_shown_openly_with_its_score(done: Session, marsbound
     assert f"Bot 2 keeps {done.renderer.thing('card', first.text)}." in said
 
 
+def test_whoever_has_left_for_good_is_a_former_player(done: Session, marsbound: Command) -> None:
+    text = Path(DONE).read_text("utf-8")
+    Path("blank.marsbound.json").write_text(text.replace('"person"', '""'), "utf-8")
+    assert "Former player" in marsbound("replay", "blank.marsbound.json").output
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_a_record_turn_no_line_around(language: str, done: Session, marsbound: Command) -> None:
     """Behind a name that runs the other way stands a mark of the line's own direction."""

@@ -27,6 +27,12 @@ export interface About {
   limits: Limits;
 }
 
+/** All notes as they are now, since some were removed, or say no names any more. */
+export interface AllNotes {
+  type: "notes";
+  notes: Note[];
+}
+
 /** Answer a question.  It stays open, for this player's eyes only, until it is confirmed, if it can. */
 export interface Answer {
   type: "answer";
@@ -54,6 +60,8 @@ export type Ask =
   | Vote
   | Resume
   | Kick
+  | Bar
+  | RemoveNote
   | Leave
   | MarkSeen
   | Ping;
@@ -65,6 +73,14 @@ export interface AskHint {
   player: number;
   version: number;
   level?: string | null;
+}
+
+/** The host keeps somebody who doesn't play away from the table, or lets them come again. */
+export interface Bar {
+  type: "bar";
+  id: string;
+  person: string;
+  barred: boolean;
 }
 
 /** What is left out stays as it is; an empty url takes the webhook away. */
@@ -237,7 +253,7 @@ export interface Kick {
   player: number;
 }
 
-/** Get up, before the game begins. */
+/** Get up for good.  A running game is resigned; of one that is over nothing remains but that somebody played. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -356,7 +372,7 @@ export interface NotDone {
 /** Something said, or something that happened at the table and not in the game. */
 export interface Note {
   number: number;
-  kind: "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
+  kind: "barred" | "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
   at: number;
   player: number | null;
   person: string | null;
@@ -550,6 +566,13 @@ export interface Refused {
   choices: string[];
 }
 
+/** Take back what was said: one's own words, or the host anybody's. */
+export interface RemoveNote {
+  type: "remove-note";
+  id: string;
+  number: number;
+}
+
 /** A finished game, or an uploaded record. */
 export interface ReplayShown {
   id: string;
@@ -693,6 +716,7 @@ export interface TableTold {
   table: TableShown;
   yours: number[];
   clocks: Clock[] | null;
+  barred: Onlooker[];
 }
 
 /** Take one's seat back from a bot. */
@@ -707,6 +731,7 @@ export type Tell =
   | TableTold
   | News
   | Noted
+  | AllNotes
   | Previews
   | Hint
   | Done
@@ -751,6 +776,7 @@ export interface Welcome {
   table: TableShown;
   notes: Note[];
   muted: string[];
+  barred: Onlooker[];
 }
 
 /** Every answer of the REST interface with a status from 400 on. */

@@ -3,6 +3,7 @@
 This is the checked way in.  Whoever answers is a player (from 0) or NATURE; an answer is its notation.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import i64
@@ -101,6 +102,7 @@ class Play:
         self.heard: list[Event] = []
         self.heard_at: list[int] = []  # after how many steps each event came
         self.moments: list[Moment] = []  # what can be undone
+        self.nature: Callable[[Play], int] | None = None  # who answers for it, if not the table's own generator
         self.found = Choices()
         self.go_on()
 
@@ -111,6 +113,7 @@ class Play:
         """The same game, which goes on by itself."""
         twin = Play(self.game, self.box, self.players, self.options, None, self.table.clone())
         twin.seeded = self.seeded
+        twin.nature = self.nature
         twin.steps = list(self.steps)
         twin.heard = list(self.heard)
         twin.heard_at = list(self.heard_at)
@@ -285,7 +288,7 @@ class Play:
         self.steps = self.steps[:first] + group
 
     def go_on(self) -> None:
-        """Until a player is asked; nature answers by itself if it has a seed."""
+        """Until a player is asked; nature answers by itself if it has a seed or a generator."""
         while True:
             self.listen()
             asked = ask(self.table, self.found, True)
@@ -293,7 +296,10 @@ class Play:
             if not asked or self.found.seat != NATURE or not self.seeded:
                 return
             line = self.line()
-            number = line.draw(self.table, self.table.seat, self.found)
+            if self.nature is None:
+                number = line.draw(self.table, self.table.seat, self.found)
+            else:
+                number = self.nature(self)
             self.steps.append(Step(NATURE, answer_text(self.table, line, int(number))))
             self.listen()
             answer(self.table, number)
@@ -304,6 +310,12 @@ class Play:
         """Let nature answer by itself from now on."""
         self.seeded = True
         self.table.sow(seed)
+        self.go_on()
+
+    def leave_to(self, nature: Callable[["Play"], int]) -> None:
+        """Let nature be answered for from now on, by one of its choices each time."""
+        self.seeded = True
+        self.nature = nature
         self.go_on()
 
     def listen(self) -> None:

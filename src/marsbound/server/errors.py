@@ -13,6 +13,8 @@ STATUS: Final = {
     "not-host": 403,
     "not-yours": 403,
     "not-here": 403,
+    "barred": 403,
+    "barred-from-server": 403,
     "bad-origin": 403,
     "too-large": 413,
     "too-fast": 429,

@@ -10,7 +10,12 @@ LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 
 def new_id(kind: str) -> str:
     """ "t-5vq0x2abcd": easy to read out, hard to guess, no secret."""
-    return f"{kind}-" + "".join(secrets.choice(LETTERS) for _ in range(10))
+    return f"{kind}-{letters(10)}"
+
+
+def letters(count: int) -> str:
+    """Five bits each."""
+    return "".join(secrets.choice(LETTERS) for _ in range(count))
 
 
 def new_secret(kind: str) -> str:
@@ -29,5 +34,6 @@ def same(given: str | None, wanted: str | None) -> bool:
     return hmac.compare_digest(given.encode(), wanted.encode())
 
 
-def new_seed() -> int:
-    return secrets.randbits(62)
+def new_seed() -> str:
+    """For the generator of `tables.nature` that it names, 130 bits."""
+    return f"k1-{letters(26)}"

@@ -2,54 +2,23 @@
 
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
 from marsbound.core.refusal import BadInput
-from marsbound.server.settings import usual_database
-
-if TYPE_CHECKING:  # what the database needs is imported by the commands that need it
-    from sqlalchemy import Engine
-
-OLDER_SERVER = "a server of an earlier version runs on this database; stop it first (`admin check` only looks)"
-
-
-def database_option(command: click.decorators.FC) -> click.decorators.FC:
-    return click.option(
-        "--database",
-        metavar="URL",
-        envvar="MARSBOUND_DATABASE",
-        help=f"A file, sqlite:///FILE or postgresql://…; {usual_database()} if you don't say.",
-    )(command)
-
-
-@contextmanager
-def opened(database: str | None, must_exist: bool = True, as_it_is: bool = False) -> Iterator["Engine"]:
-    from marsbound.server.store.database import database_url, engine_for, is_newest, migrate
-    from marsbound.server.store.serving import alone
-
-    url = database_url(database or usual_database())
-    if must_exist and url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-        raise BadInput(f"there is no database {url.database}; expected the one a server uses")
-    engine = engine_for(url)
-    try:
-        if must_exist and not as_it_is and not is_newest(engine):
-            with alone(url, BadInput(OLDER_SERVER), patience=0):
-                migrate(engine)
-        yield engine
-    finally:
-        engine.dispose()
+from marsbound.terminal.admin_database import database_option, day, opened
+from marsbound.terminal.moderation import chat, packs, people, replays
 
 
 @click.group()
 def admin() -> None:
-    """Look after the games of a server.  A running server may keep running, except for `delete`d tables in use."""
+    """Look after the games and people of a server.  It may keep running: it sees what is changed within seconds."""
+
+
+for group in (people, chat, replays, packs):
+    admin.add_command(group)
 
 
 @admin.command("list")
@@ -68,7 +37,7 @@ def list_tables(database: str | None, status: tuple[str, ...], as_json: bool) ->
                     del shown[secret]
                 click.echo(msgspec.json.encode(shown).decode())
             else:
-                made = datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d %H:%M")
+                made = day(table.created_at)
                 click.echo(
                     f"{table.id}  {made}  {table.status:<8}  {table.game} {table.players}  {table.name}".rstrip()
                 )
@@ -106,7 +75,7 @@ def import_game(path: Path, database: str | None) -> None:
 @click.option("--yes", is_flag=True, help="Don't ask.")
 def delete(table_ids: tuple[str, ...], database: str | None, yes: bool) -> None:
     """Delete tables with everything that belongs to them, for good."""
-    from marsbound.server.store import tables
+    from marsbound.server.store import people, tables
 
     with opened(database) as engine:
         if not yes:
@@ -115,6 +84,7 @@ def delete(table_ids: tuple[str, ...], database: str | None, yes: bool) -> None:
             for table_id in table_ids:
                 if not tables.remove(connection, table_id):
                     raise BadInput(f'there is no table "{table_id}"; nothing was deleted')
+                people.note_change(connection, table_id)
 
 
 @admin.command()

@@ -38,8 +38,10 @@ class Seats:
         return next(seat for seat in range(self.count) if self.owners[seat] == player and not self.neutral[seat])
 
     def player_name(self, player: int) -> str:
-        """ "Bot 2", "Seat 1", or a name that a record gives."""
+        """ "Bot 2", "Seat 1", or a name that a record gives; none is that of somebody who has left for good."""
         who = self.occupants[player]
+        if not who:
+            return self.texts.text("former-player")
         if is_bot(who):
             return self.texts.text("bot-name", number=player + 1)
         return self.texts.text("seat-name", number=player + 1) if who == PERSON else self.texts.isolated(who)

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 import { DECLINED } from '../lib/choosing/declined';
+import { seatedName } from '../lib/names';
 import type { Variables } from '../lib/text/bundles';
 import { language, listed, t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
@@ -52,8 +53,7 @@ export class Scene {
   }
 
   seatName(seat: number): string {
-    const sitting = this.state.table?.seats[seat];
-    const name = sitting?.kind === 'person' ? sitting.name : t(sitting?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
+    const name = seatedName(this.state.table?.seats[seat], seat);
     return seat === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
   }
 

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 import { Knowing } from '../lib/knowing/knowing.svelte';
+import { seatedName } from '../lib/names';
 import { Pack } from '../lib/pack';
 import { t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
@@ -69,9 +70,7 @@ export class Scene {
   }
 
   playerName(player: number): string {
-    const seat = this.state.table?.seats[player];
-    if (seat?.kind === 'person') return seat.name;
-    return t(seat?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: player + 1 });
+    return seatedName(this.state.table?.seats[player], player);
   }
 
   seatName(seat: number): string {

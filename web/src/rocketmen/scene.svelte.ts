@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 import { Knowing } from '../lib/knowing/knowing.svelte';
+import { seatedName } from '../lib/names';
 import { Pack, type Entry } from '../lib/pack';
 import { language, t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
@@ -85,8 +86,7 @@ export class Scene {
 
   seatName(seat: number): string {
     if (seat >= this.picture.seats.length) return this.words.text('rival');
-    const sitting = this.state.table?.seats[seat];
-    const name = sitting?.kind === 'person' ? sitting.name : t(sitting?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
+    const name = seatedName(this.state.table?.seats[seat], seat);
     return seat === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
   }
 

@@ -34,6 +34,9 @@ class ClientAddresses:
         if len(self.places) > MOST_KNOWN:
             self.places.popitem(last=False)
 
+    def forget(self, person: str) -> None:
+        self.places.pop(person, None)
+
     def of(self, person: str) -> str:
         """Of who wasn't seen since the start: a place of their own."""
         return self.places.get(person, person)

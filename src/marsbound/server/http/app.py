@@ -83,19 +83,23 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.figures = Figures(services, rooms)
     app.state.services = services
     app.state.rooms = rooms
-    app.state.people = People(services)
+    app.state.people = People(services, rooms)
     app.state.lobby = Lobby(services, rooms)
     app.state.packs = PackUploads(services)
     app.state.records = Records(services, rooms)
     app.state.replays = Replays(services, app.state.records)
     app.state.sockets = Sockets(services, rooms, app.state.people)
-    looking_after = asyncio.create_task(rooms.run(), name="rooms")
+    looking_after = [
+        asyncio.create_task(rooms.run(), name="rooms"),
+        asyncio.create_task(app.state.people.run(), name="people"),
+    ]
     log("started", database=database.engine.dialect.name)
     app.state.health.stage = "running"
     try:
         yield
     finally:
-        looking_after.cancel()
+        for task in looking_after:
+            task.cancel()
         await engine.close()
         await rooms.close()
         with suppress(Exception):

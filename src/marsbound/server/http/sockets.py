@@ -17,9 +17,8 @@ from marsbound.server.http.rate_limits import Bucket, Buckets
 from marsbound.server.logs import FACTS, log, new_id
 from marsbound.server.metrics import METRICS
 from marsbound.server.people import People
-from marsbound.server.presenting.table import note_shown
 from marsbound.server.services import Services
-from marsbound.server.tables.broadcast import eyes_of, news, table_shown
+from marsbound.server.tables.broadcast import barred_shown, eyes_of, news, notes_for, table_shown
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.commands import carry_out
 from marsbound.server.tables.lobby import may_see
@@ -34,7 +33,6 @@ MOST_WRONG: Final = 100  # unreadable or too fast messages until the socket is c
 COSTLY: Final = 4.0  # messages that looking ahead or a hint counts as
 SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
 BREATHER: Final = 0.2  # seconds without reading for who sends too fast
-NOTES_TOLD: Final = 200
 DECODER: Final = msgspec.json.Decoder(client_messages.Ask)
 
 
@@ -166,7 +164,6 @@ async def welcome(room: Room, client: Client, hello: client_messages.Hello) -> N
         room.clients.add(client)
         state.table_changed = True
         is_host = client.person is not None and state.table.host == client.person.id
-        notes = [note for note in state.notes if note.kind != "said" or note.person not in client.muted]
         client.tell(
             Welcome(
                 wire=WIRE,
@@ -176,8 +173,9 @@ async def welcome(room: Room, client: Client, hello: client_messages.Hello) -> N
                 yours=state.players_of(client.person_id),
                 invitation=state.table.invitation if is_host else None,
                 table=table_shown(state, room.clients),
-                notes=[note_shown(note) for note in notes[-NOTES_TOLD:]],
+                notes=notes_for(state, client),
                 muted=sorted(client.muted),
+                barred=barred_shown(state, client),
             )
         )
         if state.live_game is None:

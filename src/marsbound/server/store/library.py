@@ -1,9 +1,12 @@
 """Queries about people, packs, replays, statistics and the server itself."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
 
+from marsbound.records import read_text
 from marsbound.server.store.rows import PackRow, PersonRow, columns, plain, read
 from marsbound.server.store.schema import heartbeat, mutes, packs, people, replays, results, tables
 
@@ -47,7 +50,7 @@ def add_pack(connection: Connection, pack: PackRow) -> None:
         connection.execute(insert(packs), [columns(pack)])
 
 
-def packs_kept(connection: Connection, most: int) -> list[PackRow]:
+def packs_kept(connection: Connection, most: int | None) -> list[PackRow]:
     """Of owners, the newest first."""
     query = select(packs).where(packs.c.built_in.is_(False)).order_by(packs.c.created_at.desc()).limit(most)
     return [read(row, PackRow) for row in connection.execute(query)]
@@ -56,6 +59,17 @@ def packs_kept(connection: Connection, most: int) -> list[PackRow]:
 def pack_kept(connection: Connection, hash: str) -> PackRow | None:
     found = connection.execute(select(packs).where(packs.c.hash == hash)).one_or_none()
     return read(found, PackRow) if found is not None else None
+
+
+def packs_in_use(connection: Connection) -> Counter[str]:
+    """By how many tables and replays, by hash."""
+    used = Counter(connection.execute(select(tables.c.pack_hash)).scalars())
+    used.update(read_text(text.encode(), id).pack_hash for id, text, _ in every_replay(connection))
+    return used
+
+
+def remove_packs(connection: Connection, hashes: Sequence[str]) -> None:
+    connection.execute(delete(packs).where(packs.c.hash.in_(hashes)))
 
 
 def packs_missing(connection: Connection) -> list[str]:
@@ -72,11 +86,21 @@ def replay_kept(connection: Connection, id: str) -> str | None:
     return connection.execute(select(replays.c.record).where(replays.c.id == id)).scalar_one_or_none()
 
 
+def every_replay(connection: Connection) -> list[tuple[str, str, float]]:
+    """Each with its record and when it was brought, the oldest first."""
+    query = select(replays.c.id, replays.c.record, replays.c.created_at).order_by(replays.c.created_at)
+    return [(row.id, row.record, row.created_at) for row in connection.execute(query)]
+
+
+def remove_replay(connection: Connection, id: str) -> bool:
+    return connection.execute(delete(replays).where(replays.c.id == id)).rowcount > 0
+
+
 # Statistics and the server
 
 
 def statistics(connection: Connection, game: str | None, most: int) -> list[dict[str, Any]]:
-    """Whoever played most comes first."""
+    """Whoever played most comes first.  Of private tables and of people who have left for good nobody is named."""
     columns_by = (results.c.kind, results.c.name, results.c.game, results.c.players)
     games = func.count().label("games")
     query = (
@@ -86,6 +110,8 @@ def statistics(connection: Connection, game: str | None, most: int) -> list[dict
             func.sum(case((results.c.won, 1), else_=0)).label("wins"),
             func.avg(results.c.points).label("average"),
         )
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(or_(results.c.kind == "bot", and_(tables.c.private.is_(False), results.c.name != "")))
         .group_by(*columns_by)
         .order_by(games.desc(), results.c.kind, results.c.name)
         .limit(most)

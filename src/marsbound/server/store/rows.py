@@ -33,7 +33,7 @@ class Row(msgspec.Struct, kw_only=True):
 
 
 class TableRow(Row, kw_only=True):
-    in_json = ("options", "clock", "clocks", "outcome", "waiting", "proposals")
+    in_json = ("options", "clock", "clocks", "outcome", "waiting", "proposals", "barred")
 
     id: str
     status: Status
@@ -61,6 +61,7 @@ class TableRow(Row, kw_only=True):
     wake_at: float | None = None  # when the server has to do something by itself
     waiting: list[int] | None = None  # the players waited for, without bots
     proposals: Proposals | None = None  # None where there was never any
+    barred: dict[str, str] | None = None  # whom the host has shown out: names by ids
 
 
 class SeatRow(Row, kw_only=True):
@@ -127,6 +128,8 @@ class PersonRow(Row, kw_only=True):
     name: str
     webhook: Webhook | None = None
     created_at: float
+    barred: bool = False  # by the operator
+    leaving: bool = False  # wants to be forgotten; nobody can be this person any more
 
 
 class PackRow(Row, kw_only=True):

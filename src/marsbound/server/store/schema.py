@@ -24,6 +24,8 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("webhook", Text),
     Column("created_at", Float, nullable=False),
+    Column("barred", Boolean, nullable=False, server_default=false()),
+    Column("leaving", Boolean, nullable=False, server_default=false()),
 )
 
 mutes = Table(
@@ -62,6 +64,7 @@ tables = Table(
     Column("wake_at", Float),
     Column("waiting", Text),
     Column("proposals", Text),
+    Column("barred", Text),
     Index("ix_tables_host", "host"),
     Index("ix_tables_wake_at", "wake_at"),
     Index("ix_tables_status_created_at", "status", "created_at"),
@@ -145,6 +148,13 @@ replays = Table(
     Column("id", Text, primary_key=True),
     Column("record", Text, nullable=False),
     Column("created_at", Float, nullable=False),
+)
+
+# Tables that an operator has changed while a server may have them in memory.
+changed_outside = Table(
+    "changed_outside",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
 )
 
 # One row: when a server last said that it runs.

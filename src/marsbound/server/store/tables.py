@@ -46,6 +46,13 @@ class Muted(msgspec.Struct):
     muted: bool
 
 
+class Blanked(msgspec.Struct):
+    """Somebody's name is to be gone from a table: from what was noted, and from the results of these players."""
+
+    person: str
+    players: list[int]
+
+
 class Changes(msgspec.Struct):
     """What is to be written at once; of the table only the fields that have changed."""
 
@@ -57,11 +64,12 @@ class Changes(msgspec.Struct):
     results: list[ResultRow]
     muted: list[Muted]
     opened: list[NewTable]
+    removed_notes: list[int]
+    blanked: list[Blanked]
 
     @property
     def empty(self) -> bool:
-        everything = (self.fields, self.seats, self.entries, self.notes, self.results, self.muted, self.opened)
-        return not any(everything)
+        return not any(getattr(self, name) for name in self.__struct_fields__ if name != "table_id")
 
 
 def add(connection: Connection, new: NewTable, its_notes: list[NoteRow]) -> None:
@@ -92,6 +100,23 @@ def save(connection: Connection, changes: Changes) -> None:
         set_muted(connection, one.person, one.other, one.muted)
     for new in changes.opened:
         add(connection, new, [])
+    for number in changes.removed_notes:
+        remove_note(connection, changes.table_id, number)
+    for name in changes.blanked:
+        blank(connection, changes.table_id, name)
+
+
+def remove_note(connection: Connection, table_id: str, number: int) -> bool:
+    """Something that was said."""
+    said = (notes.c.table_id == table_id, notes.c.number == number, notes.c.kind == "said")
+    return connection.execute(delete(notes).where(*said)).rowcount > 0
+
+
+def blank(connection: Connection, table_id: str, blanked: Blanked) -> None:
+    noted = (notes.c.table_id == table_id, notes.c.person == blanked.person)
+    connection.execute(update(notes).where(*noted).values(person=None, name=""))
+    played = (results.c.table_id == table_id, results.c.player.in_(blanked.players), results.c.kind == "person")
+    connection.execute(update(results).where(*played).values(name=""))
 
 
 def load(connection: Connection, table_id: str) -> Kept | None:

@@ -1,14 +1,17 @@
 """Tells everybody at a table what has changed, to each what their eyes may see."""
 
 from collections.abc import Collection
+from typing import Final
 
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import note_shown, shown
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.wire.position import ONLOOKER, Clock
-from marsbound.server.wire.server_messages import News, Noted, TableTold
+from marsbound.server.wire.server_messages import AllNotes, News, Note, Noted, TableTold
 from marsbound.server.wire.tables import Onlooker, TableShown
+
+NOTES_TOLD: Final = 200
 
 
 def eyes_of(state: TableState, client: Client) -> list[int]:
@@ -26,15 +29,42 @@ def table_shown(state: TableState, clients: Collection[Client]) -> TableShown:
     return shown(state.table, state.seats, state.settings, online, onlookers)
 
 
+def barred_shown(state: TableState, client: Client) -> list[Onlooker]:
+    """For the host alone."""
+    if client.person is None or client.person.id != state.table.host:
+        return []
+    return [Onlooker(person=person, name=name) for person, name in (state.table.barred or {}).items()]
+
+
+def notes_for(state: TableState, client: Client) -> list[Note]:
+    """The last ones, without what is said by those whom a client doesn't want to hear."""
+    heard = [note for note in state.notes if note.kind != "said" or note.person not in client.muted]
+    return [note_shown(note) for note in heard[-NOTES_TOLD:]]
+
+
+def show_out(state: TableState, clients: Collection[Client]) -> None:
+    """Whoever is barred hears nothing more."""
+    for client in clients:
+        if client.person_id in (state.table.barred or {}):
+            client.dismiss("barred", "the host has barred you from this table", again=False)
+
+
 def tell_everybody(state: TableState, clients: Collection[Client]) -> None:
     """First what happened in the game, then at the table."""
     notes, state.new_notes = state.new_notes, []
+    show_out(state, clients)
     tell_news(state, clients)
     if state.table_changed:
         state.table_changed = False
         table = table_shown(state, clients)
         for client in clients:
-            client.tell(TableTold(table=table, yours=state.players_of(client.person_id), clocks=clocks_of(state)))
+            yours, barred = state.players_of(client.person_id), barred_shown(state, client)
+            client.tell(TableTold(table=table, yours=yours, clocks=clocks_of(state), barred=barred))
+    if state.notes_changed:
+        state.notes_changed = False
+        for client in clients:
+            client.tell(AllNotes(notes=notes_for(state, client)))
+        return
     for note in notes:
         for client in clients:
             if note.kind != "said" or note.person is None or note.person not in client.muted:

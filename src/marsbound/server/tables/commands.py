@@ -9,7 +9,7 @@ from marsbound.server.bots.bot_pool import Asker, job_for
 from marsbound.server.bots.levels import checked_level
 from marsbound.server.errors import ServerError
 from marsbound.server.metrics import METRICS
-from marsbound.server.tables import game_commands, proposals, table_commands
+from marsbound.server.tables import game_commands, leaving, moderation, proposals, table_commands
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.table_state import TableState
@@ -27,7 +27,8 @@ DEEDS: Final[dict[type, Deed]] = {
     client_messages.Say: table_commands.say,
     client_messages.Mute: table_commands.mute,
     client_messages.Ready: table_commands.ready,
-    client_messages.Leave: table_commands.leave,
+    client_messages.Leave: leaving.leave,
+    client_messages.RemoveNote: moderation.remove_note,
     client_messages.Kick: table_commands.kick,
     client_messages.Hand: table_commands.hand,
     client_messages.Take: table_commands.take,
@@ -51,7 +52,7 @@ async def carry_out(room: Room, client: Client, ask: client_messages.Ask) -> Non
         if isinstance(ask, client_messages.AskHint):
             hint(room, client, ask)
         else:
-            deed = DEEDS[type(ask)]
+            deed = DEEDS[type(ask)] if not isinstance(ask, client_messages.Bar) else bar_among(room)
             await room.do(lambda: once(room.state, client, ask, deed), lambda: acknowledge(room, client, ask))
     except ServerError as trouble:
         METRICS.count("messages_total", result=trouble.code)
@@ -71,6 +72,12 @@ def once(state: TableState, client: Client, ask: Any, deed: Deed) -> None:
             game_commands.own_seat(state, client, ask.player)
         return
     deed(state, client, ask)
+
+
+def bar_among(room: Room) -> Deed:
+    """Of somebody who only watches the name is known by their connection alone."""
+    names = {client.person_id: client.name for client in room.clients}
+    return lambda state, client, ask: moderation.bar(state, client, ask, names.get(ask.person, ""))
 
 
 def acknowledge(room: Room, client: Client, ask: Any) -> None:

@@ -41,7 +41,8 @@ def own_game(state: TableState, client: Client, player: int, version: int) -> Li
 def answer(state: TableState, client: Client, ask: client_messages.Answer) -> None:
     live_game = own_game(state, client, ask.player, ask.version)
     state.enter(live_game.answer(ask.player, ask.choice, ask.confirm), ask.id)
-    state.touch()
+    if not state.is_secret:
+        state.touch()
 
 
 def confirm(state: TableState, client: Client, ask: client_messages.Confirm) -> None:
@@ -53,11 +54,10 @@ def confirm(state: TableState, client: Client, ask: client_messages.Confirm) -> 
 def undo(state: TableState, client: Client, ask: client_messages.Undo) -> None:
     """Of open steps nobody else hears; of others everybody does."""
     live_game = own_game(state, client, ask.player, ask.version)
-    hidden = live_game.drafter() == ask.player and ask.steps <= live_game.open
     state.enter(live_game.undo(ask.player, ask.steps), ask.id)
-    if not hidden:
+    if not state.is_secret:
         state.note("undone", ask.player, text=str(ask.steps))
-    state.touch()
+        state.touch()
 
 
 def preview(state: TableState, client: Client, ask: client_messages.Preview) -> None:

@@ -15,6 +15,7 @@ from marsbound.core.game import Game
 from marsbound.core.play import Play, Step
 from marsbound.core.script import NATURE, Table
 from marsbound.server.errors import ServerError
+from marsbound.server.tables.nature import Nature
 
 NOBODY: Final = -1
 
@@ -78,8 +79,8 @@ class VisibleEvents:
 class LiveGame:
     """A play with its open steps.  At most one player has any: whoever is asked alone."""
 
-    def __init__(self, game: Game, box: Any, players: int, options: dict[str, str], seed: int) -> None:
-        self.seed = seed
+    def __init__(self, game: Game, box: Any, players: int, options: dict[str, str], nature: Nature) -> None:
+        self.nature = nature
         self.start = (game, box, players, options)
         self.play = self.unplayed()
         self.open = 0  # how many of the last steps aren't confirmed yet
@@ -90,9 +91,11 @@ class LiveGame:
         self.visible_events: dict[int, VisibleEvents] = {}
 
     @classmethod
-    def begun(cls, game: Game, box: Any, players: int, options: dict[str, str], seed: int) -> tuple["LiveGame", Entry]:
-        live_game = cls(game, box, players, options, seed)
-        live_game.play.sow(seed)
+    def begun(
+        cls, game: Game, box: Any, players: int, options: dict[str, str], nature: Nature
+    ) -> tuple["LiveGame", Entry]:
+        live_game = cls(game, box, players, options, nature)
+        live_game.play.leave_to(nature)
         live_game.told(None)
         return live_game, Entry("begin", nature=tuple(step.text for step in live_game.play.steps))
 
@@ -101,14 +104,12 @@ class LiveGame:
         """From a live game at its start.  Nature's answers are those that were stored, whatever the seed gives now."""
         for entry in entries:
             start.repeat(entry)
-        start.play.sow(start.seed)
+        start.play.leave_to(start.nature)
         return start
 
     def unplayed(self) -> Play:
-        """A game in which nature waits to be answered for; whatever is undone later has the seed all the same."""
-        play = Play(*self.start, None)
-        play.table.sow(self.seed)
-        return play
+        """A game in which nature waits to be answered for."""
+        return Play(*self.start, None)
 
     def repeat(self, entry: Entry) -> None:
         if entry.kind == "rewind":
@@ -163,7 +164,7 @@ class LiveGame:
             # somebody else has open steps, of which nobody knows: they are gone as well
             target = self.seen(NOBODY).steps - steps
             self.rewind_to(target)
-            self.play.sow(self.seed)
+            self.play.leave_to(self.nature)
             return Entry("rewind", player, str(target))
         self.take_back(player, steps)
         return Entry("undo", player, str(steps))
@@ -179,7 +180,7 @@ class LiveGame:
         """Back to before a player's answer, however long ago; nature's streams give the same again."""
         target = self.before(player, answers)
         self.rewind_to(target)
-        self.play.sow(self.seed)
+        self.play.leave_to(self.nature)
         return Entry("rewind", player, str(target))
 
     def before(self, player: int, answers: int) -> int:

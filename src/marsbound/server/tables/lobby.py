@@ -11,9 +11,11 @@ from marsbound.server.errors import ServerError
 from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting.table import shown
 from marsbound.server.services import Services
-from marsbound.server.store import tables
+from marsbound.server.store import library, tables
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
 from marsbound.server.tables.broadcast import table_shown
+from marsbound.server.tables.leaving import leave_seat
+from marsbound.server.tables.moderation import check_not_barred
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tokens import hashed, new_id, new_secret, new_seed, same
@@ -52,7 +54,7 @@ class Lobby:
             private=wanted.private,
             hints=wanted.hints,
             clock=wanted.clock,
-            seed=wanted.seed or str(new_seed()),
+            seed=wanted.seed or new_seed(),
             host=person.id,
             invitation=new_secret("k"),
             created_at=now,
@@ -64,7 +66,7 @@ class Lobby:
         new = tables.NewTable(table, seats, pack_to_keep(table.pack_hash, now))
         async with self.services.quotas.one_at_a_time(person):
             await self.services.quotas.check_new_table(person, place, seats)
-            await self.services.database.write(lambda connection: tables.add(connection, new, []))
+            await self.services.database.write(lambda connection: add_if_possible(connection, new))
         return await self.enter(table.id, person)
 
     async def enter(self, id: str, person: PersonRow | None) -> Opened:
@@ -104,6 +106,7 @@ class Lobby:
     async def join(self, id: str, player: int, person: PersonRow, wanted: JoinSeat) -> Opened:
         def sit(room: Room) -> Opened:
             state = room.state
+            check_not_barred(state, person)
             seat = seat_of(room, player)
             has_key = wanted.key is not None and same(hashed(wanted.key), seat.key_hash)
             if seat.kind == "person" and seat.person == person.id:
@@ -128,6 +131,18 @@ class Lobby:
             return opened(room, person)
 
         return await self.rooms.do(id, sit)
+
+    async def leave(self, id: str, player: int, person: PersonRow) -> Opened:
+        """For good: see `leave_seat`."""
+
+        def get_up(room: Room) -> Opened:
+            seat = seat_of(room, player)
+            if seat.kind != "person" or seat.person != person.id:
+                raise ServerError("not-yours", f"player {player} isn't you")
+            leave_seat(room.state, seat)
+            return opened(room, person)
+
+        return await self.rooms.do(id, get_up)
 
     async def link(self, id: str, player: int, person: PersonRow) -> SeatLink:
         """A new secret for a seat, good for state down once; earlier ones are worth nothing any more."""
@@ -177,6 +192,13 @@ class Lobby:
         return await self.rooms.do(new, sit)
 
 
+def add_if_possible(connection: Connection, new: tables.NewTable) -> None:
+    """An operator may have deleted a pack that is still in memory here."""
+    if new.pack is None and library.pack_kept(connection, new.table.pack_hash) is None:
+        raise ServerError("no-such-pack", f"pack {new.table.pack_name} has been deleted")
+    tables.add(connection, new, [])
+
+
 def checked_set_up(wanted: NewTable, loaded_pack: LoadedPack) -> dict[str, str]:
     """The options with all their values; whatever can't be is refused in words."""
     persons = sum(seat.kind != "bot" for seat in wanted.seats)
@@ -189,7 +211,7 @@ def checked_set_up(wanted: NewTable, loaded_pack: LoadedPack) -> dict[str, str]:
     if wanted.seed is not None:
         if persons != 1 or any(seat.kind == "open" for seat in wanted.seats):
             raise ServerError("bad-input", "a seed can be set only where one person plays")
-        if int(wanted.seed) > LARGEST_SEED:
+        if wanted.seed.isdecimal() and int(wanted.seed) > LARGEST_SEED:
             raise ServerError("bad-input", f"a seed is at most {LARGEST_SEED}")
     return options
 
@@ -214,7 +236,7 @@ def next_table(room: Room, services: Services, person: PersonRow) -> tuple[Table
         status="open",
         pack_name=pack.name,
         pack_hash=pack.hash,
-        seed=str(new_seed()),
+        seed=new_seed(),
         host=person.id,
         clocks=None,
         clocks_since=None,
@@ -231,7 +253,7 @@ def next_table(room: Room, services: Services, person: PersonRow) -> tuple[Table
         SeatRow(
             table_id=table.id,
             player=seat.player,
-            kind=seat.kind,
+            kind="open" if seat.kind == "person" and seat.person is None else seat.kind,
             person=seat.person,
             name=seat.name,
             level=seat.level if seat.kind == "bot" else None,
@@ -251,6 +273,7 @@ def seat_of(room: Room, player: int) -> SeatRow:
 
 def may_see(room: Room, person: PersonRow | None, key: str | None) -> None:
     """Private tables are for who sits there, the host, and who has the invitation or a seat's link."""
+    check_not_barred(room.state, person)
     table = room.state.table
     if not table.private or same(key, table.invitation):
         return

@@ -47,23 +47,19 @@ def ready(state: TableState, client: Client, ask: client_messages.Ready) -> None
     state.begin()
 
 
-def leave(state: TableState, client: Client, ask: client_messages.Leave) -> None:
-    seat = own_seat(state, client, ask.player)
-    is_open(state)
-    state.note("left", ask.player)
-    vacate(seat)
-    state.touch()
-
-
 def kick(state: TableState, client: Client, ask: client_messages.Kick) -> None:
-    if client.person is None or state.table.host != client.person.id:
-        raise ServerError("not-host", "only whoever opened the table can do that")
+    check_host(state, client)
     if ask.player >= len(state.seats) or state.seats[ask.player].kind != "person":
         raise ServerError("no-such-seat", f"nobody sits at seat {ask.player}")
     is_open(state)
     state.note("kicked", ask.player)
     vacate(state.seats[ask.player])
     state.touch()
+
+
+def check_host(state: TableState, client: Client) -> None:
+    if client.person is None or state.table.host != client.person.id:
+        raise ServerError("not-host", "only whoever opened the table can do that")
 
 
 def vacate(seat: SeatRow) -> None:
@@ -98,14 +94,17 @@ def take(state: TableState, client: Client, ask: client_messages.Take) -> None:
 
 
 def resign(state: TableState, client: Client, ask: client_messages.Resign) -> None:
-    seat = own_seat(state, client, ask.player)
+    resign_seat(state, own_seat(state, client, ask.player))
+
+
+def resign_seat(state: TableState, seat: SeatRow) -> None:
     if seat.bot_plays == "resigned":
         return
     if state.table.status == "paused":
         state.table.status = "running"
     running(state)
     give_to_bot(state, seat, "resigned", takeover())
-    state.note("resigned", ask.player)
+    state.note("resigned", seat.player)
     state.touch()
     if all(other.kind == "bot" or other.bot_plays == "resigned" for other in state.seats):
         state.shut()

@@ -15,12 +15,15 @@ from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import closes_at
 from marsbound.server.settings import Settings
 from marsbound.server.store.rows import EntryRow, NoteRow, Proposals, ResultRow, SeatRow, fields
-from marsbound.server.store.tables import Changes, Kept, Muted, NewTable
+from marsbound.server.store.tables import Blanked, Changes, Kept, Muted, NewTable
 from marsbound.server.tables.clocks import Clocks
 from marsbound.server.tables.live_game import Entry, LiveGame
+from marsbound.server.tables.nature import Nature, nature_of
 from marsbound.server.wire.server_messages import NoteKind
 from marsbound.server.wire.tables import Proposal
 
+SHOWN_AT_ONCE: Final = frozenset({"status", "rematch", "name", "host", "barred", "proposals"})
+"""Of a table's fields those that everybody is told of as soon as they change."""
 BOT_WAITS: Final = 0.0  # the time to wake a table at which a bot is to answer: at once
 
 
@@ -32,6 +35,7 @@ class TableState:
         self.table = kept.table
         self.seats = kept.seats
         self.notes = kept.notes
+        self.last_note = max((note.number for note in kept.notes), default=0)
         self.saved_table = fields(kept.table)
         self.saved_seats = [fields(seat) for seat in kept.seats]
         self.entries = len(kept.entries)
@@ -44,17 +48,21 @@ class TableState:
         self.new_results: list[ResultRow] = []
         self.new_mutes: list[Muted] = []
         self.new_tables: list[NewTable] = []
+        self.removed_notes: list[int] = []
+        self.blanked: list[Blanked] = []
         self.table_changed = False
+        self.notes_changed = False  # not only new ones: some are gone, or say no names any more
 
     def restored(self, rows: list[EntryRow]) -> LiveGame:
         wanted = Entry.__struct_fields__
         entries = [msgspec.convert({name: getattr(row, name) for name in wanted}, Entry) for row in rows]
         return LiveGame.restored(LiveGame(*self.set_up()), entries)
 
-    def set_up(self) -> tuple[Any, Any, int, dict[str, str], int]:
-        """What a live game begins with."""
+    def set_up(self) -> tuple[Any, Any, int, dict[str, str], Nature]:
+        """What a live game begins with.  No seat has added anything to the seed yet."""
         table = self.table
-        return self.loaded_pack.game, self.loaded_pack.box, table.players, table.options, int(table.seed)
+        nature = nature_of(table.seed, [b""] * table.players)
+        return self.loaded_pack.game, self.loaded_pack.box, table.players, table.options, nature
 
     def restored_clocks(self) -> Clocks | None:
         table = self.table
@@ -134,7 +142,7 @@ class TableState:
         if request:
             self.requests.add((str(entry.player), request))
         by_person = entry.player >= 0 and not self.seats[entry.player].by_bot
-        if by_person and not entry.open:
+        if by_person and not entry.open and not self.is_secret:
             # a person who plays on has declined
             self.proposals = [proposal for proposal in self.proposals if proposal.kind != "undo"]
         self.keep_time(None if entry.open else entry.player)
@@ -143,9 +151,10 @@ class TableState:
         self, kind: NoteKind, player: int | None = None, person: str | None = None, name: str = "", text: str = ""
     ) -> NoteRow:
         """Something that happened at the table."""
+        self.last_note += 1
         row = NoteRow(
             table_id=self.table.id,
-            number=(self.notes[-1].number if self.notes else 0) + 1,
+            number=self.last_note,
             kind=kind,
             at=self.now(),
             player=player,
@@ -171,8 +180,13 @@ class TableState:
         self.table.waiting = self.persons_waited_for()
         self.table.wake_at = self.wake_at()
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether of the game's last change one player alone knows: an open step, or another secret answer."""
+        return self.live_game is not None and self.live_game.changes[-1].seen_by is not None
+
     def touch(self) -> None:
-        """A person has done something."""
+        """A person has done something that everybody may know of: when the table closes is told to all."""
         self.table.touched_at = self.now()
         self.table.wake_at = self.wake_at()
 
@@ -231,16 +245,24 @@ class TableState:
             self.new_results,
             self.new_mutes,
             self.new_tables,
+            self.removed_notes,
+            self.blanked,
         )
 
     def written(self, changes: Changes) -> None:
+        before, self.saved_seats = self.saved_seats, [fields(seat) for seat in self.seats]
         self.saved_table = fields(self.table)
-        self.saved_seats = [fields(seat) for seat in self.seats]
         self.new_entries, self.new_results, self.new_mutes, self.new_tables = [], [], [], []
-        if changes.seats or changes.fields.keys() & {"status", "rematch", "name", "proposals"}:
+        self.removed_notes, self.blanked = [], []
+        if shown_of(before) != shown_of(self.saved_seats) or changes.fields.keys() & SHOWN_AT_ONCE:
             self.table_changed = True
 
 
 def asker(note: NoteRow) -> str:
     """Whose request it was: who says something is a person, all else is done by a player."""
     return (note.person or "") if note.kind == "said" else str(note.player)
+
+
+def shown_of(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What others see of seats: not when somebody looked, nor that they made a link."""
+    return [{name: value for name, value in seat.items() if name not in ("seen", "key_hash")} for seat in seats]

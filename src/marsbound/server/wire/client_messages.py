@@ -152,8 +152,23 @@ class Kick(Struct, tag="kick", tag_field="type"):
     player: Player
 
 
+class Bar(Struct, tag="bar", tag_field="type"):
+    """The host keeps somebody who doesn't play away from the table, or lets them come again."""
+
+    id: Id
+    person: Id
+    barred: bool
+
+
+class RemoveNote(Struct, tag="remove-note", tag_field="type"):
+    """Take back what was said: one's own words, or the host anybody's."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=1, le=LARGEST)]
+
+
 class Leave(Struct, tag="leave", tag_field="type"):
-    """Get up, before the game begins."""
+    """Get up for good.  A running game is resigned; of one that is over nothing remains but that somebody played."""
 
     id: Id
     player: Player
@@ -188,6 +203,8 @@ Ask = (
     | Vote
     | Resume
     | Kick
+    | Bar
+    | RemoveNote
     | Leave
     | MarkSeen
     | Ping

@@ -231,7 +231,7 @@ class ReplayShown(Struct):
     rules: str
     options: dict[str, str]
     pack: PackNamed
-    seats: list[str]  # who played, by player: a name or a level
+    seats: list[str]  # who played, by player: a name or a level, "" for somebody who has left for good
     steps: int
     outcome: Outcome | None  # None if the record stops before the end
     seed: str | None

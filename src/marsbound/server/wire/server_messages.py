@@ -2,14 +2,17 @@
 
 from typing import Any, Literal
 
+from msgspec import field
+
 from marsbound.server.wire.position import Clock, Event, Position, Struct
-from marsbound.server.wire.tables import TableShown
+from marsbound.server.wire.tables import Onlooker, TableShown
 
 NoteKind = Literal[
     "said",
     "joined",
     "left",
     "kicked",
+    "barred",
     "moved",
     "started",
     "undone",
@@ -35,7 +38,7 @@ class Note(Struct):
     at: float
     player: int | None  # whose seat it is about
     person: str | None  # who said or did it
-    name: str
+    name: str  # "" of somebody who has left for good, and of onlookers without a name
     text: str  # what was said; of "undone" and "rewound" the number of answers, of "handed" the level
 
 
@@ -51,6 +54,7 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     table: TableShown
     notes: list[Note]
     muted: list[str]
+    barred: list[Onlooker]  # for the host: whom they have barred
 
 
 class TableTold(Struct, tag="table", tag_field="type"):
@@ -59,6 +63,7 @@ class TableTold(Struct, tag="table", tag_field="type"):
     table: TableShown
     yours: list[int]
     clocks: list[Clock] | None = None  # by player; a pause or a seat taken back changes them
+    barred: list[Onlooker] = field(default_factory=list)  # for the host: whom they have barred
 
 
 class News(Struct, tag="news", tag_field="type"):
@@ -78,6 +83,12 @@ class News(Struct, tag="news", tag_field="type"):
 
 class Noted(Struct, tag="note", tag_field="type"):
     note: Note
+
+
+class AllNotes(Struct, tag="notes", tag_field="type"):
+    """All notes as they are now, since some were removed, or say no names any more."""
+
+    notes: list[Note]
 
 
 class Previews(Struct, tag="previews", tag_field="type"):
@@ -139,4 +150,4 @@ class Farewell(Struct, tag="farewell", tag_field="type"):
     again: bool  # whether to connect again
 
 
-Tell = Welcome | TableTold | News | Noted | Previews | Hint | Done | NotDone | Pong | Farewell
+Tell = Welcome | TableTold | News | Noted | AllNotes | Previews | Hint | Done | NotDone | Pong | Farewell

@@ -9,7 +9,7 @@ from marsbound.server.wire.position import Outcome, Struct
 MOST_SEATS: Final = 6
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
-Seed = Annotated[str, Meta(pattern=r"^[0-9]{1,19}$")]
+Seed = Annotated[str, Meta(pattern=r"^([0-9]{1,19}|k1-[0-9a-z]{26})$")]
 Status = Literal["open", "running", "paused", "finished", "closed"]
 BotPlays = Literal["handed", "clock", "resigned"]
 
@@ -59,7 +59,7 @@ class PackNamed(Struct):
 class SeatShown(Struct):
     player: int
     kind: Literal["open", "person", "bot"]
-    name: str  # "" for a bot: its level says what it is
+    name: str  # "" for a bot, whose level says what it is, and for a person who has left for good
     person: str | None  # the public id of who sits there
     level: str | None  # of the bot that plays now, also for a person's seat
     bot_plays: BotPlays | None  # why a bot plays a person's seat

@@ -54,6 +54,7 @@ pack-name = Content pack: { $name }
 seat-name = Seat { $number }
 bot-name = Bot { $number }
 onlooker = Spectator
+former-player = Former player
 you = you
 seat-you = { $seat } (you)
 neutral-of = { $seat }'s neutral colour

@@ -70,6 +70,16 @@ web-confirm-turns = Ask before a choice ends my turn
 web-sound = Sound
 web-notify = Notification when it is your turn
 web-notify-refused = Your browser does not allow notifications here. You can change that in its settings for this page.
+web-you = You at this server
+web-you-about = No account: your browser keeps a secret that says who you are.
+web-new-secret = New secret
+web-new-secret-about = Have a new one if somebody else may know it: the old one stops working, and your other devices are thrown out.
+web-new-secret-done = You have a new secret. Other devices are thrown out.
+web-delete-me = Delete me
+web-delete-me-about = Your name, your secret and your notifications are deleted. Bots play on in your running games, as after resigning. Finished games and your messages stay, with “Former player” instead of your name. This cannot be undone.
+web-delete-me-sure = Delete me for good
+web-delete-me-not = Keep me
+web-delete-me-done = You are deleted. This browser knows nothing of you any more.
 web-close = Close
 
 ## The table
@@ -185,6 +195,11 @@ problem-other-rules = This game was begun under other rules than those on this s
 problem-other-pack = This game was begun with a content pack that this server does not have.
 problem-bot-plays = A bot plays this seat. Take it back first.
 problem-resigned = You have resigned from this game.
+problem-no-identity = This server no longer knows you: your secret was renewed or deleted. Reload the page to begin anew.
+problem-barred = The host has barred you from this table.
+problem-barred-from-server = The operator of this server has barred you.
+problem-plays-here = Whoever plays in this game cannot be barred. You can mute them.
+problem-no-such-note = That message is already gone.
 
 ## Rocketmen
 

@@ -53,6 +53,7 @@ pack-name = חבילת תוכן: { $name }
 seat-name = מושב { $number }
 bot-name = בוט { $number }
 onlooker = צופה
+former-player = שחקן לשעבר
 you = אני
 seat-you = { $seat } (אני)
 neutral-of = { $seat } (צבע ניטרלי)

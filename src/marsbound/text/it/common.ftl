@@ -53,6 +53,7 @@ pack-name = Pacchetto di contenuti: { $name }
 seat-name = Posto { $number }
 bot-name = Bot { $number }
 onlooker = Spettatore
+former-player = Ex giocatore
 you = tu
 seat-you = { $seat } (tu)
 neutral-of = { $seat } (colore neutrale)

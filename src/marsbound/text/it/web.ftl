@@ -70,6 +70,16 @@ web-confirm-turns = Chiedi conferma prima di chiudere il turno
 web-sound = Suono
 web-notify = Notifica quando tocca a te
 web-notify-refused = Il browser non permette notifiche qui. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+web-you = Tu su questo server
+web-you-about = Nessun account: il browser conserva una chiave segreta che dice chi sei.
+web-new-secret = Nuova chiave segreta
+web-new-secret-about = Se qualcun altro può conoscerla, prendine una nuova: la vecchia non vale più, e gli altri tuoi dispositivi vengono scollegati.
+web-new-secret-done = Hai una nuova chiave segreta. Gli altri dispositivi sono scollegati.
+web-delete-me = Eliminami
+web-delete-me-about = Il tuo nome, la chiave segreta e le notifiche vengono eliminati. Nelle partite in corso continuano dei bot, come dopo un abbandono. Le partite finite e i messaggi restano, con «Ex giocatore» al posto del nome. Non si può annullare.
+web-delete-me-sure = Eliminami per sempre
+web-delete-me-not = Resto qui
+web-delete-me-done = I tuoi dati sono eliminati. Questo browser non sa più nulla di te.
 web-close = Chiudi
 
 ## Il tavolo
@@ -185,6 +195,11 @@ problem-other-rules = Questa partita è cominciata con regole diverse da quelle 
 problem-other-pack = Questa partita è cominciata con un pacchetto di contenuti che questo server non ha.
 problem-bot-plays = In questo posto gioca un bot. Prima riprendilo.
 problem-resigned = Hai abbandonato questa partita.
+problem-no-identity = Questo server non ti conosce più: la chiave segreta è stata cambiata o eliminata. Ricarica la pagina per ricominciare.
+problem-barred = Chi ospita ti ha escluso da questo tavolo.
+problem-barred-from-server = Il gestore di questo server ti ha escluso.
+problem-plays-here = Chi gioca in questa partita non può essere escluso. Puoi silenziarlo.
+problem-no-such-note = Quel messaggio non c’è più.
 
 ## Rocketmen
 

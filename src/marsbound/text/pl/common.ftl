@@ -53,6 +53,7 @@ pack-name = Zestaw zawartości: { $name }
 seat-name = Miejsce { $number }
 bot-name = Bot { $number }
 onlooker = Widz
+former-player = Były gracz
 you = ty
 seat-you = { $seat } (ty)
 neutral-of = { $seat } (kolor neutralny)

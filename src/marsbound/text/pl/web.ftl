@@ -72,6 +72,16 @@ web-confirm-turns = Potwierdzaj wybory, które kończą twoją kolej
 web-sound = Dźwięk
 web-notify = Powiadomienie, gdy przyjdzie twoja kolej
 web-notify-refused = Przeglądarka nie pozwala tu na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.
+web-you = Ty na tym serwerze
+web-you-about = Nie ma konta: przeglądarka trzyma sekret, po którym serwer cię poznaje.
+web-new-secret = Nowy sekret
+web-new-secret-about = Jeśli ktoś inny mógł go poznać, weź nowy: stary przestanie działać, a inne twoje urządzenia zostaną odłączone.
+web-new-secret-done = Masz nowy sekret. Inne urządzenia zostały odłączone.
+web-delete-me = Usuń mnie
+web-delete-me-about = Twoje imię, sekret i powiadomienia zostaną usunięte. W twoich trwających grach dalej grają boty, jak po poddaniu. Zakończone gry i wiadomości zostają, a zamiast twojego imienia jest „Były gracz”. Tego nie można cofnąć.
+web-delete-me-sure = Usuń mnie na dobre
+web-delete-me-not = Zostaję
+web-delete-me-done = Usunięto cię. Ta przeglądarka już nic o tobie nie wie.
 web-close = Zamknij
 
 ## Stół
@@ -187,6 +197,11 @@ problem-other-rules = Tę grę rozpoczęto według innych zasad niż te na serwe
 problem-other-pack = Tę grę rozpoczęto z zestawem zawartości, którego ten serwer nie ma.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
 problem-resigned = Po poddaniu nie można już wrócić do tej gry.
+problem-no-identity = Ten serwer już cię nie zna: sekret wymieniono lub usunięto. Odśwież stronę, aby zacząć od nowa.
+problem-barred = Gospodarz nie wpuszcza cię do tego stołu.
+problem-barred-from-server = Operator tego serwera zablokował ci wstęp.
+problem-plays-here = Kto gra w tej grze, tego nie można usunąć. Można wyciszyć.
+problem-no-such-note = Tej wiadomości już nie ma.
 
 ## Rocketmen
 

@@ -53,6 +53,7 @@ pack-name = Набор содержимого: { $name }
 seat-name = Место { $number }
 bot-name = Бот { $number }
 onlooker = Зритель
+former-player = Бывший игрок
 you = вы
 seat-you = { $seat } (вы)
 neutral-of = { $seat } (нейтральный цвет)

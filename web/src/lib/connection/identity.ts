@@ -3,6 +3,8 @@ import type { Person } from '../../wire';
 import { Failure, rest } from './rest';
 
 const KEY = 'marsbound.person';
+/** Heard at the window when this browser isn't anybody any more. */
+export const FORGOTTEN = 'person-forgotten';
 
 export function knownPerson(): Person | null {
   const stored = localStorage.getItem(KEY);
@@ -14,8 +16,20 @@ function keep(person: Person): Person {
   return person;
 }
 
+/** A new secret instead of the one that others may know. */
+export async function renewSecret(me: Person): Promise<void> {
+  keep(await rest.newSecret(me.secret));
+}
+
+/** Nobody at the server any more, and nothing of them here. */
+export async function deletePerson(me: Person): Promise<void> {
+  await rest.deleteMe(me.secret);
+  forgetPerson();
+}
+
 export function forgetPerson(): void {
   localStorage.removeItem(KEY);
+  dispatchEvent(new Event(FORGOTTEN));
 }
 
 /** The person of this browser, made on first need, by the name they go by now. */

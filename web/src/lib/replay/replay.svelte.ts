@@ -79,7 +79,7 @@ const NAMELESS = 'person';
 export function seatOf(name: string, player: number, levels: readonly string[]): SeatShown {
   const level = name.split('@')[0]!;
   const bot = levels.includes(level) || name.startsWith('program:');
-  const kind = bot ? 'bot' : name && name !== NAMELESS ? 'person' : 'open';
+  const kind = bot ? 'bot' : name !== NAMELESS ? 'person' : 'open';
   return {
     player,
     kind,

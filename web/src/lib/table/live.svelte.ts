@@ -1,5 +1,6 @@
 /** A table at the server. */
-import { ONLOOKER, WIRE, type News, type Position, type Tell } from '../../wire';
+import { ONLOOKER, WIRE, type News, type Onlooker, type Position, type Tell } from '../../wire';
+import { knownPerson } from '../connection/identity';
 import { TableSocket, type Unnumbered } from '../connection/socket';
 import { Eyes } from './eyes';
 import { dueAtScreen, wantedOf } from './sharing';
@@ -14,6 +15,8 @@ export class LiveTable extends TableState {
   /** The public id of who looks. */
   person = $state.raw<string | null>(null);
   muted = $state.raw<readonly string[]>([]);
+  /** For the host: who may not come to this table. */
+  barred = $state.raw<readonly Onlooker[]>([]);
   /** Who sits before the screen, where several share it. */
   present = $state.raw<number | null>(null);
   /** Whose eyes see what is shown; null while nobody's may. */
@@ -40,7 +43,8 @@ export class LiveTable extends TableState {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket({
       address: `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`,
-      hello: () => ({ type: 'hello', wire: WIRE, secret, invitation: key, seen: this.eyes.seen() }),
+      // the secret may have been renewed in another tab
+      hello: () => ({ type: 'hello', wire: WIRE, secret: secret && (knownPerson()?.secret ?? secret), invitation: key, seen: this.eyes.seen() }),
       hear: (tell) => this.hear(tell),
       line: (line) => {
         if (line === 'broken') this.goneAt ??= performance.now();
@@ -133,16 +137,20 @@ export class LiveTable extends TableState {
       this.invitation = tell.invitation;
       this.person = tell.person;
       this.muted = tell.muted;
+      this.barred = tell.barred;
       this.turnEyes();
     } else if (tell.type === 'table') {
       this.table = tell.table;
       this.yours = tell.yours;
+      this.barred = tell.barred ?? [];
       if (tell.clocks) this.setClocks(tell.clocks);
       this.turnEyes();
     } else if (tell.type === 'news') {
       this.hearNews(tell);
     } else if (tell.type === 'note') {
       this.notes = [...this.notes, tell.note];
+    } else if (tell.type === 'notes') {
+      this.notes = tell.notes;
     } else if (tell.type === 'previews') {
       if (this.isAbout(tell)) [this.previews, this.settling] = [tell.previews, tell.settling];
     } else if (tell.type === 'hint') {

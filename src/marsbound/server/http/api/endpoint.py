@@ -47,7 +47,7 @@ ALWAYS: Final = (
     "too-slow",
 )
 OF_UNSAFE: Final = ("bad-origin",)  # pages from elsewhere may look, but change nothing
-OF_IDENTITY: Final = ("no-identity",)
+OF_IDENTITY: Final = ("no-identity", "barred-from-server")
 OF_BODY: Final = ("bad-message",)
 OF_PATH: Final = ("no-such-page",)  # where a number belongs a word leads nowhere
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from marsbound.server.errors import ServerError
 from marsbound.server.http.api.base import Key, Query, given, place
-from marsbound.server.http.api.endpoint import get, patch, post
+from marsbound.server.http.api.endpoint import delete, get, patch, post
 from marsbound.server.people import me
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tables.lobby import Lobby
@@ -58,6 +58,18 @@ async def change_me(request: Request, person: PersonRow, wanted: ChangeMe) -> Me
     return found
 
 
+async def new_secret(request: Request, person: PersonRow) -> Person:
+    """Another secret; the one that was sent and whoever else has it are shown out."""
+    found: Person = await request.app.state.people.new_secret(person)
+    return found
+
+
+async def delete_me(request: Request, person: PersonRow) -> Me:
+    """Forget somebody: their games stay, without their name.  Answers who one was."""
+    await request.app.state.people.delete(person)
+    return me(person)
+
+
 async def my_tables(request: Request, person: PersonRow, page: Page) -> TableList:
     """Where one has a seat, newest first."""
     return await lobby_of(request).listed(None, None, person.id, given(page.before))
@@ -81,6 +93,11 @@ async def look_at_table(request: Request, person: PersonRow | None, key: Key | N
 async def join_seat(request: Request, person: PersonRow, wanted: JoinSeat) -> Opened:
     """Sit down, with an invitation or a seat's link as `key`."""
     return await lobby_of(request).join(request.path_params["id"], player_in(request), person, wanted)
+
+
+async def leave_seat(request: Request, person: PersonRow) -> Opened:
+    """Leave a table: the seat is open again, or in a running game a bot's."""
+    return await lobby_of(request).leave(request.path_params["id"], player_in(request), person)
 
 
 async def seat_link(request: Request, person: PersonRow) -> SeatLink:
@@ -107,12 +124,15 @@ ROUTES = [
     post("/people", new_person),
     get("/me", who_am_i),
     patch("/me", change_me),
+    delete("/me", delete_me),
+    post("/me/secret", new_secret),
     get("/me/tables", my_tables),
     get("/tables", list_tables),
     post("/tables", open_table, *NEW, "no-such-game", "no-such-level", "no-such-pack"),
-    get("/tables/{id}", look_at_table, *TABLE, "not-invited"),
-    post("/tables/{id}/seats/{player:int}", join_seat, *SEAT, "not-invited", "not-open", "seat-taken"),
+    get("/tables/{id}", look_at_table, *TABLE, "barred", "not-invited"),
+    post("/tables/{id}/seats/{player:int}", join_seat, *SEAT, "barred", "not-invited", "not-open", "seat-taken"),
+    delete("/tables/{id}/seats/{player:int}", leave_seat, *SEAT, "not-yours"),
     post("/tables/{id}/seats/{player:int}/link", seat_link, *SEAT, "not-yours"),
-    post("/tables/{id}/rematch", rematch, *TABLE, *NEW, "not-yours", "not-over"),
+    post("/tables/{id}/rematch", rematch, *TABLE, *NEW, "not-yours", "not-over", "no-such-pack"),
     get("/tables/{id}/log/{player:int}", own_log, *SEAT, "not-yours", "not-running"),
 ]
