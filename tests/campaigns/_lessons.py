@@ -7,7 +7,7 @@ import numpy as np
 
 from marsbound.bots.search.weights import UNIT
 from marsbound.bots.search.weights import Weights as Written
-from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
+from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE, POINTS
 from marsbound.games.red_planet.bot.learned_evaluator import SEATS_LAYOUT
 from marsbound.games.red_planet.bot.zone_network import LAYOUT as ZONES_LAYOUT
 from marsbound.games.red_planet.bot.zone_network import NEURONS
@@ -19,7 +19,7 @@ RATE: Final = 0.002  # how far a step goes at first; the last ones go nearly now
 DECAY: Final = 2e-6  # of every weight, so that none grows without need
 WINNER: Final = 0.4  # how much who won counts; the rest is shares by points, which say more of a single game
 CLOSE: Final = 3.0  # points that are much between two players
-EXPECTED: Final = OF_SEAT - 4  # the measure where the points that one can expect are: learning begins with them
+EXPECTED: Final = POINTS  # that one can expect: learning begins with them
 LARGEST: Final = 32767
 
 

@@ -17,7 +17,7 @@ from marsbound.bots.search.successive_halving import successive_halving
 from marsbound.core.chance import Generator
 from marsbound.core.script import Choices, answer, ask
 from marsbound.games.packs import builtin
-from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
+from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
 from marsbound.games.red_planet.bot.rollout_policy import RolloutPolicy
 from marsbound.games.red_planet.rules.box import ZONES

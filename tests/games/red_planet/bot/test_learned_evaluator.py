@@ -8,7 +8,7 @@ from marsbound.bots.search.one_ply import play_on
 from marsbound.core.chance import Generator
 from marsbound.core.script import OVER, Choices
 from marsbound.games.red_planet.bot import evaluator as by_points
-from marsbound.games.red_planet.bot.features import OF_SEAT, OF_STAKE, OF_ZONE
+from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.learned_evaluator import (
     RedPlanetLearnedEvaluator,
     first_edition,

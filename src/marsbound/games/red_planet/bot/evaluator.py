@@ -15,7 +15,6 @@ from marsbound.games.red_planet.bot.heuristic_params import HeuristicParams
 from marsbound.games.red_planet.bot.missions import Missions
 from marsbound.games.red_planet.bot.rollout_policy import RolloutPolicy
 from marsbound.games.red_planet.rules.box import CHARACTERS, RECRUITER, ZONES
-from marsbound.games.red_planet.rules.cells import HAND, PHASE, ROUND
 from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
 from marsbound.games.red_planet.rules.game import RedPlanetGame
 from marsbound.games.red_planet.rules.layout import SEATS
@@ -59,9 +58,10 @@ class RedPlanetEvaluator(EvaluatorOf[RedPlanet]):
 
     def moment(self, table: RedPlanet) -> i64:
         """The round; the reveal and what follows come after the last one."""
-        if table.cells[PHASE] >= IN_PRODUCTION_3:
-            return table.cells[ROUND] + 1
-        return table.cells[ROUND]
+        assert isinstance(table, RedPlanet)
+        if table.phase >= IN_PRODUCTION_3:
+            return table.round + 1
+        return table.round
 
     def spread(self, table: RedPlanet) -> float:
         self.forecast.look_at_the_clock(table)
@@ -107,7 +107,7 @@ class RedPlanetEvaluator(EvaluatorOf[RedPlanet]):
         """What the characters in hand can still do, and whether a turn must be spent on taking the others back."""
         params = self.params
         left = max(self.forecast.left[LAST], 0.0)
-        hand = table.cells[HAND + seat] & ~bit(RECRUITER)
+        hand = table.hand(seat) & ~bit(RECRUITER)
         number = float(size_of(hand))
         promise = 0.0
         for character in range(i64(1), i64(len(CHARACTERS))):

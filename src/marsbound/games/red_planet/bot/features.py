@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
+from marsbound.games.red_planet.bot import feature_rows as row
+from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.forecast import LAST, Forecast, last_tokens
 from marsbound.games.red_planet.rules.box import (
     ALL_PRESENT_TIE,
@@ -29,29 +31,9 @@ from marsbound.games.red_planet.rules.box import (
     SOLE_MAJORITY,
     ZONES,
 )
-from marsbound.games.red_planet.rules.cells import (
-    ABOARD,
-    CREW,
-    DISCOVERY,
-    FIRST,
-    HAND,
-    HELD,
-    IN_ZONE,
-    LAUNCHED,
-    LOST,
-    LYING,
-    POINTS,
-    RESOURCE,
-    SEEN,
-    SHIP,
-    SUPPLY,
-)
 from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
-OF_ZONE: Final = 15
-OF_STAKE: Final = 20
-OF_SEAT: Final = 56
 UNEXPLORED: Final = 1.7  # points of a token where the resource isn't known
 FAR_BEHIND: Final = 10.0  # points
 
@@ -76,63 +58,55 @@ class Features:
     def read_seat(self, table: RedPlanet, seat: i64, parts: "vec[float]") -> None:
         """After a study of the table; `parts` is where the seat's points are expected to come from."""
         found = self.seats
-        cells = table.cells
         forecast = self.forecast
         left = max(forecast.left[LAST], 0.0) * 0.1
         at = seat * self.row
         for empty in range(at, at + self.row):
             found[empty] = 0.0
-        number: i64 = len(parts)
-        for part in range(number):
-            found[at + part] = parts[part] * 0.1
-            found[at + number + part] = parts[part] * left * 0.1
-        at += 2 * number
-        found[at] = left
-        found[at + 1] = 1.0 if forecast.left[0] >= 0.0 else 0.0
-        found[at + 2] = 1.0 if forecast.left[1] >= 0.0 else 0.0
-        at += 3
+        for part in range(i64(len(parts))):
+            found[at + row.PARTS + part] = parts[part] * 0.1
+            found[at + row.PARTS_BY_TIME + part] = parts[part] * left * 0.1
+        found[at + row.TIME_LEFT] = left
+        found[at + row.FIRST_TO_COME] = 1.0 if forecast.left[0] >= 0.0 else 0.0
+        found[at + row.SECOND_TO_COME] = 1.0 if forecast.left[1] >= 0.0 else 0.0
         for kind in range(i64(len(KINDS))):
-            found[at + kind] = float(cells[POINTS + seat * len(KINDS) + kind]) * 0.1
-            found[at + len(KINDS) + kind] = forecast.gain[seat * len(KINDS) + kind] * 0.1
-        at += 2 * len(KINDS)
-        found[at] = float(cells[SUPPLY + seat]) * 0.1
-        found[at + 1] = float(cells[LOST + seat]) * 0.2
-        at += 2
-        hand = cells[HAND + seat]
+            found[at + row.TOKENS + kind] = float(table.points(seat, kind)) * 0.1
+            found[at + row.GAIN + kind] = forecast.gain[seat * len(KINDS) + kind] * 0.1
+        found[at + row.SUPPLY] = float(table.supply(seat)) * 0.1
+        found[at + row.LOST] = float(table.lost(seat)) * 0.2
+        hand = table.hand(seat)
         for character in range(i64(len(CHARACTERS))):
             if hand >> character & 1:
-                found[at + character] = 1.0
-                found[at + len(CHARACTERS) + character] = left
-        at += 2 * len(CHARACTERS)
-        found[at] = max(left * 10.0 - float(size_of(hand)), 0.0) * 0.2
-        found[at + 1] = float(table.seats) * 0.2
-        self.read_crews(table, seat, at + 2)
-        at += 8
-        found[at] = float(size_of(cells[HELD + seat])) * 0.3
-        found[at + 1] = 1.0 if cells[FIRST] == seat else 0.0
-        place = seat - cells[FIRST]
-        found[at + 2] = float(place if place >= 0 else place + table.seats) * 0.3
+                found[at + row.HAND + character] = 1.0
+                found[at + row.HAND_BY_TIME + character] = left
+        found[at + row.TURNS_SHORT] = max(left * 10.0 - float(size_of(hand)), 0.0) * 0.2
+        found[at + row.SEATS_AT_TABLE] = float(table.seats) * 0.2
+        self.read_crews(table, seat)
+        found[at + row.CARDS] = float(size_of(table.held(seat))) * 0.3
+        found[at + row.FIRST_PLAYER] = 1.0 if table.first == seat else 0.0
+        place = seat - table.first
+        found[at + row.PLACES_FROM_FIRST] = float(place if place >= 0 else place + table.seats) * 0.3
         self.read_missions(table, seat)
 
-    def read_crews(self, table: RedPlanet, seat: i64, at: i64) -> None:
-        """Astronauts aboard, by how many are still missing for the launch; then those bound for nowhere yet."""
-        cells = table.cells
+    def read_crews(self, table: RedPlanet, seat: i64) -> None:
+        """Astronauts aboard, by how soon they leave."""
         found = self.seats
+        at = seat * self.row
         for dock in range(table.docks):
-            aboard = float(cells[ABOARD + dock * SEATS + seat]) * 0.2
-            if cells[SHIP + dock] < 0 or aboard == 0.0:
+            aboard = float(table.aboard(dock, seat)) * 0.2
+            if table.ship(dock) < 0 or aboard == 0.0:
                 continue
-            if cells[LAUNCHED + dock]:
-                found[at] += aboard
+            if table.launched(dock):
+                found[at + row.LAUNCHED] += aboard
                 continue
-            missing = table.capacity(dock) - cells[CREW + dock]
-            found[at + min(max(missing, 1), 4)] += aboard
+            missing = table.capacity(dock) - table.crew(dock)
+            found[at + row.MISSING + min(max(missing, 1), 4) - 1] += aboard
             if table.destination(dock) == NONE:
-                found[at + 5] += aboard
+                found[at + row.BOUND_FOR_NOWHERE] += aboard
 
     def read_missions(self, table: RedPlanet, seat: i64) -> None:
         box = table.box
-        missions = table.cells[HELD + seat] & box.missions
+        missions = table.held(seat) & box.missions
         visit: i64 = 0
         most: i64 = 0
         sole: i64 = 0
@@ -162,11 +136,11 @@ class Features:
                 if other != seat:
                     best = max(best, points[other])
             ahead = points[seat] - best
-            at = seat * self.row + OF_SEAT - 4
-            found[at] = points[seat] / spread
-            found[at + 1] = max(ahead, 0.0) * 0.1
-            found[at + 2] = max(ahead, 0.0) / spread
-            found[at + 3] = max(-ahead - FAR_BEHIND, 0.0) * 0.1
+            at = seat * self.row
+            found[at + row.POINTS] = points[seat] / spread
+            found[at + row.AHEAD] = max(ahead, 0.0) * 0.1
+            found[at + row.AHEAD_BY_SPREAD] = max(ahead, 0.0) / spread
+            found[at + row.FAR_BEHIND] = max(-ahead - FAR_BEHIND, 0.0) * 0.1
 
     # Zones
 
@@ -184,38 +158,37 @@ class Features:
             self.read_zone(table, zone)
 
     def read_zone(self, table: RedPlanet, zone: i64) -> None:
-        cells = table.cells
         forecast = self.forecast
         box = table.box
         found = self.zones
         at = zone * OF_ZONE
         for empty in range(at, at + OF_ZONE):
             found[empty] = 0.0
-        kind = cells[RESOURCE + zone]
-        card = cells[DISCOVERY + zone]
+        kind = table.resource(zone)
+        card = table.discovery(zone)
         effect: i64 = 0
         if card >= 0:
             effect = box.effect[card]
         lying = 0.0
         for each in range(i64(len(KINDS))):
-            lying += float(cells[LYING + zone * len(KINDS) + each] * box.values[each])
+            lying += float(table.lying(zone, each) * box.values[each])
         tokens = last_tokens(table, zone, effect)
-        found[at + (kind if kind >= 0 else len(KINDS))] = 1.0
-        found[at + 4] = lying * 0.2
-        found[at + 5] = (tokens - 3.0) * 0.5
+        found[at + row.RESOURCE + (kind if kind >= 0 else len(KINDS))] = 1.0
+        found[at + row.TOKENS_LYING] = lying * 0.2
+        found[at + row.TOKENS_MORE] = (tokens - 3.0) * 0.5
         if effect == POINTS_MOST:
-            found[at + 6] = float(box.amount[card]) * 0.2
+            found[at + row.POINTS_FOR_MOST] = float(box.amount[card]) * 0.2
         elif effect == POINTS_PRESENT:
-            found[at + 7] = float(box.amount[card]) * 0.2
+            found[at + row.POINTS_FOR_PRESENCE] = float(box.amount[card]) * 0.2
         elif effect in (ALL_PRESENT_TIE, FEWEST_LEAD, SECOND_MOST_TAKE):
-            found[at + 8] = 1.0
+            found[at + row.OTHERS_TAKE] = 1.0
         elif effect in (EACH_LOSES, SCATTER):
-            found[at + 9] = 1.0
-        found[at + 10] = max(forecast.left[self.coming], 0.0) * 0.2
-        found[at + 11] = max(forecast.left[LAST], 0.0) * 0.1
-        found[at + 12] = float(self.coming) * 0.5
-        found[at + 13] = 1.0 if zone == box.moon else 0.0
-        found[at + 14] = 1.0
+            found[at + row.DEADLY] = 1.0
+        found[at + row.ROUNDS_TO_NEXT] = max(forecast.left[self.coming], 0.0) * 0.2
+        found[at + row.ROUNDS_TO_LAST] = max(forecast.left[LAST], 0.0) * 0.1
+        found[at + row.PRODUCTION] = float(self.coming) * 0.5
+        found[at + row.MOON] = 1.0 if zone == box.moon else 0.0
+        found[at + row.ALWAYS_ONE] = 1.0
         forecast.share_out(table, zone, self.coming)
         worth_last = 0.0
         worth_next = 0.0
@@ -229,7 +202,6 @@ class Features:
 
     def read_stake(self, table: RedPlanet, zone: i64, seat: i64, worth_next: float, worth_last: float) -> None:
         """Of a seat in a zone."""
-        cells = table.cells
         forecast = self.forecast
         found = self.stakes
         next_row = (self.coming * ZONES + zone) * SEATS
@@ -247,30 +219,30 @@ class Features:
                     rival_last = strength
                 elif strength > second_last:
                     second_last = strength
-                if cells[IN_ZONE + zone * SEATS + other]:
+                if table.in_zone(zone, other):
                     rivals += 0.5
         own_next = forecast.strength[next_row + seat]
         own_last = forecast.strength[last_row + seat]
         place = zone * SEATS + seat
-        own = cells[IN_ZONE + place]
+        own = table.in_zone(zone, seat)
         at = place * OF_STAKE
-        found[at] = float(own) * 0.5
-        found[at + 1] = 1.0 if own else 0.0
-        found[at + 2] = own_next * 0.5
-        found[at + 3] = own_last * 0.5
-        found[at + 4] = rival_next * 0.5
-        found[at + 5] = rival_last * 0.5
-        found[at + 6] = second_last * 0.5
-        found[at + 7] = max(min(own_next - rival_next, 1.5), -1.5)
-        found[at + 8] = max(min(own_last - rival_last, 2.5), -2.5)
-        found[at + 9] = forecast.share[seat]
-        found[at + 10] = forecast.lead[place]
-        found[at + 11] = forecast.present[place]
-        found[at + 12] = 1.0 if own == 1 else 0.0
-        found[at + 13] = rivals
-        found[at + 14] = 1.0 if self.wants_visit[seat] >> zone & 1 else 0.0
-        found[at + 15] = 1.0 if self.wants_most[seat] >> zone & 1 else 0.0
-        found[at + 16] = 1.0 if self.wants_sole[seat] >> zone & 1 else 0.0
-        found[at + 17] = 1.0 if cells[SEEN + zone] >> table.player(seat) & 1 else 0.0
-        found[at + 18] = forecast.share[seat] * worth_next
-        found[at + 19] = forecast.lead[place] * worth_last
+        found[at + row.OWN] = float(own) * 0.5
+        found[at + row.IS_THERE] = 1.0 if own else 0.0
+        found[at + row.OWN_NEXT] = own_next * 0.5
+        found[at + row.OWN_LAST] = own_last * 0.5
+        found[at + row.RIVAL_NEXT] = rival_next * 0.5
+        found[at + row.RIVAL_LAST] = rival_last * 0.5
+        found[at + row.SECOND_LAST] = second_last * 0.5
+        found[at + row.AHEAD_NEXT] = max(min(own_next - rival_next, 1.5), -1.5)
+        found[at + row.AHEAD_LAST] = max(min(own_last - rival_last, 2.5), -2.5)
+        found[at + row.SHARE] = forecast.share[seat]
+        found[at + row.LEAD] = forecast.lead[place]
+        found[at + row.PRESENT] = forecast.present[place]
+        found[at + row.ALONE] = 1.0 if own == 1 else 0.0
+        found[at + row.RIVALS] = rivals
+        found[at + row.WANTS_VISIT] = 1.0 if self.wants_visit[seat] >> zone & 1 else 0.0
+        found[at + row.WANTS_MOST] = 1.0 if self.wants_most[seat] >> zone & 1 else 0.0
+        found[at + row.WANTS_SOLE] = 1.0 if self.wants_sole[seat] >> zone & 1 else 0.0
+        found[at + row.KNOWS_DISCOVERY] = 1.0 if table.seen(zone) >> table.player(seat) & 1 else 0.0
+        found[at + row.WORTH_NEXT] = forecast.share[seat] * worth_next
+        found[at + row.WORTH_LAST] = forecast.lead[place] * worth_last

@@ -26,21 +26,6 @@ from marsbound.games.red_planet.rules.box import (
     SECOND_MOST_TAKE,
     ZONES,
 )
-from marsbound.games.red_planet.rules.cells import (
-    ABOARD,
-    CALLED,
-    CHOSEN,
-    CREW,
-    DISCOVERY,
-    IN_ZONE,
-    LAUNCHED,
-    LYING,
-    PHASE,
-    RESOURCE,
-    RESOURCES,
-    ROUND,
-    SHIP,
-)
 from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, IN_ROUND, NONE, RedPlanet
 
@@ -99,53 +84,52 @@ class Forecast:
 
     def look_at_the_clock(self, table: RedPlanet) -> None:
         """Rounds to come before each production; a round under way counts as far as players still have to act."""
-        cells = table.cells
         left = self.left
-        phase = cells[PHASE]
-        now = float(cells[ROUND])
-        if phase == IN_ROUND and cells[ROUND] > 0:
+        phase = table.phase
+        now = float(table.round)
+        if phase == IN_ROUND and table.round > 0:
             waiting: i64 = 0
             for seat in range(table.seats):
-                if cells[CHOSEN + seat] == NONE or cells[CHOSEN + seat] > cells[CALLED]:
+                if table.chosen(seat) == NONE or table.chosen(seat) > table.called:
                     waiting += 1
             now -= float(waiting) / float(table.seats)
         for number in range(i64(PRODUCTIONS)):
             after = PRODUCED_AFTER[number]
             left[number] = float(after) - now
-            if cells[ROUND] > after or phase == number + 1 or phase == IN_FINAL_SCORING:
+            if table.round > after or phase == number + 1 or phase == IN_FINAL_SCORING:
                 left[number] = -1.0
             self.steep[number] = 1.0 / (self.params.firm + self.params.fluid * sqrt(max(left[number], 0.0)))
         self.stays_away = exp(-self.params.visits * max(left[LAST], 0.0))
 
     def count_astronauts(self, table: RedPlanet) -> None:
         """How many of each seat will be in each zone, of those already there or aboard."""
-        cells = table.cells
         strength = self.strength
         absent = self.absent
-        for at in range(i64(ZONES * SEATS)):
-            number = float(cells[IN_ZONE + at])
-            strength[at] = number
-            strength[ZONES * SEATS + at] = number
-            strength[2 * ZONES * SEATS + at] = number
-            absent[at] = 1.0
+        for zone in range(i64(ZONES)):
+            for seat in range(i64(SEATS)):
+                at = zone * SEATS + seat
+                number = float(table.in_zone(zone, seat))
+                strength[at] = number
+                strength[ZONES * SEATS + at] = number
+                strength[2 * ZONES * SEATS + at] = number
+                absent[at] = 1.0
         for dock in range(table.docks):
-            if cells[SHIP + dock] >= 0 and cells[CREW + dock] > 0:
+            if table.ship(dock) >= 0 and table.crew(dock) > 0:
                 self.count_crew(table, dock)
 
     def count_crew(self, table: RedPlanet, dock: i64) -> None:
-        cells = table.cells
         zone = table.destination(dock)
         if zone == NONE:
             return
         missing: i64 = 0
-        if cells[LAUNCHED + dock] == 0:
-            missing = min(table.capacity(dock) - cells[CREW + dock], MOST_MISSING - 1)
+        if not table.launched(dock):
+            missing = min(table.capacity(dock) - table.crew(dock), MOST_MISSING - 1)
         for number in range(i64(PRODUCTIONS)):
             if self.left[number] >= 0.0:
                 quarter = min(int(self.left[number] * 4.0), QUARTERS - 1)
                 chance = self.launch[missing * QUARTERS + quarter]
                 for seat in range(table.seats):
-                    aboard = cells[ABOARD + dock * SEATS + seat]
+                    aboard = table.aboard(dock, seat)
                     if aboard:
                         self.strength[(number * ZONES + zone) * SEATS + seat] += chance * float(aboard)
                         if number == LAST:
@@ -154,18 +138,17 @@ class Forecast:
     # Zones
 
     def study_zone(self, table: RedPlanet, zone: i64) -> None:  # noqa: C901, PLR0912
-        cells = table.cells
         effect: i64 = 0
-        card = cells[DISCOVERY + zone]
+        card = table.discovery(zone)
         if card >= 0:
             effect = table.box.effect[card]
         self.expect_presence(table, zone)
         for each in range(i64(3)):
-            self.stock[each] = float(cells[LYING + zone * 3 + each])
+            self.stock[each] = float(table.lying(zone, each))
         for number in range(i64(PRODUCTIONS)):
             if self.left[number] >= 0.0:
                 tokens = float(number) + 1.0
-                kind = cells[RESOURCE + zone]
+                kind = table.resource(zone)
                 if number == LAST:
                     if effect == NEW_TOKENS_BECOME:
                         kind = table.box.kind[card]
@@ -190,12 +173,11 @@ class Forecast:
 
     def expect_presence(self, table: RedPlanet, zone: i64) -> None:
         """The chance of having somebody there at the end."""
-        cells = table.cells
         lasts = 1.0 - self.params.killed * max(self.left[LAST], 0.0)
         stays_away = self.stays_away
         for seat in range(table.seats):
             at = zone * SEATS + seat
-            number = cells[IN_ZONE + at]
+            number = table.in_zone(zone, seat)
             away = self.absent[at] * stays_away
             if number == 1:
                 away *= 1.0 - lasts
@@ -205,7 +187,6 @@ class Forecast:
 
     def disturb(self, table: RedPlanet, zone: i64, effect: i64) -> None:
         """Discoveries that move or kill astronauts before the last production."""
-        cells = table.cells
         start = (LAST * ZONES + zone) * SEATS
         for seat in range(table.seats):
             if effect == EACH_LOSES:
@@ -214,8 +195,8 @@ class Forecast:
                 self.strength[start + seat] *= 0.3
             elif effect == DOCKED_CREWS_LAND and self.left[LAST] < 2.0:
                 for dock in range(table.docks):
-                    if cells[SHIP + dock] >= 0 and cells[LAUNCHED + dock] == 0:
-                        self.strength[start + seat] += 0.5 * float(cells[ABOARD + dock * SEATS + seat])
+                    if table.docked(dock):
+                        self.strength[start + seat] += 0.5 * float(table.aboard(dock, seat))
 
     def share_out(self, table: RedPlanet, zone: i64, number: i64) -> None:
         """Everybody's chance of having most there, a tie counting in part."""
@@ -253,17 +234,16 @@ class Forecast:
 
     def hand_out(self, table: RedPlanet, zone: i64, kind: i64, tokens: float) -> None:
         """New tokens and those left there go to those who lead; what nobody gets is left for the next time."""
-        cells = table.cells
         stock = self.stock
         untaken = 1.0
         for seat in range(table.seats):
             untaken -= self.share[seat]
-        unknown = float(cells[RESOURCES] + cells[RESOURCES + 1] + cells[RESOURCES + 2])
+        unknown = float(table.resources_left())
         for each in range(i64(3)):
             if kind == each:
                 stock[each] += tokens
             elif kind == NONE and unknown > 0.0:
-                stock[each] = tokens * float(cells[RESOURCES + each]) / unknown
+                stock[each] = tokens * float(table.resources(each)) / unknown
             if stock[each] > 0.0:
                 for seat in range(table.seats):
                     part = stock[each] * self.share[seat]
@@ -279,11 +259,11 @@ def last_tokens(table: RedPlanet, zone: i64, effect: i64) -> float:
         return 0.0
     number = 3.0
     if effect == MORE_TOKENS:
-        number += float(box.amount[table.cells[DISCOVERY + zone]])
+        number += float(box.amount[table.discovery(zone)])
     touching = box.borders[zone]
     for neighbour in range(i64(ZONES)):
         if touching >> neighbour & 1:
-            card = table.cells[DISCOVERY + neighbour]
+            card = table.discovery(neighbour)
             if card >= 0 and box.effect[card] == NEIGHBOURS_GAIN:
                 number += float(box.amount[card])
     return number

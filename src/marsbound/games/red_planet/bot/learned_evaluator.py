@@ -10,7 +10,8 @@ from marsbound.bots.search.network import Network
 from marsbound.bots.search.weights import ANY_NUMBER, NETWORK, Layout, Weights, read
 from marsbound.core.script import OVER
 from marsbound.games.red_planet.bot.evaluator import RedPlanetEvaluator
-from marsbound.games.red_planet.bot.features import OF_SEAT, Features
+from marsbound.games.red_planet.bot.feature_rows import OF_SEAT
+from marsbound.games.red_planet.bot.features import Features
 from marsbound.games.red_planet.bot.zone_network import LAYOUT as ZONES_LAYOUT
 from marsbound.games.red_planet.bot.zone_network import NEURONS, ZoneNetwork
 from marsbound.games.red_planet.rules.first.game import FIRST_EDITION

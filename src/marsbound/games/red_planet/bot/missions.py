@@ -24,7 +24,6 @@ from marsbound.games.red_planet.rules.box import (
     TAKE_TOKENS,
     ZONES,
 )
-from marsbound.games.red_planet.rules.cells import HELD, LOST, POINTS
 from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.table import RedPlanet
 
@@ -41,7 +40,7 @@ class Missions:
 
     def expect(self, table: RedPlanet, seat: i64) -> float:
         """The points of all cards that a seat holds."""
-        cards = table.cells[HELD + seat]
+        cards = table.held(seat)
         total = 0.0
         card: i64 = 0
         while cards > 0:
@@ -84,7 +83,7 @@ class Missions:
         if effect == MOST_LOST:
             return amount * self.most_lost(table, seat)
         if effect == PER_LOST:
-            lost = float(table.cells[LOST + seat]) + 0.15 * max(self.forecast.left[LAST], 0.0)
+            lost = float(table.lost(seat)) + 0.15 * max(self.forecast.left[LAST], 0.0)
             return min(amount * lost, float(box.count[card]))
         if effect == EACH_KIND:
             return amount * self.each_kind(table, seat)
@@ -143,7 +142,7 @@ class Missions:
         left = max(forecast.left[LAST], 0.0)
         steep = 1.0 / (forecast.params.ice_firm + forecast.params.ice_fluid * left)
         for each in range(table.seats):
-            number = float(table.cells[POINTS + each * 3 + kind]) + forecast.gain[each * 3 + kind]
+            number = float(table.points(each, kind)) + forecast.gain[each * 3 + kind]
             weight = exp(min(number * steep, STEEPEST))
             total += weight
             if each == seat:
@@ -158,7 +157,7 @@ class Missions:
         total = 0.0
         steep = 1.0 / (0.5 + 0.4 * sqrt(max(self.forecast.left[LAST], 0.0)))
         for each in range(table.seats):
-            weight = exp(min(float(table.cells[LOST + each]) * steep, STEEPEST))
+            weight = exp(min(float(table.lost(each)) * steep, STEEPEST))
             total += weight
             if each == seat:
                 own = weight
@@ -167,6 +166,6 @@ class Missions:
     def each_kind(self, table: RedPlanet, seat: i64) -> float:
         chance = 1.0
         for kind in range(i64(3)):
-            if table.cells[POINTS + seat * 3 + kind] == 0:
+            if table.points(seat, kind) == 0:
                 chance *= 1.0 - exp(-0.8 * self.forecast.gain[seat * 3 + kind])
         return chance

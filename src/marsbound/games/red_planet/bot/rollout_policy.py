@@ -28,7 +28,6 @@ from marsbound.games.red_planet.rules.box import (
     ZONES,
 )
 from marsbound.games.red_planet.rules.cards import DrawOrLook, KillARival, PlaceTheDiscovery, RescueAnAstronaut
-from marsbound.games.red_planet.rules.cells import ABOARD, CREW, DRAWN, HAND, HELD, IN_ZONE, RESOURCE, ROUND, SHIP
 from marsbound.games.red_planet.rules.discoveries import FleeTheStorm
 from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.rounds import ChooseACharacter
@@ -121,7 +120,7 @@ class RolloutPolicy:
         # the luck of a choice depends on when and by whom it is made, and on nothing that happened before: so
         # playouts that are compared differ by what is compared and not by chance
         line = table.line - FIRST_LINE
-        when = mixed(chance.low ^ table.cells[ROUND] << 20 ^ seat << 16 ^ line) ^ chance.high
+        when = mixed(chance.low ^ table.round << 20 ^ seat << 16 ^ line) ^ chance.high
         best: i64 = -1000000
         answer: i64 = NOTHING
         for at in range(found.count):
@@ -136,7 +135,7 @@ class RolloutPolicy:
 
     def read_missions(self, table: RedPlanet, seat: i64) -> None:
         box = table.box
-        missions = table.cells[HELD + seat] & box.missions
+        missions = table.held(seat) & box.missions
         self.visit = 0
         self.crowd_in = 0
         card: i64 = 0
@@ -179,11 +178,10 @@ class RolloutPolicy:
         return -landing + self.params.own_course * table.aboard(choice, seat)
 
     def rate_character(self, table: RedPlanet, seat: i64, character: i64) -> i64:
-        cells = table.cells
         params = self.params
-        in_hand = size_of(cells[HAND + seat])
+        in_hand = size_of(table.hand(seat))
         if character == RECRUITER:
-            if in_hand > ROUNDS - cells[ROUND]:
+            if in_hand > ROUNDS - table.round:
                 return -50
             return params.recruiting - params.keeping * (in_hand - 1)
         places = table.box.places[character]
@@ -197,9 +195,8 @@ class RolloutPolicy:
 
     def rate_boarding(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
         params = self.params
-        cells = table.cells
         zone = table.destination(dock)
-        room = table.box.ship_capacity[cells[SHIP + dock]] - cells[CREW + dock] - 1
+        room = table.capacity(dock) - table.crew(dock) - 1
         leaves = params.leaves[min(room, 7)]
         if zone == NONE:
             return params.unknown_ship * leaves // 8
@@ -225,7 +222,7 @@ class RolloutPolicy:
 
     def worth(self, table: RedPlanet, zone: i64) -> i64:
         """A token of a zone, in tenths of a point."""
-        kind = table.cells[RESOURCE + zone]
+        kind = table.resource(zone)
         if kind == NONE:
             return self.params.unexplored
         if kind == ICE:
@@ -258,12 +255,11 @@ class RolloutPolicy:
         """One of the owner's less, and perhaps some of one's own more."""
         if owner == seat:
             return -500
-        cells = table.cells
         own = table.in_zone(zone, seat)
         before = rival_best(table, zone, NONE, seat)
-        cells[IN_ZONE + zone * SEATS + owner] -= 1
+        table.leave(zone, owner, 1)
         after = rival_best(table, zone, NONE, seat)
-        cells[IN_ZONE + zone * SEATS + owner] += 1
+        table.enter(zone, owner, 1)
         number = self.worth(table, zone) * (self.stake(own + newcomers, after) - self.stake(own, before))
         if table.in_zone(zone, owner) == before:
             number += self.params.blow
@@ -280,7 +276,7 @@ class RolloutPolicy:
     def rate_discovery(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
         """Good ones where one leads, bad ones where others do."""
         box = table.box
-        card = table.cells[DRAWN]
+        card = table.drawn
         if card < 0:
             return 0
         best = rival_best(table, zone, NONE, seat)
@@ -293,13 +289,12 @@ class RolloutPolicy:
 
 def rival_best(table: RedPlanet, zone: i64, dock: i64, seat: i64) -> i64:
     """The most astronauts of any other seat in a zone, those aboard a ship bound for it counted."""
-    cells = table.cells
     most: i64 = 0
     for each in range(table.seats):
         if each != seat:
-            number = cells[IN_ZONE + zone * SEATS + each]
+            number = table.in_zone(zone, each)
             if dock >= 0:
-                number += cells[ABOARD + dock * SEATS + each]
+                number += table.aboard(dock, each)
             if number > most:
                 most = number
     return most

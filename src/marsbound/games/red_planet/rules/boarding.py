@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, KEEPS_ALL, Choices, Line, Question, script
-from marsbound.games.red_planet.rules.cells import CREW, DESTINATIONS, LAUNCHED, SHIP, SUPPLY
 from marsbound.games.red_planet.rules.domains import DOCK, ZONE
 from marsbound.games.red_planet.rules.facts import DESTINATION_SET, TURN_SKIPPED
 from marsbound.games.red_planet.rules.reasons import (
@@ -41,15 +40,8 @@ class PlaceAnAstronaut(Question[RedPlanet]):
         return ALLOWED
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        """The same as the refusal says, written out: no line is asked more often."""
-        cells = table.cells
-        if cells[SUPPLY + seat] == 0:
-            return
-        capacity = table.box.ship_capacity
-        for dock in range(table.docks):
-            ship = cells[SHIP + dock]
-            if ship >= 0 and cells[LAUNCHED + dock] == 0 and cells[CREW + dock] < capacity[ship]:
-                found.add(dock)
+        if table.supply(seat):
+            found.add_all(table.docked_ships(full=False))
 
     def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
         board(table, seat, dock, 1)
@@ -131,7 +123,7 @@ class PickADestination(Question[RedPlanet]):
         super().__init__(ZONE)
 
     def refusal(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
-        if table.cells[DESTINATIONS + zone] == 0:
+        if table.destinations(zone) == 0:
             return NO_TOKEN_LEFT
         return ALLOWED
 

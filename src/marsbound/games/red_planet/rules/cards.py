@@ -4,22 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit, size_of
+from marsbound.core.bits import size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, WHILE_POSSIBLE, Choices, FromADeck, Line, Question, may, script
 from marsbound.games.red_planet.rules.box import KILL_RIVAL, RESCUE, TAKE_TOKENS, ZONES
-from marsbound.games.red_planet.rules.cells import (
-    ACTIONS_OVER,
-    DISCOVERY,
-    DRAWN,
-    EVENT_DISCARDS,
-    EVENT_PILE,
-    FIRST,
-    HELD,
-    LOST,
-    REVEALED,
-    SEEN,
-)
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_IN_ZONE, CARD, STUDY, ZONE
 from marsbound.games.red_planet.rules.facts import (
     ACTION_REVEALED,
@@ -61,7 +49,7 @@ class DrawOrLook(Question[RedPlanet]):
 
     def refusal(self, table: RedPlanet, seat: i64, study: i64) -> i64:
         if study == 0:
-            if table.cells[EVENT_PILE] == 0:
+            if table.event_pile == 0:
                 return EVENT_DECK_EMPTY
         elif not face_down_discovery(table, study - 1):
             return NO_DISCOVERY_THERE
@@ -75,12 +63,12 @@ class DrawOrLook(Question[RedPlanet]):
 
 
 def face_down_discovery(table: RedPlanet, zone: i64) -> bool:
-    return table.discovery(zone) >= 0 and table.cells[REVEALED] == 0
+    return table.discovery(zone) >= 0 and not table.revealed
 
 
 def look(table: RedPlanet, seat: i64, zone: i64) -> None:
     """Only the looker learns what it is; it stays where it was, face down."""
-    table.cells[SEEN + zone] |= bit(table.player(seat))
+    table.add_seen(zone, table.player(seat))
     if table.listener is not None:
         table.tell(DISCOVERY_LOOKED_AT, seat, zone)
         table.tell_player(table.player(seat), DISCOVERY_SEEN, seat, zone, table.discovery(zone))
@@ -108,30 +96,30 @@ class DrawAnEvent(FromADeck[RedPlanet]):
         super().__init__(CARD)
 
     def deck(self, table: RedPlanet, seat: i64) -> i64:
-        return table.cells[EVENT_PILE]
+        return table.event_pile
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
-        return point_of(EVENTS, 0, size_of(table.cells[EVENT_PILE]))
+        return point_of(EVENTS, 0, size_of(table.event_pile))
 
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
-        table.cells[EVENT_PILE] &= ~bit(card)
+        table.draw_event(card)
         if table.listener is not None:
             table.tell(EVENT_DRAWN, seat)
             table.tell_player(table.player(seat), EVENT_SEEN, seat, card)
         if table.box.discoveries >> card & 1 == 0:
             self.keep(table, seat, card)
         elif room_for_a_discovery(table):
-            table.cells[DRAWN] = card
+            table.drawn = card
             table.call(PLACE_A_DISCOVERY, seat)
         else:
-            table.cells[EVENT_DISCARDS] |= bit(card)
+            table.discard_event(card)
             if table.listener is not None:
                 table.tell(DISCOVERY_DISCARDED, seat, card)
             self.look_instead(table, seat)
 
     def keep(self, table: RedPlanet, seat: i64, card: i64) -> None:
         """Face down, with the others: nobody can tell a mission from an action."""
-        table.cells[HELD + seat] |= bit(card)
+        table.add_held(seat, card)
         if table.listener is not None:
             table.tell(CARD_KEPT, seat)
 
@@ -161,9 +149,7 @@ class PlaceTheDiscovery(Question[RedPlanet]):
         return ALLOWED
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
-        table.cells[DISCOVERY + zone] = table.cells[DRAWN]
-        table.cells[SEEN + zone] = bit(table.player(seat))
-        table.cells[DRAWN] = NONE
+        table.place_discovery(zone, table.player(seat))
         if table.listener is not None:
             table.tell(DISCOVERY_PLACED, seat, zone)
 
@@ -181,7 +167,7 @@ class RevealActions(Line[RedPlanet]):
         self.moment: i64 = moment
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        owner = table.cells[FIRST]
+        owner = table.first
         for _turn in range(table.seats):
             owner = table.seat_before(owner)
             # everybody has a frame, also who holds no action: what is going on must not tell who does
@@ -202,12 +188,12 @@ class RevealAnAction(Question[RedPlanet]):
         return ALLOWED
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        if table.cells[HELD + seat] & table.box.actions:
+        if table.held(seat) & table.box.actions:
             super().choices(table, seat, found)
 
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
-        table.cells[HELD + seat] &= ~bit(card)
-        table.cells[EVENT_DISCARDS] |= bit(card)
+        table.remove_held(seat, card)
+        table.discard_event(card)
         if table.listener is not None:
             table.tell(ACTION_REVEALED, seat, card)
         effect = table.box.effect[card]
@@ -223,7 +209,7 @@ class NoMoreActions(Line[RedPlanet]):
     """From now on it is known that this seat holds no action of this moment."""
 
     def do(self, table: RedPlanet, seat: i64, moment: i64) -> None:
-        table.cells[ACTIONS_OVER + seat] |= bit(moment)
+        table.add_actions_over(seat, moment)
         if table.listener is not None:
             table.tell(NO_ACTION_LEFT, seat)
 
@@ -245,8 +231,7 @@ class RescueAnAstronaut(Question[RedPlanet]):
         return ALLOWED
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
-        table.cells[LOST + seat] -= 1
-        table.enter(zone, seat, 1)
+        table.rescue(zone, seat)
         if table.listener is not None:
             table.tell(ASTRONAUT_RESCUED, seat, zone)
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
 from marsbound.games.red_planet.rules.box import DOCKED_CREWS_LAND, EACH_LOSES, SCATTER, ZONES
-from marsbound.games.red_planet.rules.cells import ABOARD, CREW, FIRST, PHASE, REVEALED
 from marsbound.games.red_planet.rules.domains import ZONE
 from marsbound.games.red_planet.rules.facts import (
     ASTRONAUT_LOST_HERE,
@@ -17,7 +16,6 @@ from marsbound.games.red_planet.rules.facts import (
     DISCOVERY_REVEALED,
     REVEAL_BEGUN,
 )
-from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.reasons import NONE_OF_YOURS_THERE, NOT_ADJACENT
 from marsbound.games.red_planet.rules.table import IN_REVEAL, RedPlanet
 from marsbound.games.red_planet.rules.zones import explore, move
@@ -27,7 +25,7 @@ class BeginReveal(Line[RedPlanet]):
     """The tracker shows the discovery reveal."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[PHASE] = IN_REVEAL
+        table.phase = IN_REVEAL
         if table.listener is not None:
             table.tell(REVEAL_BEGUN)
 
@@ -36,7 +34,7 @@ class TurnUpDiscoveries(Line[RedPlanet]):
     """All discoveries in play, together."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[REVEALED] = 1
+        table.revealed = True
         if table.listener is not None:
             table.tell(DISCOVERIES_TURNED_UP)
             for zone in range(i64(ZONES)):
@@ -82,10 +80,10 @@ class DockedCrewsLand(Line[RedPlanet]):
                     number = table.aboard(dock, each)
                     if number:
                         table.enter(zone, each, number)
-                        table.cells[ABOARD + dock * SEATS + each] = 0
+                        table.set_aboard(dock, each, 0)
                         if table.listener is not None:
                             table.tell(ASTRONAUTS_LANDED, each, zone, number)
-                table.cells[CREW + dock] = 0
+                table.set_crew(dock, 0)
         if table.present(zone):
             explore(table, zone)
 
@@ -94,7 +92,7 @@ class ScatterEveryone(Line[RedPlanet]):
     """Every owner, from the first player on, moves all of theirs away."""
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
-        owner = table.cells[FIRST]
+        owner = table.first
         for _turn in range(table.seats):
             owner = table.seat_before(owner)
             table.call(FLEE, owner, zone)

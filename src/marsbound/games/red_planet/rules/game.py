@@ -6,27 +6,9 @@ from mypy_extensions import i64
 from marsbound.core.game import GameOf, Result
 from marsbound.core.script import NOBODY
 from marsbound.core.view import ViewOf
-from marsbound.games.red_planet.rules.box import Box, unpacked
-from marsbound.games.red_planet.rules.cells import (
-    CALLED,
-    CELLS,
-    CHOSEN,
-    DESTINATIONS,
-    DISCOVERY,
-    DRAWN,
-    EVENT_PILE,
-    HAND,
-    KEPT,
-    RESOURCE,
-    RESOURCES,
-    SHIP,
-    SHIP_PILE,
-    SUPPLY,
-    TOKENS,
-    TOP,
-)
+from marsbound.games.red_planet.rules.box import KINDS, ZONES, Box, unpacked
 from marsbound.games.red_planet.rules.facts import FACTS
-from marsbound.games.red_planet.rules.layout import LAYOUT
+from marsbound.games.red_planet.rules.layout import DOCKS, LAYOUT, SEATS
 from marsbound.games.red_planet.rules.outlook import outlook
 from marsbound.games.red_planet.rules.picture import breakdown, picture
 from marsbound.games.red_planet.rules.picture_types import Outlook, Picture
@@ -81,27 +63,27 @@ def empty_table(box: Box, script: i64, cast: list[i64], owners: list[int], neutr
     seats = vec[i64]()
     for owner in owners:
         seats = append(seats, owner)
-    table = RedPlanet(box, scripts, seats, neutrals, len(owners), vec[i64]([0] * CELLS))
+    table = RedPlanet(box, scripts, seats, neutrals, len(owners), vec[i64]([0] * LAYOUT.size))
     table.game_script = script
     table.call(script, NOBODY)
-    cells = table.cells
-    cells[SHIP_PILE] = box.all_ships
-    cells[EVENT_PILE] = box.discoveries | box.missions | box.actions
-    cells[CALLED] = NONE
-    cells[DRAWN] = NONE
-    for kind in range(i64(3)):
-        cells[TOKENS + kind] = box.tokens[kind]
-        cells[RESOURCES + kind] = box.resources[kind]
-    for each in range(i64(6)):
-        cells[CHOSEN + each] = NONE
-        cells[KEPT + each] = NONE
-        cells[SHIP + each] = NONE
-        cells[TOP + each] = NONE
-    for zone in range(i64(10)):
-        cells[DESTINATIONS + zone] = box.destinations
-        cells[RESOURCE + zone] = NONE
-        cells[DISCOVERY + zone] = NONE
+    table.ship_pile = box.all_ships
+    table.event_pile = box.discoveries | box.missions | box.actions
+    table.called = NONE
+    table.drawn = NONE
+    for kind in range(i64(len(KINDS))):
+        table.set_tokens(kind, box.tokens[kind])
+        table.set_resources(kind, box.resources[kind])
+    for seat in range(i64(SEATS)):
+        table.set_chosen(seat, NONE)
+        table.set_kept(seat, NONE)
+    for dock in range(i64(DOCKS)):
+        table.set_ship(dock, NONE)
+        table.set_top(dock, NONE)
+    for zone in range(i64(ZONES)):
+        table.set_destinations(zone, box.destinations)
+        table.set_resource(zone, NONE)
+        table.set_discovery(zone, NONE)
     for seat in range(table.seats):
-        cells[HAND + seat] = ALL_CHARACTERS
-        cells[SUPPLY + seat] = box.astronauts
+        table.set_hand(seat, ALL_CHARACTERS)
+        table.set_supply(seat, box.astronauts)
     return table

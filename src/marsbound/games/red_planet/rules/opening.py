@@ -5,21 +5,8 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Choices, FromADeck, Together
-from marsbound.games.red_planet.rules.cells import (
-    ABOARD,
-    CREW,
-    DEALT,
-    EVENT_PILE,
-    FIRST,
-    HELD,
-    KEPT,
-    RETURNED,
-    SHOWN,
-    SUPPLY,
-)
 from marsbound.games.red_planet.rules.domains import CARD, SEAT
 from marsbound.games.red_planet.rules.facts import ASTRONAUT_SEATED, CARD_DEALT, CARDS_DEALT, FIRST_PLAYER, MISSION_KEPT
-from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.reasons import NOT_A_MISSION, NOT_DEALT_TO_YOU
 from marsbound.games.red_planet.rules.streams import FIRST_SEATS, MISSIONS, point_of
 from marsbound.games.red_planet.rules.table import NONE, RedPlanet
@@ -44,13 +31,13 @@ class SeatAFirstAstronaut(FromADeck[RedPlanet]):
 
     def do(self, table: RedPlanet, seat: i64, who: i64) -> None:
         dock = ship_without_crew(table)
-        table.cells[SUPPLY + who] -= 1
-        table.cells[CREW + dock] = 1
-        table.cells[ABOARD + dock * SEATS + who] = 1
+        table.add_supply(who, -1)
+        table.set_crew(dock, 1)
+        table.set_aboard(dock, who, 1)
         if table.listener is not None:
             table.tell(ASTRONAUT_SEATED, who, dock)
         if dock == 0:
-            table.cells[FIRST] = who
+            table.first = who
             if table.listener is not None:
                 table.tell(FIRST_PLAYER, who)
 
@@ -71,25 +58,24 @@ class DealACard(FromADeck[RedPlanet]):
     def receiver(self, table: RedPlanet) -> i64:
         """The first seat that hasn't all its cards."""
         for each in range(table.seats):
-            if not table.neutral(each) and size_of(table.cells[DEALT + each]) < table.box.hand:
+            if not table.neutral(each) and size_of(table.dealt(each)) < table.box.hand:
                 return each
         return NONE
 
     def deck(self, table: RedPlanet, seat: i64) -> i64:
         if self.receiver(table) == NONE:
             return 0
-        return table.cells[EVENT_PILE] & table.box.dealt
+        return table.event_pile & table.box.dealt
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
-        return point_of(MISSIONS, 0, size_of(table.cells[EVENT_PILE]))
+        return point_of(MISSIONS, 0, size_of(table.event_pile))
 
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
         who = self.receiver(table)
-        table.cells[EVENT_PILE] &= ~bit(card)
-        table.cells[DEALT + who] |= bit(card)
+        table.deal_card(who, card)
         if table.listener is not None:
             table.tell_player(table.player(who), CARD_DEALT, who, card)
-            if size_of(table.cells[DEALT + who]) == table.box.hand:
+            if size_of(table.dealt(who)) == table.box.hand:
                 table.tell(CARDS_DEALT, who, table.box.hand)
 
 
@@ -103,21 +89,16 @@ class KeepAMission(Together[RedPlanet]):
         return table.main_seats()
 
     def refusal(self, table: RedPlanet, seat: i64, card: i64) -> i64:
-        if not table.cells[DEALT + seat] >> card & 1:
+        if not table.dealt(seat) >> card & 1:
             return NOT_DEALT_TO_YOU
         if not table.box.missions >> card & 1:
             return NOT_A_MISSION
         return ALLOWED
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        found.add_all(table.cells[DEALT + seat] & table.box.missions)
+        found.add_all(table.dealt(seat) & table.box.missions)
 
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
-        others = table.cells[DEALT + seat] & ~bit(card)
-        table.cells[DEALT + seat] = 0
-        table.cells[HELD + seat] |= bit(card)
-        table.cells[KEPT + seat] = card
-        table.cells[RETURNED + seat] = others
-        table.cells[EVENT_PILE] |= others | table.cells[SHOWN]
+        table.keep_mission(seat, card)
         if table.listener is not None:
             table.tell_player(table.player(seat), MISSION_KEPT, seat, card)

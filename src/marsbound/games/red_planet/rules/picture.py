@@ -9,39 +9,10 @@ from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
 from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES
-from marsbound.games.red_planet.rules.cells import (
-    CALLED,
-    CHOSEN,
-    DEALT,
-    DESTINATIONS,
-    DISCOVERY,
-    DRAWN,
-    EVENT_DISCARDS,
-    EVENT_PILE,
-    FIRST,
-    HAND,
-    HELD,
-    KEPT,
-    PHASE,
-    REMOVED,
-    RESOURCE,
-    RESOURCES,
-    RETURNED,
-    REVEALED,
-    ROUND,
-    SEEN,
-    SHIP_DISCARDS,
-    SHIP_PILE,
-    SHIPS_OUT,
-    SHOWN,
-    STACK,
-    TOKENS,
-)
 from marsbound.games.red_planet.rules.picture_types import (
     DockPicture,
     Picture,
     SeatPicture,
-    Tokens,
     ZonePicture,
 )
 from marsbound.games.red_planet.rules.scoring import discovery_points, ice_points, mission_points, token_points
@@ -54,36 +25,34 @@ Word = TypeVar("Word", bound=str)
 
 def picture(view: ViewOf[RedPlanet]) -> Picture:
     table = view.masked
-    cells = table.cells
     return {
         "player": int(view.player),
-        "round": int(cells[ROUND]),
-        "phase": PHASES[cells[PHASE]],
-        "first": int(cells[FIRST]),
-        "called": name_or_none(CHARACTERS, cells[CALLED]),
+        "round": int(table.round),
+        "phase": PHASES[table.phase],
+        "first": int(table.first),
+        "called": name_or_none(CHARACTERS, table.called),
         "seats": [seat_picture(table, view, seat) for seat in range(table.seats)],
         "docks": [dock_picture(table, dock) for dock in range(table.docks)],
         "zones": [zone_picture(table, zone) for zone in range(i64(ZONES))],
-        "tokens": counts(table, TOKENS),
-        "resources-face-down": counts(table, RESOURCES),
-        "destinations": {table.box.zone_ids[zone]: int(cells[DESTINATIONS + zone]) for zone in range(i64(ZONES))},
-        "ship-deck": names(table.box.ship_ids, cells[SHIP_PILE]),
-        "ship-discards": names(table.box.ship_ids, cells[SHIP_DISCARDS]),
-        "ships-out": names(table.box.ship_ids, cells[SHIPS_OUT]),
-        "event-deck": pile_size(cells[EVENT_PILE]),
-        "event-discards": names(table.box.card_ids, cells[EVENT_DISCARDS]),
-        "shown-at-setup": names(table.box.card_ids, cells[SHOWN]),
-        "drawn": card_name(table, cells[DRAWN]),
-        "discoveries-revealed": cells[REVEALED] == 1,
+        "tokens": {KINDS[kind]: int(table.tokens(kind)) for kind in range(i64(3))},
+        "resources-face-down": {KINDS[kind]: int(table.resources(kind)) for kind in range(i64(3))},
+        "destinations": {table.box.zone_ids[zone]: int(table.destinations(zone)) for zone in range(i64(ZONES))},
+        "ship-deck": names(table.box.ship_ids, table.ship_pile),
+        "ship-discards": names(table.box.ship_ids, table.ship_discards),
+        "ships-out": names(table.box.ship_ids, table.ships_out),
+        "event-deck": pile_size(table.event_pile),
+        "event-discards": names(table.box.card_ids, table.event_discards),
+        "shown-at-setup": names(table.box.card_ids, table.shown),
+        "drawn": card_name(table, table.drawn),
+        "discoveries-revealed": table.revealed,
     }
 
 
 def seat_picture(table: RedPlanet, view: ViewOf[RedPlanet], seat: i64) -> SeatPicture:
-    cells = table.cells
-    chosen = cells[CHOSEN + seat]
-    hand = cells[HAND + seat]
+    chosen = table.chosen(seat)
+    hand = table.hand(seat)
     played = ALL_CHARACTERS & ~hand
-    if chosen > cells[CALLED]:
+    if chosen > table.called:
         played &= ~bit(chosen)
     return {
         "seat": int(seat),
@@ -97,11 +66,11 @@ def seat_picture(table: RedPlanet, view: ViewOf[RedPlanet], seat: i64) -> SeatPi
         "chosen": UNSEEN if chosen == HIDDEN else name_or_none(CHARACTERS, chosen),
         "ready": view.ready >> seat & 1 == 1,
         "answer": int(table.sealed_choice(seat)) if table.sealed_choice(seat) >= 0 else None,
-        "cards": cards(table, cells[HELD + seat]),
-        "first-mission": card_name(table, cells[KEPT + seat]),
-        "dealt": cards(table, cells[DEALT + seat]),
-        "given-back": cards(table, cells[RETURNED + seat]),
-        "removed": cards(table, cells[REMOVED + seat]),
+        "cards": cards(table, table.held(seat)),
+        "first-mission": card_name(table, table.kept(seat)),
+        "dealt": cards(table, table.dealt(seat)),
+        "given-back": cards(table, table.returned(seat)),
+        "removed": cards(table, table.removed(seat)),
     }
 
 
@@ -110,7 +79,7 @@ def dock_picture(table: RedPlanet, dock: i64) -> DockPicture:
     if ship < 0:
         return {"ship": None}
     destination = table.destination(dock)
-    stack = table.cells[STACK + dock]
+    stack = table.stack(dock)
     return {
         "ship": table.box.ship_ids[ship],
         "capacity": int(table.capacity(dock)),
@@ -123,14 +92,13 @@ def dock_picture(table: RedPlanet, dock: i64) -> DockPicture:
 
 
 def zone_picture(table: RedPlanet, zone: i64) -> ZonePicture:
-    cells = table.cells
     return {
         "zone": table.box.zone_ids[zone],
-        "resource": name_or_none(KINDS, cells[RESOURCE + zone]),
+        "resource": name_or_none(KINDS, table.resource(zone)),
         "astronauts": [int(table.in_zone(zone, seat)) for seat in range(table.seats)],
         "tokens": {KINDS[kind]: int(table.lying(zone, kind)) for kind in range(i64(3))},
-        "discovery": card_name(table, cells[DISCOVERY + zone]),
-        "seen-by": [int(player) for player in range(i64(6)) if cells[SEEN + zone] >> player & 1],
+        "discovery": card_name(table, table.discovery(zone)),
+        "seen-by": [int(player) for player in range(i64(6)) if table.seen(zone) >> player & 1],
     }
 
 
@@ -155,10 +123,6 @@ def cards(table: RedPlanet, mask: i64) -> list[str]:
 
 def pile_size(mask: i64) -> int:
     return int(number_hidden(mask) if mask < 0 else size_of(mask))
-
-
-def counts(table: RedPlanet, start: i64) -> Tokens:
-    return {KINDS[kind]: int(table.cells[start + kind]) for kind in range(i64(3))}
 
 
 def breakdown(table: RedPlanet) -> list[Score]:

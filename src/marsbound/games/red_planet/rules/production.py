@@ -15,9 +15,7 @@ from marsbound.games.red_planet.rules.box import (
     SECOND_MOST_TAKE,
     ZONES,
 )
-from marsbound.games.red_planet.rules.cells import BORROWED, IN_ZONE, LYING, PHASE, POINTS, REVEALED, TOKENS
 from marsbound.games.red_planet.rules.facts import PRODUCTION_BEGUN, TILE_COUNTED, TOKENS_PLACED, TOKENS_TAKEN
-from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.table import MANY, NONE, RedPlanet
 
 
@@ -29,7 +27,7 @@ class BeginProduction(Line[RedPlanet]):
         self.number: i64 = number
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[PHASE] = self.number
+        table.phase = self.number
         if table.listener is not None:
             table.tell(PRODUCTION_BEGUN, self.number)
 
@@ -50,17 +48,14 @@ class PlaceTokens(Line[RedPlanet]):
                 self.place(table, zone, kind, produced_number(table, zone, self.number))
 
     def place(self, table: RedPlanet, zone: i64, kind: i64, number: i64) -> None:
-        cells = table.cells
-        missing = number - cells[TOKENS + kind]
+        missing = number - table.tokens(kind)
         if missing > 0 and self.tiles_count:
-            cells[TOKENS + kind] += missing
-            cells[BORROWED + kind] += missing
+            table.borrow_tokens(kind, missing)
             if table.listener is not None:
                 table.tell(TILE_COUNTED, zone, kind, missing)
         elif missing > 0:
-            number = cells[TOKENS + kind]
-        cells[TOKENS + kind] -= number
-        cells[LYING + zone * 3 + kind] += number
+            number = table.tokens(kind)
+        table.lay_tokens(zone, kind, number)
         if number and table.listener is not None:
             table.tell(TOKENS_PLACED, zone, kind, number)
 
@@ -87,7 +82,7 @@ def produced_kind(table: RedPlanet, zone: i64) -> i64:
 
 def produced_number(table: RedPlanet, zone: i64, number: i64) -> i64:
     """New tokens of a zone: what the production says, and what face-up discoveries add or forbid."""
-    if table.cells[REVEALED] == 0:
+    if not table.revealed:
         return number
     effect = table.active(zone)
     if effect == NO_NEW_TOKENS:
@@ -122,11 +117,10 @@ def who_takes(table: RedPlanet, zone: i64) -> i64:
 
 def with_most(table: RedPlanet, zone: i64, limit: i64) -> i64:
     """Who has most astronauts there, of those who have at least one and at most the limit."""
-    cells = table.cells
     most: i64 = 0
     found: i64 = 0
     for seat in range(table.seats):
-        number = cells[IN_ZONE + zone * SEATS + seat]
+        number = table.in_zone(zone, seat)
         if 0 < number <= limit:
             if number > most:
                 most = number
@@ -171,9 +165,8 @@ def share(table: RedPlanet, zone: i64, takers: i64) -> None:
     for kind in range(i64(3)):
         each = table.lying(zone, kind) // number
         if each:
-            table.cells[LYING + zone * 3 + kind] -= each * number
             for seat in range(table.seats):
                 if takers >> seat & 1:
-                    table.cells[POINTS + seat * 3 + kind] += each
+                    table.take_tokens(zone, seat, kind, each)
                     if table.listener is not None:
                         table.listener.tell(TOKENS_TAKEN, EVERYBODY, seat, zone, kind, each)

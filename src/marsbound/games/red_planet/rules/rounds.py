@@ -4,10 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, Choices, Line, Together, script
-from marsbound.games.red_planet.rules.cells import CALLED, CHOSEN, FIRST, HAND, NEXT_FIRST, PHASE, ROUND
 from marsbound.games.red_planet.rules.domains import CHARACTER
 from marsbound.games.red_planet.rules.facts import (
     CHARACTER_CALLED,
@@ -17,7 +15,7 @@ from marsbound.games.red_planet.rules.facts import (
     ROUND_BEGUN,
 )
 from marsbound.games.red_planet.rules.reasons import NOT_IN_HAND
-from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, IN_ROUND, MANY, NONE, RedPlanet
+from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, IN_ROUND, NONE, RedPlanet
 
 CAST_OF_NEUTRALS: Final = 9  # where the scripts of neutral colours begin in the cast
 
@@ -39,13 +37,11 @@ class BeginARound(Line[RedPlanet]):
     """The tracker moves on; nobody has chosen yet."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[ROUND] += 1
-        table.cells[PHASE] = IN_ROUND
-        table.cells[CALLED] = NONE
-        for each in range(table.seats):
-            table.cells[CHOSEN + each] = NONE
+        table.round += 1
+        table.phase = IN_ROUND
+        table.clear_characters()
         if table.listener is not None:
-            table.tell(ROUND_BEGUN, table.cells[ROUND])
+            table.tell(ROUND_BEGUN, table.round)
 
 
 class ChooseACharacter(Together[RedPlanet]):
@@ -63,54 +59,39 @@ class ChooseACharacter(Together[RedPlanet]):
         return ALLOWED
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        found.add_all(table.cells[HAND + seat])
+        found.add_all(table.hand(seat))
 
     def do(self, table: RedPlanet, seat: i64, character: i64) -> None:
-        table.cells[HAND + seat] &= ~bit(character)
-        table.cells[CHOSEN + seat] = character
+        table.choose_character(seat, character)
 
 
 class CountDown(Line[RedPlanet]):
     """The next character that anybody chose: all who did reveal it together, then resolve it one after the other."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        called = next_called(table)
+        called = table.next_character()
         if called == NONE:
             return
-        cells = table.cells
-        cells[CALLED] = called
+        table.called = called
+        chosen_by = table.who_chose(called)
         if table.listener is not None:
             table.tell(CHARACTER_CALLED, called)
             for each in range(table.seats):
-                if cells[CHOSEN + each] == called:
+                if chosen_by >> each & 1:
                     table.tell(CHARACTER_REVEALED, each, called)
         table.call(COUNT_DOWN, NOBODY)
-        each = cells[FIRST]
+        each = table.first
         last: i64 = NONE
         for _turn in range(table.seats):
             each = table.seat_before(each)
-            if cells[CHOSEN + each] == called:
+            if chosen_by >> each & 1:
                 if last == NONE:
                     last = each
                 if table.neutral(each):
                     table.call(table.cast[CAST_OF_NEUTRALS + called], each)
                 else:
                     table.call(table.cast[called], each)
-        cells[NEXT_FIRST] = last
-
-
-def next_called(table: RedPlanet) -> i64:
-    """The first character after the one called last that anybody has chosen."""
-    cells = table.cells
-    called = cells[CALLED]
-    found: i64 = MANY
-    for seat in range(table.seats):
-        chosen = cells[CHOSEN + seat]
-        if called < chosen < found:
-            found = chosen
-    if found == MANY:
-        return NONE
-    return found
+        table.next_first = last
 
 
 COUNT_DOWN: Final = script("count-down", CountDown())
@@ -120,7 +101,7 @@ class TakeBackCharacters(Line[RedPlanet]):
     """Every played character returns to the hand, the Recruiter included."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[HAND + seat] = ALL_CHARACTERS
+        table.set_hand(seat, ALL_CHARACTERS)
         if table.listener is not None:
             table.tell(CHARACTERS_TAKEN_BACK, seat)
 
@@ -129,9 +110,7 @@ class PassTheFirstPlayer(Line[RedPlanet]):
     """First player is whoever resolved a character last."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[FIRST] = table.cells[NEXT_FIRST]
-        table.cells[CALLED] = NONE
-        for each in range(table.seats):
-            table.cells[CHOSEN + each] = NONE
+        table.first = table.next_first
+        table.clear_characters()
         if table.listener is not None:
-            table.tell(FIRST_PLAYER, table.cells[FIRST])
+            table.tell(FIRST_PLAYER, table.first)

@@ -21,7 +21,6 @@ from marsbound.games.red_planet.rules.box import (
     SOLE_MAJORITY,
     ZONES,
 )
-from marsbound.games.red_planet.rules.cells import HELD, PHASE
 from marsbound.games.red_planet.rules.facts import (
     DISCOVERY_SCORED,
     ICE_MONOPOLY_SCORED,
@@ -170,7 +169,7 @@ def score(table: RedPlanet, seat: i64) -> i64:
         total += token_points(table, seat, kind)
     for zone in range(i64(ZONES)):
         total += discovery_points(table, seat, zone)
-    missions = table.cells[HELD + seat] & table.box.missions
+    missions = table.held(seat) & table.box.missions
     card: i64 = 0
     while missions:
         if missions & 1:
@@ -184,7 +183,7 @@ class CountPoints(Line[RedPlanet]):
     """Missions are revealed and checked, everything is added up."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[PHASE] = IN_FINAL_SCORING
+        table.phase = IN_FINAL_SCORING
         if table.listener is None:
             return
         for each in range(table.seats):

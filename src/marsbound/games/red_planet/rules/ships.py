@@ -4,12 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit, size_of
+from marsbound.core.bits import size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, FromADeck, Line, Question, script
 from marsbound.games.red_planet.rules.boarding import PickADestination
-from marsbound.games.red_planet.rules.cells import CREW, LAUNCHED, SHIP_DISCARDS, SHIP_PILE, SHIPS_OUT, SHUFFLES
-from marsbound.games.red_planet.rules.cells import SHIP as SHIP_IN_DOCK
 from marsbound.games.red_planet.rules.domains import DOCK, SHIP
 from marsbound.games.red_planet.rules.facts import SHIP_REMOVED
 from marsbound.games.red_planet.rules.reasons import NO_DOCKED_SHIP, NO_TOKEN_LEFT, SHIP_FULL
@@ -27,17 +25,17 @@ class DockAShip(FromADeck[RedPlanet]):
     def deck(self, table: RedPlanet, seat: i64) -> i64:
         if empty_dock(table) == NONE:
             return 0
-        if table.cells[SHIP_PILE] == 0:
-            return table.cells[SHIP_DISCARDS]
-        return table.cells[SHIP_PILE]
+        if table.ship_pile == 0:
+            return table.ship_discards
+        return table.ship_pile
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
-        if table.cells[SHIP_PILE] == 0:
-            return point_of(SHIPS, table.cells[SHUFFLES] + 1, size_of(table.cells[SHIP_DISCARDS]))
-        return point_of(SHIPS, table.cells[SHUFFLES], size_of(table.cells[SHIP_PILE]))
+        if table.ship_pile == 0:
+            return point_of(SHIPS, table.shuffles + 1, size_of(table.ship_discards))
+        return point_of(SHIPS, table.shuffles, size_of(table.ship_pile))
 
     def do(self, table: RedPlanet, seat: i64, ship: i64) -> None:
-        if table.cells[SHIP_PILE] == 0:
+        if table.ship_pile == 0:
             table.shuffle_ships()
         table.dock_ship(empty_dock(table), ship)
 
@@ -54,12 +52,11 @@ class LaunchFullShips(Line[RedPlanet]):
     """Every docked ship that is full is launched."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        cells = table.cells
-        capacity = table.box.ship_capacity
-        for dock in range(table.docks):
-            ship = cells[SHIP_IN_DOCK + dock]
-            if ship >= 0 and cells[CREW + dock] == capacity[ship] and cells[LAUNCHED + dock] == 0:
-                table.launch(dock)
+        full = table.docked_ships(full=True)
+        if full:
+            for dock in range(table.docks):
+                if full >> dock & 1:
+                    table.launch(dock)
 
 
 class LaunchADockedShip(Question[RedPlanet]):
@@ -95,8 +92,7 @@ class DestroyADockedShip(Question[RedPlanet]):
         ship = table.ship(dock)
         table.destroy_ship(seat, dock)
         if self.leaves_the_game:
-            table.cells[SHIP_DISCARDS] &= ~bit(ship)
-            table.cells[SHIPS_OUT] |= bit(ship)
+            table.take_out_of_the_game(ship)
             if table.listener is not None:
                 table.tell(SHIP_REMOVED, dock, ship)
 

@@ -14,6 +14,8 @@ from marsbound.core.events import EVERYBODY
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES, Box
 from marsbound.games.red_planet.rules.cells import (
     ABOARD,
+    CALLED,
+    CHOSEN,
     CREW,
     DESTINATIONS,
     DISCOVERY,
@@ -112,6 +114,71 @@ class RedPlanet(RedPlanetCells):
             return self.seats - 1
         return seat - 1
 
+    def choose_character(self, seat: i64, character: i64) -> None:
+        self.remove_hand(seat, character)
+        self.set_chosen(seat, character)
+
+    def clear_characters(self) -> None:
+        """Nobody has chosen, none is called."""
+        cells = self.cells
+        cells[CALLED] = NONE
+        for seat in range(self.seats):
+            cells[CHOSEN + seat] = NONE
+
+    def next_character(self) -> i64:
+        """The first after the one called last that anybody has chosen; NONE if there is none."""
+        cells = self.cells
+        called = cells[CALLED]
+        found: i64 = MANY
+        for seat in range(self.seats):
+            chosen = cells[CHOSEN + seat]
+            if called < chosen < found:
+                found = chosen
+        if found == MANY:
+            return NONE
+        return found
+
+    def who_chose(self, character: i64) -> i64:
+        """A bit for each seat."""
+        cells = self.cells
+        found: i64 = 0
+        for seat in range(self.seats):
+            if cells[CHOSEN + seat] == character:
+                found |= bit(seat)
+        return found
+
+    # Event cards
+
+    def draw_event(self, card: i64) -> None:
+        self.event_pile &= ~bit(card)
+
+    def discard_event(self, card: i64) -> None:
+        self.event_discards |= bit(card)
+
+    def deal_card(self, seat: i64, card: i64) -> None:
+        self.draw_event(card)
+        self.add_dealt(seat, card)
+
+    def show_cards(self, seat: i64) -> None:
+        """All cards dealt to a seat are shown to everybody and put aside."""
+        self.shown |= self.dealt(seat)
+        self.set_dealt(seat, 0)
+
+    def keep_mission(self, seat: i64, card: i64) -> None:
+        """The other cards dealt go back into the deck, and those shown with them."""
+        others = self.dealt(seat) & ~bit(card)
+        self.set_dealt(seat, 0)
+        self.add_held(seat, card)
+        self.set_kept(seat, card)
+        self.set_returned(seat, others)
+        self.event_pile |= others | self.shown
+
+    def place_discovery(self, zone: i64, player: i64) -> None:
+        """The one drawn, which this player alone has seen."""
+        self.set_discovery(zone, self.drawn)
+        self.set_seen(zone, bit(player))
+        self.drawn = NONE
+
     # Ships
 
     def docked(self, dock: i64) -> bool:
@@ -129,6 +196,17 @@ class RedPlanet(RedPlanetCells):
 
     def full(self, dock: i64) -> bool:
         return self.docked(dock) and self.capacity(dock) == self.cells[CREW + dock]
+
+    def docked_ships(self, full: bool) -> i64:
+        """Those that are full or those that aren't, a bit for each dock; nothing is asked more often."""
+        cells = self.cells
+        capacity = self.box.ship_capacity
+        found: i64 = 0
+        for dock in range(self.docks):
+            ship = cells[SHIP + dock]
+            if ship >= 0 and cells[LAUNCHED + dock] == 0 and (cells[CREW + dock] == capacity[ship]) == full:
+                found |= bit(dock)
+        return found
 
     def destination(self, dock: i64) -> i64:
         """The zone of the topmost token, without one the printed zone; NONE if unknown."""
@@ -201,6 +279,10 @@ class RedPlanet(RedPlanetCells):
         self.cells[SHIP_DISCARDS] |= bit(self.cells[SHIP + dock])
         self.clear_dock(dock)
 
+    def take_out_of_the_game(self, ship: i64) -> None:
+        self.ship_discards &= ~bit(ship)
+        self.ships_out |= bit(ship)
+
     def lose_crew(self, dock: i64) -> None:
         for seat in range(self.seats):
             number = self.aboard(dock, seat)
@@ -257,6 +339,15 @@ class RedPlanet(RedPlanetCells):
         self.leave(zone, seat, 1)
         self.cells[LOST + seat] += 1
 
+    def rescue(self, zone: i64, seat: i64) -> None:
+        self.add_lost(seat, -1)
+        self.enter(zone, seat, 1)
+
+    def resources_left(self) -> i64:
+        """Tokens not turned up, of all kinds."""
+        cells = self.cells
+        return cells[RESOURCES] + cells[RESOURCES + 1] + cells[RESOURCES + 2]
+
     def turn_up(self, zone: i64, kind: i64) -> None:
         self.cells[RESOURCES + kind] -= 1
         self.cells[RESOURCE + zone] = kind
@@ -278,7 +369,31 @@ class RedPlanet(RedPlanetCells):
             return self.in_zone(place, seat)
         return self.aboard(place - ZONES, seat)
 
-    # Tokens
+    def replace(self, place: i64, owner: i64, seat: i64) -> None:
+        """An astronaut of the owner's is killed, one of the seat's supply stands there instead."""
+        if place < ZONES:
+            self.leave(place, owner, 1)
+            self.enter(place, seat, 1)
+        else:
+            self.add_aboard(place - ZONES, owner, -1)
+            self.add_aboard(place - ZONES, seat, 1)
+        self.add_lost(owner, 1)
+        self.add_supply(seat, -1)
+
+    # Point tokens
+
+    def borrow_tokens(self, kind: i64, number: i64) -> None:
+        """A resource tile stands for tokens that the supply hasn't got."""
+        self.add_tokens(kind, number)
+        self.add_borrowed(kind, number)
+
+    def lay_tokens(self, zone: i64, kind: i64, number: i64) -> None:
+        self.add_tokens(kind, -number)
+        self.add_lying(zone, kind, number)
+
+    def take_tokens(self, zone: i64, seat: i64, kind: i64, number: i64) -> None:
+        self.add_lying(zone, kind, -number)
+        self.add_points(seat, kind, number)
 
     def give_tokens(self, seat: i64, kind: i64, number: i64, card: i64) -> None:
         """From the supply, as far as it goes."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, Chance, Choices, Line, Question, script
 from marsbound.games.red_planet.rules.box import EXPLORER, SOLDIER, ZONES
-from marsbound.games.red_planet.rules.cells import ABOARD, LOST, RESOURCES, SUPPLY
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_ANYWHERE, ASTRONAUT_IN_ZONE, KIND, MOVE, ZONE
 from marsbound.games.red_planet.rules.facts import ASTRONAUT_KILLED, ASTRONAUT_MOVED, ASTRONAUT_REPLACED
 from marsbound.games.red_planet.rules.layout import SEATS
@@ -33,13 +32,11 @@ class TurnUpAResource(Chance[RedPlanet]):
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
         for kind in range(i64(3)):
-            if table.cells[RESOURCES + kind] > 0:
-                found.add_weighted(kind, table.cells[RESOURCES + kind])
+            if table.resources(kind) > 0:
+                found.add_weighted(kind, table.resources(kind))
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
-        cells = table.cells
-        left = cells[RESOURCES] + cells[RESOURCES + 1] + cells[RESOURCES + 2]
-        return point_of(RESOURCE_TOKENS, 0, left)
+        return point_of(RESOURCE_TOKENS, 0, table.resources_left())
 
     def do(self, table: RedPlanet, seat: i64, kind: i64) -> None:
         table.turn_up(table.noted, kind)
@@ -150,14 +147,7 @@ class ReplaceAnAstronaut(Question[RedPlanet]):
     def do(self, table: RedPlanet, seat: i64, candidate: i64) -> None:
         place = candidate // SEATS
         owner = candidate % SEATS
-        if place < ZONES:
-            table.leave(place, owner, 1)
-            table.enter(place, seat, 1)
-        else:
-            table.cells[ABOARD + (place - ZONES) * SEATS + owner] -= 1
-            table.cells[ABOARD + (place - ZONES) * SEATS + seat] += 1
-        table.cells[LOST + owner] += 1
-        table.cells[SUPPLY + seat] -= 1
+        table.replace(place, owner, seat)
         if table.listener is not None:
             table.tell(ASTRONAUT_REPLACED, seat, place, owner)
 

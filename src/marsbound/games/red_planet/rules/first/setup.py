@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from marsbound.core.bits import size_of
 from marsbound.core.script import Line
 from marsbound.games.red_planet.rules.boarding import PICK_A_DESTINATION
-from marsbound.games.red_planet.rules.cells import DEALT, FIRST, SHOWN
 from marsbound.games.red_planet.rules.facts import HAND_SHOWN
 from marsbound.games.red_planet.rules.opening import DealACard, KeepAMission
 from marsbound.games.red_planet.rules.table import NONE, RedPlanet
@@ -15,7 +14,7 @@ class PickFirstDestinations(Line[RedPlanet]):
     """Whose astronaut was put on a ship of unknown destination picks one, in order from the first player."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        owner = table.cells[FIRST]
+        owner = table.first
         for _turn in range(table.seats):
             owner = table.seat_before(owner)
             for dock in range(table.docks):
@@ -29,10 +28,9 @@ class DealAnEvent(DealACard):
     def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
         who = self.receiver(table)
         super().do(table, seat, card)
-        hand = table.cells[DEALT + who]
+        hand = table.dealt(who)
         if size_of(hand) == table.box.hand and hand & table.box.missions == 0:
-            table.cells[SHOWN] |= hand
-            table.cells[DEALT + who] = 0
+            table.show_cards(who)
             if table.listener is not None:
                 for shown in range(i64(len(table.box.card_ids))):
                     if hand >> shown & 1:

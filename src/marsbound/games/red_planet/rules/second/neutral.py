@@ -6,7 +6,6 @@ from marsbound.core.bits import bit
 from marsbound.core.script import WHILE_POSSIBLE, FromADeck, Line
 from marsbound.games.red_planet.rules.box import RECRUITER
 from marsbound.games.red_planet.rules.cards import DrawAnEvent
-from marsbound.games.red_planet.rules.cells import CHOSEN, HAND, REMOVED, ROUND
 from marsbound.games.red_planet.rules.domains import CHARACTER
 from marsbound.games.red_planet.rules.facts import CARD_REMOVED, NEUTRAL_CHARACTER_SEEN, NEUTRAL_DECK_SHUFFLED
 from marsbound.games.red_planet.rules.neutral_deck import next_neutral_characters
@@ -24,22 +23,21 @@ class DrawANeutralCharacter(FromADeck[RedPlanet]):
         neutral = neutral_to_draw(table)
         if neutral == NONE:
             return 0
-        return next_neutral_characters(table.cells[HAND + neutral])
+        return next_neutral_characters(table.hand(neutral))
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
-        return point_of(NEUTRAL_CHARACTERS, neutral_to_draw(table), table.cells[ROUND])
+        return point_of(NEUTRAL_CHARACTERS, neutral_to_draw(table), table.round)
 
     def do(self, table: RedPlanet, seat: i64, character: i64) -> None:
         neutral = neutral_to_draw(table)
-        table.cells[HAND + neutral] &= ~bit(character)
-        table.cells[CHOSEN + neutral] = character
+        table.choose_character(neutral, character)
         if table.listener is not None:
             table.tell_player(table.player(neutral), NEUTRAL_CHARACTER_SEEN, neutral, character)
 
 
 def neutral_to_draw(table: RedPlanet) -> i64:
     for seat in range(table.seats):
-        if table.neutral(seat) and table.cells[CHOSEN + seat] == NONE:
+        if table.neutral(seat) and table.chosen(seat) == NONE:
             return seat
     return NONE
 
@@ -48,7 +46,7 @@ class ShuffleTheNeutralDeck(Line[RedPlanet]):
     """The neutral Recruiter leaves the game; the other eight, played or not, are the new deck."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        table.cells[HAND + seat] = ALL_CHARACTERS & ~bit(RECRUITER)
+        table.set_hand(seat, ALL_CHARACTERS & ~bit(RECRUITER))
         if table.listener is not None:
             table.tell(NEUTRAL_DECK_SHUFFLED, seat)
 
@@ -57,6 +55,6 @@ class DrawForTheNeutral(DrawAnEvent):
     """A discovery is placed as usual; a mission or an action is seen by the controller and put in the box."""
 
     def keep(self, table: RedPlanet, seat: i64, card: i64) -> None:
-        table.cells[REMOVED + seat] |= bit(card)
+        table.add_removed(seat, card)
         if table.listener is not None:
             table.tell(CARD_REMOVED, seat)

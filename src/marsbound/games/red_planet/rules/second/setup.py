@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from marsbound.core.script import Line
-from marsbound.games.red_planet.rules.cells import SHIP_PILE
 from marsbound.games.red_planet.rules.facts import DESTINATION_GIVEN
 from marsbound.games.red_planet.rules.ships import DockAShip, empty_dock
 from marsbound.games.red_planet.rules.table import NONE, RedPlanet
@@ -15,7 +14,7 @@ class DockAFirstShip(DockAShip):
     def deck(self, table: RedPlanet, seat: i64) -> i64:
         if empty_dock(table) == NONE:
             return 0
-        return table.cells[SHIP_PILE] & table.box.known_ships
+        return table.ship_pile & table.box.known_ships
 
 
 class SendOneToTheMoon(Line[RedPlanet]):
