@@ -96,7 +96,7 @@ def test_a_bot_of_our_own_that_answers_nonsense_is_a_mistake() -> None:
 
     game = games()[SECOND]
     table = game.new(game.box(builtin(SECOND)), 3, {})
-    table.sow(1)
+    table.set_seed(1)
     with pytest.raises(WrongAnswer, match=r'random answered "nonsense" to .*; possible: '):
         Match(game, table, [Nonsense()] * 3, chances_for(1, 3)).play()
 

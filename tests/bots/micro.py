@@ -18,8 +18,9 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.search import SearchSettings, think
 from marsbound.core.bits import bit
 from marsbound.core.chance import Generator
+from marsbound.core.choices import Choices
 from marsbound.core.game import Game
-from marsbound.core.script import BOOK, Choices, Domain, Line, Question, Table, Together, answer, ask, script
+from marsbound.core.script import BOOK, Domain, Line, Question, Table, Together, answer, ask, script
 from marsbound.core.view import View, with_sealed_blanked
 from tests.core.toy import empty_table
 
@@ -104,9 +105,9 @@ class Micro(Game):
     def view(self, table: Table, player: i64) -> View:
         return with_sealed_blanked(table, table.clone(), player)
 
-    def world(self, view: View, seed: i64) -> Table:
+    def sample_world(self, view: View, seed: i64) -> Table:
         table: Table = view.masked.clone()
-        table.sow(seed)
+        table.set_seed(seed)
         return table
 
 

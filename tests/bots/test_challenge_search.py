@@ -9,7 +9,7 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import sensible_place
 from marsbound.bots.search.search import SearchResult, SearchSettings
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices
+from marsbound.core.choices import Choices
 from marsbound.core.view import View
 from marsbound.games.rocketmen.bot.evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.rules.game import ROCKETMEN

@@ -34,7 +34,7 @@ def test_another_world_behind_the_seat_changes_no_choice(name: str, game: str) -
         before = moment.position()
         choice = bot.choose(moment.view, moment.asked, Generator(21))
         for seed in range(WORLDS):
-            world = games()[game].world(moment.view, seed)
+            world = games()[game].sample_world(moment.view, seed)
             behind = games()[game].view(world, moment.player)
             assert shown_in(moment.play, behind) == before, "the world drawn doesn't fit what was seen"
             assert bot.choose(behind, moment.asked, Generator(21)) == choice

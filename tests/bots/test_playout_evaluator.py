@@ -7,9 +7,10 @@ from marsbound.bots import bot_named
 from marsbound.bots.evaluators import evaluator_of
 from marsbound.bots.search.playout_evaluator import PlayoutEvaluator
 from marsbound.core.chance import Generator
+from marsbound.core.choices import Choices
 from marsbound.core.game import play_at_random
 from marsbound.core.play import Play
-from marsbound.core.script import Choices, Table
+from marsbound.core.script import Table
 from tests.games.toy.rules import BAG, HEAP, KEEPSAKE, PEBBLES, ROW, SPENT
 
 pytestmark = pytest.mark.interpreted
@@ -23,7 +24,7 @@ def table(players: int = 3) -> Table:
 def ended(*totals: int) -> Table:
     """A finished game in which everybody has a worthless keepsake and has paid so many fingers."""
     found = table(len(totals))
-    found.sow(1)
+    found.set_seed(1)
     play_at_random(found, Choices(), 1)
     for seat, total in enumerate(totals):
         found.cells[HEAP + seat] = 0

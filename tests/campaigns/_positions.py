@@ -15,7 +15,8 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import give_answer
 from marsbound.bots.search.successive_halving import successive_halving
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices, answer, ask
+from marsbound.core.choices import Choices
+from marsbound.core.script import answer, ask
 from marsbound.games.packs import builtin
 from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
@@ -77,7 +78,7 @@ class Collector:
         game, random = self.evaluator.game, self.random
         table = game.new(self.box, self.players, game.checked_options({}))
         assert isinstance(table, RedPlanet)
-        table.sow(random.getrandbits(40))
+        table.set_seed(random.getrandbits(40))
         chance = Generator(random.getrandbits(40))
         odd_until = random.randrange(1, ROUNDS + 1)
         oddly, looks = random.choice(ODDLY), random.random() < 0.4

@@ -6,8 +6,9 @@ scripts/campaign rocketmen_odds [launches of each pad]
 import sys
 from math import sqrt
 
+from marsbound.core.choices import Choices
 from marsbound.core.notation import answer_text, question_name
-from marsbound.core.script import BOOK, Choices, answer, ask
+from marsbound.core.script import BOOK, answer, ask
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
 from marsbound.games.rocketmen.rules.cells import DESTINATION, SUCCESS_LEFT
 from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
@@ -82,7 +83,7 @@ class Policy:
 def succeeds(start: Rocketmen, seed: int, policy: Policy) -> bool:
     """One flight, from its first decision to its end."""
     table = start.clone()
-    table.sow(seed)
+    table.set_seed(seed)
     while ask(table, policy.found, False) and table.destination != NONE:
         answer(table, policy.choose(table, policy.found.numbers()))
     return bool(table.missions(0) == 1)

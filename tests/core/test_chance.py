@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from marsbound.core.chance import Generator, high_word, low_word, mixed, rolled
-from marsbound.core.script import NATURE, Choices, ask, script
+from marsbound.core.choices import Choices
+from marsbound.core.script import NATURE, ask, script
 from tests.core.toy import ROLLED, WEIGHTS, Roll, Take, empty_table, playing
 
 pytestmark = pytest.mark.interpreted
@@ -47,8 +48,8 @@ def drawn_by_tables(seeds: range, points: int) -> dict[int, list[int]]:
     found = {}
     for seed in seeds:
         table = empty_table()
-        table.sow(seed)
-        found[seed] = [int(table.roll(place, 1 << 31)) for place in places]
+        table.set_seed(seed)
+        found[seed] = [int(table.random_below(place, 1 << 31)) for place in places]
     return found
 
 
@@ -114,7 +115,7 @@ def test_without_a_seed_nature_is_asked() -> None:
 def test_sown_later_nature_goes_on_by_itself() -> None:
     play = playing(ROLLS, seed=None)
     play.answer(NATURE, "2")
-    play.sow(3)
+    play.set_seed(3)
     assert play.asked_players() == [0]
 
 
@@ -136,7 +137,7 @@ def test_nature_draws_as_likely_as_it_lists(weights: tuple[int, ...]) -> None:
         table = empty_table()
         for side, weight in enumerate(weights):
             table.cells[WEIGHTS + side] = weight
-        table.sow(seed)
+        table.set_seed(seed)
         table.call(ROLLS, 0)
         ask(table, Choices(), False)
         rolls.update([int(table.cells[ROLLED]) // 10 - 1, int(table.cells[ROLLED]) % 10 - 1])

@@ -27,7 +27,7 @@ def test_an_answer_ends_the_turn_if_nobody_can_take_it_back_or_another_seat_goes
         choice = question.choices[int(chance.below(len(question.choices)))]
         promised = play.ends_turn(choice)
         play.answer(player, choice)
-        assert promised == (not asked_alone(play, player, question.seat) or not play.moments)
+        assert promised == (not asked_alone(play, player, question.seat) or not play.snapshots)
         settled, open_still = settled + promised, open_still + (not promised)
     assert settled > 10
     assert open_still > 10

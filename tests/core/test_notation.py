@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from marsbound.core.choices import Choices
 from marsbound.core.notation import (
     agenda_text,
     answer_number,
@@ -17,7 +18,7 @@ from marsbound.core.notation import (
     set_position,
 )
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import BOOK, KEEPS_ALL, NOTHING, Choices, Domain, Question, ask, script
+from marsbound.core.script import BOOK, KEEPS_ALL, NOTHING, Domain, Question, ask, script
 from tests.core.toy import PAIR, Bid, Call, Take, Touch, answers, empty_table, playing
 
 pytestmark = pytest.mark.interpreted

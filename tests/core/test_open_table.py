@@ -27,7 +27,7 @@ def test_there_are_as_many_things_as_words() -> None:
 
 def test_a_clone_goes_its_own_way_with_the_same_box() -> None:
     first = table()
-    first.sow(7)
+    first.set_seed(7)
     first.call(3, 1, memo=5)
     second = first.clone()
     assert (second.line, second.seat, second.memo, second.seed_low) == (3, 1, 5, first.seed_low)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from marsbound.core.choices import Choices
 from marsbound.core.notation import frames
 from marsbound.core.refusal import Refused
 from marsbound.core.script import (
@@ -13,7 +14,6 @@ from marsbound.core.script import (
     NOTHING,
     OVER,
     WHILE_POSSIBLE,
-    Choices,
     answer,
     ask,
     may,
@@ -188,7 +188,7 @@ def test_unchecked_answers_do_the_same_as_checked_ones() -> None:
     play = playing(rules, seed=5)
     answers(play, "2", "-", "4")
     table = empty_table()
-    table.sow(5)
+    table.set_seed(5)
     table.call(rules, 0)
     found = Choices()
     for choice in (2, NOTHING, 4):

@@ -4,8 +4,9 @@ import itertools
 
 import pytest
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import Refused
-from marsbound.core.script import Choices, answer, ask, script
+from marsbound.core.script import answer, ask, script
 from tests.core.toy import BID, ROW, SEATS_BIDDING, Bid, Take, answers, empty_table, playing, told
 
 pytestmark = pytest.mark.interpreted

@@ -9,21 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.choices import Choices
 from marsbound.core.events import COMMON_FACTS, FIRST_OF_A_GAME, Fact
 from marsbound.core.game import Game, Result
 from marsbound.core.open_table import OpenTable
 from marsbound.core.play import Play
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import (
-    AS_THE_PACK_SAYS,
-    Chance,
-    Choices,
-    Domain,
-    Line,
-    Question,
-    Table,
-    Together,
-)
+from marsbound.core.script import AS_THE_PACK_SAYS, Chance, Domain, Line, Question, Table, Together
 from marsbound.core.view import View, with_sealed_blanked
 
 PEBBLES = Domain("pebble:number", [6])
@@ -91,7 +83,7 @@ class Touch(Question[Any]):
         return SAME_AGAIN if table.memo >> pebble & 1 else ALLOWED
 
     def do(self, table: Table, seat: i64, pebble: i64) -> None:
-        table.cells[MEMO] = table.noted
+        table.cells[MEMO] = table.frame_memo
 
 
 class Mark(Line[Any]):

@@ -4,10 +4,11 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from marsbound.core.choices import Choices
 from marsbound.core.notation import answer_text, candidates, position_text, set_position
 from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import NATURE, Choices, Table, answer, ask
+from marsbound.core.script import NATURE, Table, answer, ask
 from marsbound.games.registry import games
 from tests.games.red_planet.kit import box_of
 

@@ -72,7 +72,7 @@ class Telling:
         game = games()[playthrough.game]
         # without a seed at first, so that nature's answers are told one by one
         self.play = Play(game, box_of(playthrough.game), playthrough.players, dict(playthrough.options), None)
-        self.play.table.sow(playthrough.seed)
+        self.play.table.set_seed(playthrough.seed)
         self.chance = Generator(playthrough.seed)
         self.phases_seen: set[str] = set()
 

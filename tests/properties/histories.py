@@ -10,10 +10,11 @@ from collections.abc import Callable
 from fractions import Fraction
 
 import marsbound
+from marsbound.core.choices import Choices
 from marsbound.core.events import Events
 from marsbound.core.notation import answer_text, position_text
 from marsbound.core.play import Play
-from marsbound.core.script import BOOK, NATURE, NOBODY, Choices, Table, answer, ask
+from marsbound.core.script import BOOK, NATURE, NOBODY, Table, answer, ask
 
 DRAWN = 2000 if marsbound.COMPILED else 500  # worlds for each view
 LOOKED_AT = 2  # views for each position: those with most worlds
@@ -101,7 +102,7 @@ def check_worlds(play: Play, player: int, *acts: Act, stop: Callable[[Table], bo
 
 def compare(play: Play, player: int, seen: Seen) -> None:
     view = play.game.view(seen.table, player)
-    drawn = Counter(position_text(play.game.world(view, seed), play.game.fields) for seed in range(DRAWN))
+    drawn = Counter(position_text(play.game.sample_world(view, seed), play.game.fields) for seed in range(DRAWN))
     odds = seen.odds()
     assert set(drawn) <= set(odds), "a world was drawn that can't be"
     likely = {text for text, part in odds.items() if part * DRAWN > 12}

@@ -115,6 +115,6 @@ def test_a_replayed_game_sown_again_goes_on(start: Start) -> None:
     """A saved game stops where nature is asked; with a seed it goes on by itself."""
     for play in Walk(start).samples(one_in=60):
         again = replayed(play)
-        again.sow(start.seed)
+        again.set_seed(start.seed)
         assert position(again) == position(play)
         assert repr(again.steps) == repr(play.steps)

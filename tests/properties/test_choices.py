@@ -53,7 +53,7 @@ def refused_answers(play: Play, player: int, chance: Generator) -> list[str]:
 
 
 def check_refused(play: Play, player: int, text: str) -> None:
-    before = (position(play), repr(play.steps), len(play.heard), len(play.moments))
+    before = (position(play), repr(play.steps), len(play.heard), len(play.snapshots))
     why = play.why_not(player, text)
     assert why is not None
     check_refusal(play, why)
@@ -62,7 +62,7 @@ def check_refused(play: Play, player: int, text: str) -> None:
         with pytest.raises(Refused) as refused:
             attempt(player, text)
         assert refused.value.refusal == why
-    assert (position(play), repr(play.steps), len(play.heard), len(play.moments)) == before
+    assert (position(play), repr(play.steps), len(play.heard), len(play.snapshots)) == before
 
 
 def check_refusal(play: Play, refusal: Refusal) -> None:

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from marsbound.core.choices import Choices
 from marsbound.core.play import Play
-from marsbound.core.script import NATURE, Choices
+from marsbound.core.script import NATURE
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import Start, Walk
 
@@ -37,7 +38,7 @@ def check_odds(play: Play) -> None:
     drawn = Counter[int]()
     for seed in range(DRAWN):
         table = play.table.clone()
-        table.sow(seed)
+        table.set_seed(seed)
         drawn[int(play.line().draw(table, table.seat, Choices()))] += 1
     assert set(drawn) <= set(choices)
     parts = [weight / sum(weights) for weight in weights]

@@ -36,7 +36,7 @@ def test_the_view_of_a_world_is_the_view_it_was_made_from(start: Start) -> None:
         for player in everybody(play):
             view = play.view(player)
             text = seen(play, view)
-            world = play.game.world(view, walk.chance.seed())
+            world = play.game.sample_world(view, walk.chance.seed())
             assert seen(play, view) == text, "drawing a world changed the view"
             assert seen(play, play.game.view(world, player)) == text
 
@@ -48,7 +48,7 @@ def test_a_world_has_everything_that_the_true_one_has(start: Start) -> None:
     walk = Walk(start)
     for play in walk.samples(one_in=6):
         for player in everybody(play):
-            world = play.game.world(play.view(player), walk.chance.seed())
+            world = play.game.sample_world(play.view(player), walk.chance.seed())
             start.case.whole(with_table(play, world, seeded=False))
 
 
@@ -69,7 +69,7 @@ def test_in_another_world_that_fits_a_player_sees_and_hears_the_same(start: Star
     walk = Walk(start)
     for play in walk.samples(one_in=6):
         for player in everybody(play):
-            world = play.game.world(play.view(player), walk.chance.seed())
+            world = play.game.sample_world(play.view(player), walk.chance.seed())
             compare_worlds(play, world, player, walk.chance)
 
 
@@ -169,7 +169,7 @@ def test_the_worlds_really_are_other_ones(case: Case) -> None:
         for play in walk.samples(one_in=9):
             for player in everybody(play):
                 drawn += 1
-                found = what_differs(play, play.game.world(play.view(player), walk.chance.seed()))
+                found = what_differs(play, play.game.sample_world(play.view(player), walk.chance.seed()))
                 differ.update(found)
                 met[walk.question(), player in play.asked_players()] += bool(found)
     for name, least in case.hidden.items():

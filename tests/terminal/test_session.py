@@ -90,7 +90,7 @@ def test_the_screen_is_the_same_whatever_is_hidden(seed: int, capsys: pytest.Cap
     session.renderer.write_board()
     before = capsys.readouterr().out
     play = session.play
-    play.table = play.game.world(play.view(0), seed)
+    play.table = play.game.sample_world(play.view(0), seed)
     session.renderer.write_board()
     assert capsys.readouterr().out == before
 

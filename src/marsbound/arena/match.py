@@ -6,10 +6,11 @@ from time import perf_counter
 
 from marsbound.bots import Bot
 from marsbound.core.chance import Generator
+from marsbound.core.choices import Choices
 from marsbound.core.game import Game
 from marsbound.core.notation import answer_text
 from marsbound.core.play import Asked
-from marsbound.core.script import BOOK, Choices, Table, answer, ask
+from marsbound.core.script import BOOK, Table, answer, ask
 
 
 class WrongAnswer(Exception):

@@ -137,7 +137,7 @@ class MatchRunner:
         seed = deal_seed(wanted.seed, number.deal)
         sitting = wanted.seated(number)
         table: Table = self.game.new(self.box, wanted.players, wanted.options)
-        table.sow(seed)
+        table.set_seed(seed)
         bots = [self.bots[name] for name in sitting]
         match = Match(self.game, table, bots, chances_for(seed, wanted.players))
         answers = match.play()

@@ -5,9 +5,11 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from marsbound.core.choices import Choices
 from marsbound.core.events import Fact
+from marsbound.core.numbers import Eye
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import Choices, T, Table, answer, ask
+from marsbound.core.script import T, Table, answer, ask
 from marsbound.core.view import ViewOf
 
 B = TypeVar("B")  # what a game makes of a content pack
@@ -117,10 +119,10 @@ class GameOf(Generic[T, B]):
         """A table before the first answer, with the agenda to begin with."""
         raise AssertionError("a game says how it begins")
 
-    def view(self, table: T, player: i64) -> ViewOf[T]:
+    def view(self, table: T, player: Eye) -> ViewOf[T]:
         raise AssertionError("a game says what its players see")
 
-    def world(self, view: ViewOf[T], seed: i64) -> T:
+    def sample_world(self, view: ViewOf[T], seed: i64) -> T:
         """A whole table that fits the view: what is hidden is drawn by nature's weights, others' secret choices
         counted as equally likely."""
         raise AssertionError("a game says how its worlds are drawn")
@@ -157,6 +159,6 @@ def play_games_at_random(game: Game, box: Any, players: int, options: dict[str, 
     decisions: i64 = 0
     for number in range(games):
         table: Table = game.new(box, players, options)
-        table.sow(seed + number)
+        table.set_seed(seed + number)
         decisions += play_at_random(table, found, seed + number + 1)
     return decisions

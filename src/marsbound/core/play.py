@@ -8,11 +8,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.events import Event, Events
 from marsbound.core.game import Game, Result
 from marsbound.core.notation import answer_number, answer_text, candidates, question_name
 from marsbound.core.refusal import ALLOWED, BadInput, Refusal, Refused
-from marsbound.core.script import BOOK, MOST_SEATS, NATURE, NOBODY, NOTHING, OVER, Choices, Line, Table, answer, ask
+from marsbound.core.script import BOOK, MOST_SEATS, NATURE, NOBODY, NOTHING, OVER, Line, Table, answer, ask
 from marsbound.core.view import EVERYTHING, View
 
 
@@ -64,7 +65,7 @@ class Candidate:
         self.refusal = refusal
 
 
-class Moment:
+class Snapshot:
     """Where one can go back to."""
 
     def __init__(self, table: Table, player: int, steps: int, heard: int) -> None:
@@ -97,11 +98,11 @@ class Play:
         self.table: Table = game.new(box, players, self.options) if table is None else table
         self.seeded = seed is not None
         if seed is not None:
-            self.table.sow(seed)
+            self.table.set_seed(seed)
         self.steps: list[Step] = []
         self.heard: list[Event] = []
         self.heard_at: list[int] = []  # after how many steps each event came
-        self.moments: list[Moment] = []  # what can be undone
+        self.snapshots: list[Snapshot] = []  # what can be undone
         self.nature: Callable[[Play], int] | None = None  # who answers for it, if not the table's own generator
         self.found = Choices()
         self.go_on()
@@ -117,7 +118,7 @@ class Play:
         twin.steps = list(self.steps)
         twin.heard = list(self.heard)
         twin.heard_at = list(self.heard_at)
-        twin.moments = list(self.moments)
+        twin.snapshots = list(self.snapshots)
         return twin
 
     def __copy__(self) -> "Play":
@@ -256,10 +257,10 @@ class Play:
         """Carry out an answer and go on to the next question; what happened.  Refused ones change nothing."""
         number = self.chosen(player, text)
         before = len(self.heard)
-        moment = Moment(self.table.clone(), player, len(self.steps), before)
+        snapshot = Snapshot(self.table.clone(), player, len(self.steps), before)
         together = self.line().together
-        if self.moments and (self.moments[-1].player != player or player == NATURE):
-            self.moments = []
+        if self.snapshots and (self.snapshots[-1].player != player or player == NATURE):
+            self.snapshots = []
         self.note(player, text)
         self.listen()
         if together:
@@ -267,9 +268,9 @@ class Play:
         else:
             answer(self.table, number)
         if player == NATURE or together:
-            self.moments = []
+            self.snapshots = []
         else:
-            self.moments.append(moment)
+            self.snapshots.append(snapshot)
         self.go_on()
         return self.heard[before:]
 
@@ -304,12 +305,12 @@ class Play:
             self.listen()
             answer(self.table, number)
             self.collect()
-            self.moments = []
+            self.snapshots = []
 
-    def sow(self, seed: int) -> None:
+    def set_seed(self, seed: int) -> None:
         """Let nature answer by itself from now on."""
         self.seeded = True
-        self.table.sow(seed)
+        self.table.set_seed(seed)
         self.go_on()
 
     def leave_to(self, nature: Callable[["Play"], int]) -> None:
@@ -331,20 +332,20 @@ class Play:
             self.heard.append(event)
             self.heard_at.append(len(self.steps))
             if self.game.facts[event.fact].reveals:
-                self.moments = []
+                self.snapshots = []
         self.table.listener = None
 
     # Before and after
 
     def undo(self, player: int) -> bool:
         """Take back a player's last answer, if nobody else answered since and nothing hidden was shown."""
-        if not self.moments or self.moments[-1].player != player:
+        if not self.snapshots or self.snapshots[-1].player != player:
             return False
-        moment = self.moments.pop()
-        self.table = moment.table.clone()  # a copy of this play may have the same moment
-        self.steps = self.steps[: moment.steps]
-        self.heard = self.heard[: moment.heard]
-        self.heard_at = self.heard_at[: moment.heard]
+        snapshot = self.snapshots.pop()
+        self.table = snapshot.table.clone()  # a copy of this play may have the same snapshot
+        self.steps = self.steps[: snapshot.steps]
+        self.heard = self.heard[: snapshot.heard]
+        self.heard_at = self.heard_at[: snapshot.heard]
         return True
 
     def preview(self, player: int, text: str) -> list[Event]:

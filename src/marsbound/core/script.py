@@ -11,14 +11,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import high_word, low_word, rolled
+from marsbound.core.choices import Choices
 from marsbound.core.events import EVERYBODY, SEALED, Events
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.refusal import ALLOWED
 
 OVER: Final = -1  # the line when nothing is left to do
 NOBODY: Final = -1  # the seat of lines that concern no seat
 NATURE: Final = -2  # the seat that deals and draws
 NOTHING: Final = -1  # the answer "no, thanks" or "done"
-MOST_CHOICES: Final = 512
 MOST_SEATS: Final = 7  # as many bytes as sealed answers have room for
 WHILE_POSSIBLE: Final = 0xFFFF  # a line that is repeated until it has no choices any more
 AS_THE_PACK_SAYS: Final = 0  # a line whose number of times the content pack decides: see Line.limit
@@ -71,67 +72,16 @@ class Domain:
         return True
 
 
-class Choices:
-    """The answers to one question: a buffer of the asker's, filled again for the next one."""
-
-    def __init__(self) -> None:
-        self.items = vec[i64]([0] * MOST_CHOICES)
-        self.weights = vec[i64]([0] * MOST_CHOICES)
-        self.count: i64 = 0
-        self.bag: i64 = 0
-        self.seat: i64 = NOBODY
-
-    def clear(self) -> None:
-        self.count = 0
-        self.bag = 0
-
-    def add(self, choice: i64) -> None:
-        self.items[self.count] = choice
-        self.count += 1
-
-    def add_weighted(self, choice: i64, weight: i64) -> None:
-        """Of nature's answers some are likelier; without weights all are equally likely."""
-        self.weights[self.count] = weight
-        self.bag += weight
-        self.add(choice)
-
-    def add_all(self, mask: i64, number: i64 = 0) -> None:
-        """Every number of a set, counted from a first one."""
-        items = self.items
-        count = self.count
-        while mask:
-            if mask & 1:
-                items[count] = number
-                count += 1
-            mask >>= 1
-            number += 1
-        self.count = count
-
-    def numbers(self) -> list[int]:
-        return [int(self.items[i]) for i in range(self.count)]
-
-    def list_weights(self) -> list[int]:
-        if self.bag == 0:
-            return [1] * self.count
-        return [int(self.weights[i]) for i in range(self.count)]
-
-    def holds(self, choice: i64) -> bool:
-        for i in range(self.count):
-            if self.items[i] == choice:
-                return True
-        return False
-
-
 class Table:
     """What every game's table has: its cells, and the agenda, whose top frame is spread out and the others packed."""
 
     def __init__(self, cells: "vec[i64]") -> None:
         self.cells = cells
         self.line: i64 = OVER
-        self.seat: i64 = NOBODY
+        self.seat: Seat = NOBODY
         self.times: i64 = 0
         self.memo: i64 = 0
-        self.noted: i64 = 0  # during a deed: the memo of its frame
+        self.frame_memo: i64 = 0  # during a deed: the memo of its frame
         self.below = vec[i64](capacity=16)
         self.sealed: i64 = 0  # answers given together so far: a byte a seat, 0 for none yet
         self.seed_low: i64 = 0
@@ -140,7 +90,7 @@ class Table:
 
     # The agenda
 
-    def call(self, script: i64, seat: i64, memo: i64 = 0) -> None:
+    def call(self, script: i64, seat: Seat, memo: i64 = 0) -> None:
         """Carry out a script before going on with whatever is going on."""
         self.below = append(self.below, self.frame())
         self.line = script
@@ -148,10 +98,10 @@ class Table:
         self.times = 0
         self.memo = memo
 
-    def carry_out(self, line: "Line[Any]", choice: i64) -> None:
+    def carry_out(self, line: "Line[Any]", choice: Answer) -> None:
         """The frame moves on first, so that the deed may call a script."""
         seat = self.seat
-        self.noted = self.memo
+        self.frame_memo = self.memo
         if line.memory == KEEPS_LAST:
             self.memo = choice
         elif line.memory == KEEPS_ALL:
@@ -197,17 +147,17 @@ class Table:
 
     def waiting(self, seats: i64) -> i64:
         """The first of these seats that hasn't answered yet."""
-        seat: i64 = 0
+        seat: Seat = 0
         while seats >> seat:
             if seats >> seat & 1 and self.sealed >> seat * 8 & 0xFF == 0:
                 return seat
             seat += 1
         return NOBODY
 
-    def sealed_choice(self, seat: i64) -> i64:
+    def sealed_choice(self, seat: Seat) -> i64:
         return (self.sealed >> seat * 8 & 0xFF) - 1
 
-    def seal(self, line: "Line[Any]", seat: i64, choice: i64) -> None:
+    def seal(self, line: "Line[Any]", seat: Seat, choice: Answer) -> None:
         """Keep an answer until all have answered, then carry out all of them."""
         if self.listener is not None and self.sealed_choice(seat) < 0:  # changing one's mind is secret
             self.tell(SEALED, seat)
@@ -224,12 +174,12 @@ class Table:
 
     # Nature and events
 
-    def sow(self, seed: i64) -> None:
+    def set_seed(self, seed: i64) -> None:
         """Only what is drawn from now on depends on the seed; of the seed only its two words are kept."""
         self.seed_low = low_word(seed)
         self.seed_high = high_word(seed)
 
-    def roll(self, stream: i64, sides: i64) -> i64:
+    def random_below(self, stream: i64, sides: i64) -> i64:
         return rolled(self.seed_low, self.seed_high, stream, sides)
 
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -243,7 +193,7 @@ class Table:
 
     # What a game says of its table
 
-    def player(self, seat: i64) -> i64:
+    def player(self, seat: Seat) -> i64:
         """Who answers for a seat; some games give a player more than one."""
         return seat
 
@@ -251,7 +201,7 @@ class Table:
         """How many seats players answer for, neutral ones included."""
         raise AssertionError("a game's table says how many seats it has")
 
-    def neutral(self, seat: i64) -> bool:
+    def neutral(self, seat: Seat) -> bool:
         """Whether a seat is played by somebody without being theirs: it can't win for them."""
         return False
 
@@ -292,22 +242,22 @@ class Line(Generic[T]):
         self.name = ""
         self.domain = NO_DOMAIN
 
-    def do(self, table: T, seat: i64, choice: i64) -> None:
+    def do(self, table: T, seat: Seat, choice: Answer) -> None:
         """Carry it out.  A line that asks nothing gets its frame's memo as the choice."""
         raise AssertionError(f"{self.name} doesn't say what it does")
 
-    def limit(self, table: T, seat: i64) -> i64:
+    def limit(self, table: T, seat: Seat) -> i64:
         """How often, for a line that leaves it to the pack."""
         return 1
 
-    def choices(self, table: T, seat: i64, found: Choices) -> None:
+    def choices(self, table: T, seat: Seat, found: Choices) -> None:
         """Add every answer the rules allow; none means that the line can't be done, and is skipped."""
 
-    def refusal(self, table: T, seat: i64, candidate: i64) -> i64:
+    def refusal(self, table: T, seat: Seat, candidate: Answer) -> i64:
         """Why this candidate can't be chosen: ALLOWED or the number of a reason."""
         return ALLOWED
 
-    def draw(self, table: T, seat: i64, found: Choices) -> i64:
+    def draw(self, table: T, seat: Seat, found: Choices) -> i64:
         """What nature answers, if it is nature who is asked."""
         return NOTHING
 
@@ -328,7 +278,7 @@ class Question(Line[T]):
         self.asks = True
         self.domain = domain
 
-    def choices(self, table: T, seat: i64, found: Choices) -> None:
+    def choices(self, table: T, seat: Seat, found: Choices) -> None:
         """Every candidate that isn't refused.  A line that is asked often may list them faster."""
         for candidate in range(self.domain.size):
             if self.refusal(table, seat, candidate) == ALLOWED:
@@ -352,19 +302,19 @@ class Chance(Question[T]):
         super().__init__(domain, times)
         self.nature = True
 
-    def stream(self, table: T, seat: i64) -> i64:
+    def stream(self, table: T, seat: Seat) -> i64:
         """Which point of which of nature's streams this draw is: a deck, a shuffle, a position."""
         raise AssertionError(f"{self.name} doesn't say where nature draws from")
 
-    def draw(self, table: T, seat: i64, found: Choices) -> i64:
+    def draw(self, table: T, seat: Seat, found: Choices) -> i64:
         """Nature's own answer, NOTHING if there is none; a line may know a shorter way to the same odds."""
         found.clear()
         self.choices(table, seat, found)
         if found.count == 0:
             return NOTHING
         if found.bag == 0:
-            return found.items[table.roll(self.stream(table, seat), found.count)]
-        rest = table.roll(self.stream(table, seat), found.bag)
+            return found.items[table.random_below(self.stream(table, seat), found.count)]
+        rest = table.random_below(self.stream(table, seat), found.bag)
         at: i64 = -1
         while rest >= 0:
             at += 1
@@ -376,19 +326,19 @@ class Chance(Question[T]):
 class FromADeck(Chance[T]):
     """Nature draws one of a deck's cards, all equally likely."""
 
-    def deck(self, table: T, seat: i64) -> i64:
+    def deck(self, table: T, seat: Seat) -> i64:
         """The cards that can come, a bit each; none ends the line."""
         return 0
 
-    def choices(self, table: T, seat: i64, found: Choices) -> None:
+    def choices(self, table: T, seat: Seat, found: Choices) -> None:
         found.add_all(self.deck(table, seat))
 
-    def draw(self, table: T, seat: i64, found: Choices) -> i64:
+    def draw(self, table: T, seat: Seat, found: Choices) -> i64:
         """The same odds as listing all and picking one."""
         deck = self.deck(table, seat)
         if deck == 0:
             return NOTHING
-        return picked_bit(deck, table.roll(self.stream(table, seat), size_of(deck)))
+        return picked_bit(deck, table.random_below(self.stream(table, seat), size_of(deck)))
 
 
 class Book:
@@ -458,7 +408,7 @@ def ask(table: Table, found: Choices, nature_is_asked: bool) -> bool:
     return False
 
 
-def answer(table: Table, choice: i64) -> None:
+def answer(table: Table, choice: Answer) -> None:
     """Carry out an answer to the question asked; unchecked, for search."""
     line = BOOK.lines[table.line]
     if line.together:

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, TypeAlias
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Eye
 from marsbound.core.script import MOST_SEATS, T, Table
 
 ONLOOKER: Final = -1
@@ -17,8 +18,8 @@ class ViewOf(Generic[T]):
     It has no seed and no listener, and of answers given together only the player's own.
     """
 
-    def __init__(self, player: i64, masked: T, ready: i64) -> None:
-        self.player: i64 = player
+    def __init__(self, player: Eye, masked: T, ready: i64) -> None:
+        self.player: Eye = player
         self.masked = masked
         self.ready: i64 = ready  # a bit for each seat whose secret answer is in
 
@@ -35,7 +36,7 @@ class ViewOf(Generic[T]):
 View: TypeAlias = ViewOf[Any]  # of whatever game
 
 
-def with_sealed_blanked(table: Table, masked: T, player: i64) -> ViewOf[T]:
+def with_sealed_blanked(table: Table, masked: T, player: Eye) -> ViewOf[T]:
     """A clone of the table as a view, as far as the machine knows it; the game blanks its own cells."""
     masked.seed_low = 0
     masked.seed_high = 0

@@ -55,7 +55,7 @@ class Game:
         if position is None:
             return Play(setup, setup.play(seed))
         table = setup.table(position)
-        table.sow(seed)
+        table.set_seed(seed)
         return Play.at(setup, table)
 
     def pack_given(self, pack: Pack | Path | str | None) -> Pack:

@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from marsbound.core.notation import position_text
-from marsbound.core.play import Moment, Play
+from marsbound.core.play import Play, Snapshot
 from marsbound.core.script import Table
 from marsbound.library.setup import Setup
 
@@ -31,7 +31,7 @@ def state_of(play: Play) -> dict[str, Any]:
         "heard": play.heard,
         "heard_at": play.heard_at,
         "moments": [
-            (table_state(moment.table, play), moment.player, moment.steps, moment.heard) for moment in play.moments
+            (table_state(moment.table, play), moment.player, moment.steps, moment.heard) for moment in play.snapshots
         ],
     }
 
@@ -42,5 +42,5 @@ def play_of(setup: Setup, state: dict[str, Any]) -> Play:
     play.steps = state["steps"]
     play.heard = state["heard"]
     play.heard_at = state["heard_at"]
-    play.moments = [Moment(table_of(setup, table), *numbers) for table, *numbers in state["moments"]]
+    play.snapshots = [Snapshot(table_of(setup, table), *numbers) for table, *numbers in state["moments"]]
     return play

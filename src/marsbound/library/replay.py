@@ -55,7 +55,7 @@ class Replay:
         """After so many answers; with a seed nature answers from then on, and the game can take another course."""
         play = replay(self.record, self.setup.game, self.setup.box, self.setup.pack.hash, step)
         if seed is not None:
-            play.sow(seed)
+            play.set_seed(seed)
         return Play(self.setup, play)
 
     def __repr__(self) -> str:

@@ -63,7 +63,7 @@ class View:
         seed = seed_or_chance(seed)
         chance = Generator(seed)
         for _ in range(MOST_WORLDS):
-            world: Table = self.setup.game.world(self.seen, seed)
+            world: Table = self.setup.game.sample_world(self.seen, seed)
             if self.is_asked_in(world):
                 return Play.at(self.setup, world)
             seed = int(chance.seed())

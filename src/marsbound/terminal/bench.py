@@ -16,10 +16,11 @@ from marsbound import COMPILED
 from marsbound.bots.evaluators import evaluator_of
 from marsbound.bots.search.search import SearchSettings, think
 from marsbound.core.chance import Generator
+from marsbound.core.choices import Choices
 from marsbound.core.events import Events
 from marsbound.core.game import Game, play_at_random
 from marsbound.core.notation import position_text, set_position
-from marsbound.core.script import Choices, Table, answer, ask
+from marsbound.core.script import Table, answer, ask
 from marsbound.games.registry import game_named
 from marsbound.terminal.options import language_option, output_for, pack_for
 from marsbound.terminal.output import Output
@@ -57,7 +58,7 @@ class Bench:
 
     def new(self) -> Table:
         table: Table = self.game.new(self.box, PLAYERS, self.options)
-        table.sow(self.chance.seed())
+        table.set_seed(self.chance.seed())
         return table
 
     def position(self, number: int) -> Table:
@@ -179,7 +180,9 @@ class Bench:
 
     def world(self, seconds: float) -> dict[str, float]:
         views = {id(table): self.game.view(table, 0) for table in self.positions}
-        return self.timed("world_us", lambda table: self.game.world(views[id(table)], self.chance.seed()), seconds)
+        return self.timed(
+            "world_us", lambda table: self.game.sample_world(views[id(table)], self.chance.seed()), seconds
+        )
 
 
 def measured(measurements: list[Measurement], seconds: float) -> dict[str, float]:

@@ -151,7 +151,7 @@ def resumed(
         occupants = [level if is_bot(who) else who for who in occupants]
     else:
         check_opponents(file, occupants, play.game)
-    play.sow(seed)
+    play.set_seed(seed)
     return Begun(play, pack, occupants, you, Path(file))
 
 

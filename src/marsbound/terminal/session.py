@@ -148,8 +148,8 @@ class Session:
             self.output.say(self.texts.text("message-nothing-to-undo"))
             return False
         back = self.given[chosen[-1] :]
-        moments = self.play.moments
-        if len(moments) < len(back) or moments[-1].player != self.you:
+        snapshots = self.play.snapshots
+        if len(snapshots) < len(back) or snapshots[-1].player != self.you:
             self.output.say(self.texts.text(f"undo-refused-{cause(back)}"))
             return False
         for _ in back:

@@ -12,8 +12,9 @@ import msgspec
 from marsbound.arena.match import Match, chances_for
 from marsbound.bots import Bot, bot_named, close_bot
 from marsbound.core.chance import Generator
+from marsbound.core.choices import Choices
 from marsbound.core.game import Game, play_at_random
-from marsbound.core.script import Choices, Table
+from marsbound.core.script import Table
 from marsbound.core.seats import neutrals, owners
 from marsbound.core.view import ONLOOKER
 from marsbound.games.registry import game_named
@@ -59,7 +60,7 @@ class Simulation:
     def play(self, games: int) -> None:
         for _ in range(games):
             table = self.game.new(self.box, self.players, self.options)
-            table.sow(self.chance.seed())
+            table.set_seed(self.chance.seed())
             decisions = self.carry_on(table, int(self.chance.seed()))
             result = self.game.result(table)
             self.totals.add(result.totals, result.winners, decisions)

@@ -75,7 +75,7 @@ class Scene:
         table.line = OVER
         table.seat = NOBODY
         table.below = vec[i64](capacity=16)
-        table.sow(seed)
+        table.set_seed(seed)
         table.cells[0] = 1
         self.play.table = table
         self.play.steps = []
@@ -177,7 +177,7 @@ class Scene:
 
     def call(self, script: int, seat: int | None = None, memo: int = 0) -> "Scene":
         """Begin a script for a seat, or for nobody, and go on until somebody is asked."""
-        self.play.moments = []
+        self.play.snapshots = []
         self.table.call(script, NOBODY if seat is None else seat - 1, memo)
         self.play.go_on()
         return self

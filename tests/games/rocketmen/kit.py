@@ -10,12 +10,13 @@ Seats count from 1, as in the notation.
 from collections.abc import Mapping
 from typing import Any, Self
 
+from marsbound.core.choices import Choices
 from marsbound.core.events import Event
 from marsbound.core.game import Result
 from marsbound.core.notation import answer_text, line_number
 from marsbound.core.play import Asked
 from marsbound.core.refusal import Refusal
-from marsbound.core.script import NATURE, NOBODY, Choices
+from marsbound.core.script import NATURE, NOBODY
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS
 from marsbound.games.rocketmen.rules.cells import PINK, REMOVED, TEAL, USED
 from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, HAND, PAD, SCRAP, STORED
@@ -60,7 +61,7 @@ class RocketmenScene(SetTable):
 
     def begin(self, line: str, seat: int | None = None, memo: int = 0) -> Self:
         """Go on from a line of a script, named as in the book, to the next question or to the script's end."""
-        self.play.moments = []
+        self.play.snapshots = []
         self.table.call(line_number(line), NOBODY if seat is None else seat - 1, memo)
         self.play.go_on()
         self.let_nature_answer()

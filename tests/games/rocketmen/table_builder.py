@@ -52,7 +52,7 @@ class SetTable:
         table.line = OVER
         table.seat = NOBODY
         table.below = vec[i64](capacity=16)
-        table.sow(seed)
+        table.set_seed(seed)
         table.round = 1
         self.play.table = table
         self.play.steps = []

@@ -70,5 +70,5 @@ def test_a_solo_player_has_an_objective_for_solo_games() -> None:
     game = games()["rocketmen"]
     play = Play(game, game.box(builtin("rocketmen")), 1, {}, 1)
     for seed in range(100):
-        world = play.game.world(play.view(-1), seed)
+        world = play.game.sample_world(play.view(-1), seed)
         assert play.box.solo_objectives >> world.cells[OBJECTIVES] & 1

@@ -200,7 +200,7 @@ class PebblesGame(GameOf[OpenTable, Any]):
                 cells[KEEPSAKE + seat] = HIDDEN
         return found
 
-    def world(self, view: ViewOf[OpenTable], seed: i64) -> OpenTable:
+    def sample_world(self, view: ViewOf[OpenTable], seed: i64) -> OpenTable:
         chance = Generator(seed)
         table = view.masked.clone()
         for seat in range(table.seat_count()):
@@ -209,7 +209,7 @@ class PebblesGame(GameOf[OpenTable, Any]):
                 pebble = picked_bit(bag, chance.below(size_of(bag)))
                 table.cells[BAG] &= ~bit(pebble)
                 table.cells[KEEPSAKE + seat] = pebble + 1
-        table.sow(chance.seed())
+        table.set_seed(chance.seed())
         return table
 
     def picture(self, view: ViewOf[OpenTable]) -> dict[str, Any]:

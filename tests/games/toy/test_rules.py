@@ -35,7 +35,7 @@ def test_every_world_that_may_be_looks_the_same_to_whoever_drew_it(players: int)
             view = play.view(eye)
             seen = PEBBLES.picture(view)
             for seed in range(3):
-                assert PEBBLES.picture(PEBBLES.view(PEBBLES.world(view, seed), eye)) == seen
+                assert PEBBLES.picture(PEBBLES.view(PEBBLES.sample_world(view, seed), eye)) == seen
         player = play.asked_players()[0]
         choices = play.choices(player)
         asked = play.question(player)

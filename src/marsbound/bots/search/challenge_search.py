@@ -16,7 +16,8 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import Weighed, give_answer, list_choices, play_on, sensible_place
 from marsbound.bots.search.search import SearchResult, SearchSettings
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices, Table
+from marsbound.core.choices import Choices
+from marsbound.core.script import Table
 from marsbound.core.view import View
 
 SURELY: Final = 1.0  # standard errors by which a rival must be better
@@ -58,7 +59,7 @@ class Contest:
         self.parts = vec[float]([0.0] * len(evaluator.parts))
         self.iterations: i64 = 0
         # a view may hide how many choices there are of things that the player can ask to see
-        list_choices(evaluator.game.world(view, 0), view.player, self.found)
+        list_choices(evaluator.game.sample_world(view, 0), view.player, self.found)
         self.weighed = [Weighed(choice, len(evaluator.parts)) for choice in self.found.numbers()]
         self.sensible = self.weighed[int(sensible_place(evaluator, view, chance))]
         self.rivals = [Rival(one) for one in self.weighed if one is not self.sensible]
@@ -86,7 +87,7 @@ class Contest:
 
     def try_all(self) -> None:
         """All that are still in the contest, in one more world."""
-        world: Table = self.evaluator.game.world(self.view, self.chance.seed())
+        world: Table = self.evaluator.game.sample_world(self.view, self.chance.seed())
         luck = self.chance.seed()
         usual = self.try_one(self.sensible, world, luck)
         for rival in self.rivals:

@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.chance import Generator
+from marsbound.core.choices import Choices
 from marsbound.core.game import Game
-from marsbound.core.script import OVER, Choices, T
+from marsbound.core.script import OVER, T
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from marsbound.bots.search.evaluator import Evaluator
 from marsbound.core.chance import Generator
-from marsbound.core.script import BOOK, MOST_SEATS, NOBODY, NOTHING, Choices, Table, answer, ask
+from marsbound.core.choices import Choices
+from marsbound.core.script import BOOK, MOST_SEATS, NOBODY, NOTHING, Table, answer, ask
 from marsbound.core.view import View
 
 
@@ -80,12 +81,12 @@ def look_ahead(evaluator: Evaluator, view: View, worlds: i64, ahead: i64, chance
     found = Choices()
     player = view.player
     # a view may hide how many choices there are of things that the player can ask to see
-    list_choices(evaluator.game.world(view, 0), player, found)
+    list_choices(evaluator.game.sample_world(view, 0), player, found)
     weighed = [Weighed(choice, len(evaluator.parts)) for choice in found.numbers()]
     shares = vec[float]([0.0] * 6)
     parts = vec[float]([0.0] * len(evaluator.parts))
     for _world in range(worlds):
-        world: Table = evaluator.game.world(view, chance.seed())
+        world: Table = evaluator.game.sample_world(view, chance.seed())
         luck = chance.seed()
         until = evaluator.moment(world) + ahead
         for one in weighed:

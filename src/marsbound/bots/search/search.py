@@ -15,7 +15,8 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import Weighed, asked_seat, give_answer, list_choices, play_on
 from marsbound.bots.search.tree import MISSING, ROOT, Tree, key_after
 from marsbound.core.chance import Generator
-from marsbound.core.script import BOOK, NOTHING, Choices, Table, answer, ask
+from marsbound.core.choices import Choices
+from marsbound.core.script import BOOK, NOTHING, Table, answer, ask
 from marsbound.core.view import View
 
 DEEPEST = 256  # so many answers of one iteration are learned from
@@ -72,7 +73,7 @@ class Search:
         self.movers = vec[i64]([0] * DEEPEST)
         self.odds = vec[float]([0.0] * DEEPEST)  # how likely regret matching was to answer so, 0 for open questions
         self.steps: i64 = 0
-        first: Table = evaluator.game.world(view, self.seed)
+        first: Table = evaluator.game.sample_world(view, self.seed)
         self.until: i64 = evaluator.moment(first) + settings.ahead
         self.together = BOOK.lines[first.line].together
         list_choices(first, self.player, self.found)
@@ -95,7 +96,7 @@ class Search:
         place = self.own_place()
         arm = tree.at[place]
         turn = tree.tried[arm]
-        table: Table = self.evaluator.game.world(self.view, self.seed + turn + 1)
+        table: Table = self.evaluator.game.sample_world(self.view, self.seed + turn + 1)
         self.chance = Generator(self.seed + turn + 1 ^ 0x2545F491)
         self.steps = 0
         if self.together:

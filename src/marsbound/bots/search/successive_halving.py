@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import Weighed, give_answer, list_choices, play_on
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices, Table
+from marsbound.core.choices import Choices
+from marsbound.core.script import Table
 from marsbound.core.view import View
 
 TIE_BREAK: Final = 0.0001  # of a chance of winning, for a point
@@ -23,7 +24,7 @@ def successive_halving(
     """
     found = Choices()
     # a view may hide how many choices there are of things that the player can ask to see
-    list_choices(evaluator.game.world(view, 0), view.player, found)
+    list_choices(evaluator.game.sample_world(view, 0), view.player, found)
     weighed = [Weighed(choice, len(evaluator.parts)) for choice in found.numbers()]
     running = weighed
     for heat in range(len(worlds)):
@@ -51,7 +52,7 @@ def try_all(
     """All that are still in the race, in one more world."""
     shares = vec[float]([0.0] * 6)
     parts = vec[float]([0.0] * len(evaluator.parts))
-    world: Table = evaluator.game.world(view, chance.seed())
+    world: Table = evaluator.game.sample_world(view, chance.seed())
     luck = chance.seed()
     until = evaluator.moment(world) + ahead
     for one in running:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.chance import WORD, Generator, mixed
-from marsbound.core.script import Choices
+from marsbound.core.choices import Choices
 
 ROOT: Final = 1  # the key of the position searched
 MISSING: Final = -1

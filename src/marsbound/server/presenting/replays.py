@@ -179,7 +179,7 @@ def replayed(record: Record, loaded_pack: LoadedPack) -> Play:
         raise ServerError("other-pack", f"the record needs a pack with hash {record.pack_full_hash}; {here}")
     try:
         for play in replaying(record, loaded_pack.game, loaded_pack.box):
-            play.moments = []  # nothing of it will be undone
+            play.snapshots = []  # nothing of it will be undone
     except BadInput as problem:
         refusal = problem.refusal if isinstance(problem, BadStep) else None
         reason, rule = (refusal.reason, refusal.rule) if refusal is not None else (None, None)

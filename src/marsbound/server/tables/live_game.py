@@ -133,7 +133,7 @@ class LiveGame:
         together = bool(self.play.together_seats())
         changed = self.given(player, choice)
         nature = tuple(reversed([step.text for step in trailing(self.play.steps)]))
-        undoable = bool(self.play.moments) and self.play.moments[-1].steps == len(self.play.steps) - 1
+        undoable = bool(self.play.snapshots) and self.play.snapshots[-1].steps == len(self.play.steps) - 1
         stays_open = undoable and not together and not confirm and self.play.asked_players() == [player]
         self.open = self.open + 1 if stays_open else 0
         self.told(player if stays_open or changed else None)
@@ -142,8 +142,8 @@ class LiveGame:
     def given(self, player: int, choice: str) -> bool:
         """Whether it takes the place of a secret answer: that somebody has changed theirs is secret too."""
         changed = player in self.ready()
-        moments = self.play.moments
-        held = Held(int(moments[-1].player), len(moments)) if moments else self.held
+        snapshots = self.play.snapshots
+        held = Held(int(snapshots[-1].player), len(snapshots)) if snapshots else self.held
         self.play.answer(player, choice)
         if held.player != player:
             self.held = held
@@ -218,7 +218,7 @@ class LiveGame:
 
     def drafter(self) -> int:
         """Whose open steps there are."""
-        return int(self.play.moments[-1].player) if self.open else NOBODY
+        return int(self.play.snapshots[-1].player) if self.open else NOBODY
 
     def draft(self, player: int) -> list[str]:
         if self.drafter() != player:
@@ -229,8 +229,8 @@ class LiveGame:
         """At once, without asking anybody: until another has answered, nature has, or something hidden showed."""
         if self.held.player == player:
             return self.held.answers
-        moments = self.play.moments
-        return len(moments) if moments and moments[-1].player == player else 0
+        snapshots = self.play.snapshots
+        return len(snapshots) if snapshots and snapshots[-1].player == player else 0
 
     def waiting(self) -> list[int]:
         return self.play.asked_players()
@@ -245,8 +245,8 @@ class LiveGame:
     def seen(self, eye: int) -> Seen:
         """Open steps are seen by their player alone."""
         if self.open and self.drafter() != eye:
-            moment = self.play.moments[-self.open]
-            return Seen(moment.table, moment.steps, moment.heard)
+            snapshot = self.play.snapshots[-self.open]
+            return Seen(snapshot.table, snapshot.steps, snapshot.heard)
         return Seen(self.play.table, len(self.play.steps), len(self.play.heard))
 
     def version(self, eye: int) -> int:

@@ -11,8 +11,9 @@ import hmac
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from marsbound.core.choices import Choices
 from marsbound.core.play import Play
-from marsbound.core.script import Chance, Choices
+from marsbound.core.script import Chance
 
 Nature = Callable[[Play], int]
 
@@ -61,5 +62,5 @@ class Rolled:
         self.seed = seed
 
     def __call__(self, play: Play) -> int:
-        play.table.sow(self.seed)
+        play.table.set_seed(self.seed)
         return int(play.line().draw(play.table, play.table.seat, Choices()))

@@ -5,7 +5,8 @@ from librt.vecs import vec
 
 from marsbound.bots.search.evaluator import Evaluator
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices, answer, ask
+from marsbound.core.choices import Choices
+from marsbound.core.script import answer, ask
 from marsbound.games.red_planet.bot.evaluator import (
     RedPlanetEvaluator,
     first_edition,
@@ -26,7 +27,7 @@ def new_table(game: str, players: int, seed: int) -> RedPlanet:
     evaluator = EVALUATORS[game]
     options = evaluator.game.checked_options({})
     table = evaluator.game.new(box_of(game), players, options)
-    table.sow(seed)
+    table.set_seed(seed)
     assert isinstance(table, RedPlanet)
     return table
 

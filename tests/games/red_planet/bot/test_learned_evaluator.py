@@ -6,7 +6,8 @@ from librt.vecs import vec
 import marsbound
 from marsbound.bots.search.one_ply import play_on
 from marsbound.core.chance import Generator
-from marsbound.core.script import OVER, Choices
+from marsbound.core.choices import Choices
+from marsbound.core.script import OVER
 from marsbound.games.red_planet.bot import evaluator as by_points
 from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.learned_evaluator import (
@@ -33,7 +34,7 @@ GAMES = 30 if marsbound.COMPILED else 8
 def begun(game: str, players: int, seed: int) -> RedPlanet:
     evaluator = EVALUATORS[game]
     table: RedPlanet = evaluator.game.new(box_of(game), players, evaluator.game.checked_options({}))
-    table.sow(seed)
+    table.set_seed(seed)
     return table
 
 

@@ -5,8 +5,9 @@ from librt.vecs import vec
 
 from marsbound.bots.search.one_ply import list_choices, look_ahead, play_on
 from marsbound.core.chance import Generator
+from marsbound.core.choices import Choices
 from marsbound.core.notation import answer_text
-from marsbound.core.script import BOOK, OVER, Choices, answer, ask
+from marsbound.core.script import BOOK, OVER, answer, ask
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.flight_forecast import Flight
@@ -37,7 +38,7 @@ FAR = 1 << 40  # moments that no game reaches
 
 def begun(players: int, seed: int, **options: str) -> Rocketmen:
     table = ROCKETMEN.new(box_of("rocketmen"), players, ROCKETMEN.checked_options(options))
-    table.sow(seed)
+    table.set_seed(seed)
     return table
 
 
@@ -121,7 +122,7 @@ def test_what_a_player_cannot_see_changes_nothing() -> None:
         view = ROCKETMEN.view(table, player)
         choice = EVALUATOR.sensible(view.masked, found, Generator(step))
         if step % 10 == 0:
-            elsewhere = ROCKETMEN.view(ROCKETMEN.world(view, step), player)
+            elsewhere = ROCKETMEN.view(ROCKETMEN.sample_world(view, step), player)
             assert EVALUATOR.sensible(elsewhere.masked, found, Generator(step)) == choice
         answer(table, choice)
 

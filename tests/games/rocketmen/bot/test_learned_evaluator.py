@@ -6,7 +6,8 @@ from librt.vecs import vec
 import marsbound
 from marsbound.bots.search.one_ply import play_on
 from marsbound.core.chance import Generator
-from marsbound.core.script import OVER, Choices
+from marsbound.core.choices import Choices
+from marsbound.core.script import OVER
 from marsbound.games.registry import kit_of
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.features import AGAINST, AIM, FEATURES, MARKERS, ON_PAD, PHASE, POINTS, Features
@@ -33,7 +34,7 @@ GAMES = 20 if marsbound.COMPILED else 5
 
 def begun(players: int, seed: int, options: dict[str, str]) -> Rocketmen:
     table = ROCKETMEN.new(box_of("rocketmen"), players, ROCKETMEN.checked_options(options))
-    table.sow(seed)
+    table.set_seed(seed)
     return table
 
 

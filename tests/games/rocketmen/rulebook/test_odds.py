@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.notation import answer_text
-from marsbound.core.script import BOOK, NATURE, Choices, answer, ask
+from marsbound.core.script import BOOK, NATURE, answer, ask
 from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
 from marsbound.games.rocketmen.rules.game import ROCKETMEN

@@ -77,7 +77,7 @@ def test_what_a_planner_cannot_see_changes_nothing() -> None:
         view = play.view(player)
         answer = bot.choose(view, asked, Generator(1))
         if step % 10 == 0:
-            elsewhere = ROCKETMEN.view(ROCKETMEN.world(view, step), player)
+            elsewhere = ROCKETMEN.view(ROCKETMEN.sample_world(view, step), player)
             assert bot.choose(elsewhere, asked, Generator(1)) == answer
         play.answer(player, answer)
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from marsbound.bots.search.evaluator import EvaluatorOf, compare
 from marsbound.core.bits import bit, size_of
 from marsbound.core.chance import Generator
-from marsbound.core.script import NOBODY, OVER, Choices
+from marsbound.core.choices import Choices
+from marsbound.core.script import NOBODY, OVER
 from marsbound.games.red_planet.bot.forecast import LAST, Forecast
 from marsbound.games.red_planet.bot.heuristic_params import HeuristicParams
 from marsbound.games.red_planet.bot.missions import Missions

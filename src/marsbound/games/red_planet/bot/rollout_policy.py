@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import size_of
 from marsbound.core.chance import WORD, Generator, mixed
-from marsbound.core.script import BOOK, NOTHING, Choices, Line
+from marsbound.core.choices import Choices
+from marsbound.core.script import BOOK, NOTHING, Line
 from marsbound.games.red_planet.bot.rollout_params import RolloutParams
 from marsbound.games.red_planet.rules.boarding import PickADestination, PlaceAnAstronaut
 from marsbound.games.red_planet.rules.box import (

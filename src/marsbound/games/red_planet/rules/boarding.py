@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import AS_THE_PACK_SAYS, KEEPS_ALL, Choices, Line, Question, script
+from marsbound.core.script import AS_THE_PACK_SAYS, KEEPS_ALL, Line, Question, script
 from marsbound.games.red_planet.rules.domains import DOCK, ZONE
 from marsbound.games.red_planet.rules.facts import DESTINATION_SET, TURN_SKIPPED
 from marsbound.games.red_planet.rules.reasons import (
@@ -128,7 +129,7 @@ class PickADestination(Question[RedPlanet]):
         return ALLOWED
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
-        dock = table.noted
+        dock = table.frame_memo
         table.put_destination(dock, zone)
         if table.listener is not None:
             table.tell(DESTINATION_SET, seat, dock, zone)

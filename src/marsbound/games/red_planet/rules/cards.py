@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import size_of
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import AS_THE_PACK_SAYS, WHILE_POSSIBLE, Choices, FromADeck, Line, Question, may, script
+from marsbound.core.script import AS_THE_PACK_SAYS, WHILE_POSSIBLE, FromADeck, Line, Question, may, script
 from marsbound.games.red_planet.rules.box import KILL_RIVAL, RESCUE, TAKE_TOKENS, ZONES
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_IN_ZONE, CARD, STUDY, ZONE
 from marsbound.games.red_planet.rules.facts import (

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
+from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Line, Question, script
 from marsbound.games.red_planet.rules.box import DOCKED_CREWS_LAND, EACH_LOSES, SCATTER, ZONES
 from marsbound.games.red_planet.rules.domains import ZONE
 from marsbound.games.red_planet.rules.facts import (
@@ -116,7 +117,7 @@ class FleeTheStorm(Question[RedPlanet]):
             found.add_all(table.box.borders[table.memo])
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
-        move(table, seat, table.noted, zone)
+        move(table, seat, table.frame_memo, zone)
         explore(table, zone)
 
 

@@ -14,7 +14,7 @@ from marsbound.games.red_planet.rules.picture import breakdown, picture
 from marsbound.games.red_planet.rules.picture_types import Outlook, Picture
 from marsbound.games.red_planet.rules.reasons import REASONS
 from marsbound.games.red_planet.rules.scoring import score
-from marsbound.games.red_planet.rules.secrets import view, world
+from marsbound.games.red_planet.rules.secrets import sample_world, view
 from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, NONE, RedPlanet
 from marsbound.packs.pack import Pack
 
@@ -35,8 +35,8 @@ class RedPlanetGame(GameOf[RedPlanet, Box]):
     def view(self, table: RedPlanet, player: i64) -> ViewOf[RedPlanet]:
         return view(table, player)
 
-    def world(self, view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
-        return world(view, seed)
+    def sample_world(self, view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
+        return sample_world(view, seed)
 
     def picture(self, view: ViewOf[RedPlanet]) -> Picture:
         return picture(view)

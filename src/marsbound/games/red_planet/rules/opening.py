@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import WHILE_POSSIBLE, Choices, FromADeck, Together
+from marsbound.core.script import WHILE_POSSIBLE, FromADeck, Together
 from marsbound.games.red_planet.rules.domains import CARD, SEAT
 from marsbound.games.red_planet.rules.facts import ASTRONAUT_SEATED, CARD_DEALT, CARDS_DEALT, FIRST_PLAYER, MISSION_KEPT
 from marsbound.games.red_planet.rules.reasons import NOT_A_MISSION, NOT_DEALT_TO_YOU

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import NOBODY, Choices, Line, Together, script
+from marsbound.core.script import NOBODY, Line, Together, script
 from marsbound.games.red_planet.rules.domains import CHARACTER
 from marsbound.games.red_planet.rules.facts import (
     CHARACTER_CALLED,

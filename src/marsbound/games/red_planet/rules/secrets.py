@@ -85,7 +85,7 @@ def blank_cards(masked: RedPlanet, player: i64) -> None:
             cells[RETURNED + seat] = hidden_cards(cells[RETURNED + seat])
 
 
-def world(view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
+def sample_world(view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
     """A table that fits the view; all that fit are as likely as the deals and secret choices that lead to them."""
     chance = Generator(seed)
     while True:
@@ -95,7 +95,7 @@ def world(view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
             break
     choose_characters(table, chance)
     seal_answers(table, view, chance)
-    table.sow(chance.seed())
+    table.set_seed(chance.seed())
     return table
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, Chance, Choices, Line, Question, script
+from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, Chance, Line, Question, script
 from marsbound.games.red_planet.rules.box import EXPLORER, SOLDIER, ZONES
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_ANYWHERE, ASTRONAUT_IN_ZONE, KIND, MOVE, ZONE
 from marsbound.games.red_planet.rules.facts import ASTRONAUT_KILLED, ASTRONAUT_MOVED, ASTRONAUT_REPLACED
@@ -39,7 +40,7 @@ class TurnUpAResource(Chance[RedPlanet]):
         return point_of(RESOURCE_TOKENS, 0, table.resources_left())
 
     def do(self, table: RedPlanet, seat: i64, kind: i64) -> None:
-        table.turn_up(table.noted, kind)
+        table.turn_up(table.frame_memo, kind)
 
 
 TURN_UP: Final = script("turn-up", TurnUpAResource())

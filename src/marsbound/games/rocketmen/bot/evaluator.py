@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from marsbound.bots.search.evaluator import EvaluatorOf
 from marsbound.core.chance import Generator
-from marsbound.core.script import OVER, Choices
+from marsbound.core.choices import Choices
+from marsbound.core.script import OVER
 from marsbound.games.rocketmen.bot.assets import rounds_left
 from marsbound.games.rocketmen.bot.forecast import PARTS, Forecast
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.chance import Generator
-from marsbound.core.script import Choices
+from marsbound.core.choices import Choices
 from marsbound.games.rocketmen.bot.card_values import WANTED, CardValues
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.questions import Numbers

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from marsbound.core.chance import Generator
-from marsbound.core.script import NOTHING, Choices
+from marsbound.core.choices import Choices
+from marsbound.core.script import NOTHING
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.flight_forecast import Flight

@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, lowest
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import Choices, Domain, Question, Table
+from marsbound.core.script import Domain, Question, Table
 from marsbound.games.rocketmen.rules.table import Rocketmen
 
 THINGS: Final = 64  # an answer is a deed's place in its list times this, plus the thing

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.script import NOBODY, NOTHING, WHILE_POSSIBLE, Chance, Choices, Domain, Line, script
+from marsbound.core.choices import Choices
+from marsbound.core.script import NOBODY, NOTHING, WHILE_POSSIBLE, Chance, Domain, Line, script
 from marsbound.games.rocketmen.rules.box import MARKET_END, MOST_CARDS
 from marsbound.games.rocketmen.rules.facts import CARD_DRAWN, CARDS_DRAWN, DECK_SHUFFLED, END_BEGUN, MARKET_FILLED
 from marsbound.games.rocketmen.rules.streams import MARKET_CARDS, PLAYER_CARDS, point_of
@@ -64,7 +65,7 @@ class DrawACard(Chance[Rocketmen]):
         size = self.size(table, seat)
         if size == 0:
             return NOTHING
-        return table.nth_card(self.source(table, seat), table.roll(self.point(table, seat, size), size))
+        return table.nth_card(self.source(table, seat), table.random_below(self.point(table, seat, size), size))
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         if table.deck_size(seat) == 0:
@@ -109,8 +110,8 @@ class FillTheMarket(Chance[Rocketmen]):
             return NOTHING
         point = point_of(MARKET_CARDS, 0, teal + pink)
         if teal:
-            return table.nth_card(TEAL_DECK, table.roll(point, teal))
-        return table.nth_card(PINK_DECK, table.roll(point, pink))
+            return table.nth_card(TEAL_DECK, table.random_below(point, teal))
+        return table.nth_card(PINK_DECK, table.random_below(point, pink))
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         slot = gap(table)

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import WHILE_POSSIBLE, Choices, Line, Question, may, script
+from marsbound.core.script import WHILE_POSSIBLE, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
 from marsbound.games.rocketmen.rules.deeds import A_USABLE_CARD, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD, DRAW_CARDS, refill_market
@@ -117,7 +118,7 @@ class ScrapACard(ChooseOfTheHand):
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.scrap_from_hand(seat, card)
-        table.call(DRAW_CARDS, seat, table.box.amount[table.noted])
+        table.call(DRAW_CARDS, seat, table.box.amount[table.frame_memo])
 
 
 class DiscardForCards(ChooseOfTheHand):

@@ -4,15 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import (
-    WHILE_POSSIBLE,
-    Chance,
-    Choices,
-    Domain,
-    Question,
-    script,
-)
+from marsbound.core.script import WHILE_POSSIBLE, Chance, Domain, Question, script
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
 from marsbound.games.rocketmen.rules.deeds import ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.rules.facts import (

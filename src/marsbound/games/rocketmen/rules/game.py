@@ -25,7 +25,7 @@ from marsbound.games.rocketmen.rules.scripts import (
     GAME_WITHOUT_OBJECTIVES_WITH_VARIANTS,
     open_variant,
 )
-from marsbound.games.rocketmen.rules.secrets import view, world
+from marsbound.games.rocketmen.rules.secrets import sample_world, view
 from marsbound.games.rocketmen.rules.table import DECK, NONE, Mode, Rocketmen, bare_table
 from marsbound.games.rocketmen.rules.words import SOURCES
 from marsbound.packs.pack import Pack
@@ -96,8 +96,8 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
     def view(self, table: Rocketmen, player: i64) -> ViewOf[Rocketmen]:
         return view(table, player)
 
-    def world(self, view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
-        return world(view, seed)
+    def sample_world(self, view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
+        return sample_world(view, seed)
 
     def picture(self, view: ViewOf[Rocketmen]) -> Picture:
         return picture(view)

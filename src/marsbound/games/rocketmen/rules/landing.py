@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import WHILE_POSSIBLE, Choices, Domain, Line, Question, may, script
+from marsbound.core.script import WHILE_POSSIBLE, Domain, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import EARTH, KEEP_ONE_AFTER_FAILURE
 from marsbound.games.rocketmen.rules.discarding import discard_pad, discard_plan
 from marsbound.games.rocketmen.rules.drawing import CARD

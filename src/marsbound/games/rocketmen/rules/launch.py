@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import Choices, Line, Question, may, script
+from marsbound.core.script import Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import ADVANCE, EARTH, SCIENCE
 from marsbound.games.rocketmen.rules.deeds import A_PLAN, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD

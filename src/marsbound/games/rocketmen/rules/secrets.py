@@ -65,7 +65,7 @@ def blank_hand(masked: Rocketmen, seat: i64) -> None:
     cells[HAND_CARDS + seat] = mask
 
 
-def world(view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
+def sample_world(view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
     """A table that fits the view: unknown cards of a hand are any of the Command Centre's, all equally likely."""
     chance = Generator(seed)
     table = view.masked.clone()
@@ -74,7 +74,7 @@ def world(view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
             fill_hand(table, seat, chance)
     deal_objectives(table, chance)
     see_success_cards(table, chance)
-    table.sow(chance.seed())
+    table.set_seed(chance.seed())
     return table
 
 

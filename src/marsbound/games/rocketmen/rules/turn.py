@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
+from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Line, Question, script
 from marsbound.games.rocketmen.rules.buying import Buy, BuyAnEngine
 from marsbound.games.rocketmen.rules.deeds import (
     A_PENDING_DRAW,

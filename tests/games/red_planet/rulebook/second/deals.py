@@ -4,9 +4,10 @@ from collections import Counter
 from math import sqrt
 from typing import Any
 
+from marsbound.core.choices import Choices
 from marsbound.core.notation import answer_text
 from marsbound.core.play import Play
-from marsbound.core.script import NATURE, Choices
+from marsbound.core.script import NATURE
 from marsbound.core.view import ONLOOKER
 from marsbound.games.registry import games
 from tests.games.red_planet.kit import box_of
@@ -66,7 +67,7 @@ def drawn(play: Play, seeds: int) -> Counter[str]:
     counted: Counter[str] = Counter()
     for seed in range(seeds):
         table = play.table.clone()
-        table.sow(seed)
+        table.set_seed(seed)
         counted[answer_text(table, line, int(line.draw(table, table.seat, found)))] += 1
     return counted
 

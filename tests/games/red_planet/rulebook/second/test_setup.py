@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from marsbound.core.choices import Choices
 from marsbound.core.refusal import BadInput, Refusal
-from marsbound.core.script import NATURE, Choices, ask
+from marsbound.core.script import NATURE, ask
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS
 from marsbound.games.red_planet.rules.cells import FIRST
 from marsbound.games.red_planet.rules.table import RedPlanet
@@ -166,7 +167,7 @@ def test_all_orders_of_first_astronauts_are_equally_likely() -> None:
     counted: Counter[str] = Counter()
     for seed in range(900):
         table = play.table.clone()
-        table.sow(seed)
+        table.set_seed(seed)
         assert ask(table, Choices(), False)
         assert isinstance(table, RedPlanet)
         order = [seat for dock in range(3) for seat in range(3) if table.aboard(dock, seat)]

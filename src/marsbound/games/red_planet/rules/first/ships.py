@@ -13,7 +13,7 @@ class ExchangeADestination(PutADestinationToken):
     """Put a free destination tile on the ship chosen; one already there returns to the supply."""
 
     def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
-        table.return_destinations(table.noted)
+        table.return_destinations(table.frame_memo)
         super().do(table, seat, zone)
 
 
