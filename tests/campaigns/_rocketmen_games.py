@@ -75,7 +75,8 @@ def played(task: Task) -> Play:
 def told(task: Task) -> Told:
     """Read from what was heard, as a person at the table would count."""
     play = played(task)
-    story = Story(play, task.players, int(load(task.pack).only("numbers").fields.get(f"end-{task.players}", 0)))
+    goal = load(task.pack).only("numbers").number(f"end-{task.players}") if task.players > 1 else 0
+    story = Story(play, task.players, goal)
     for event in play.heard:
         fact = play.game.facts[event.fact]
         story.hear(fact.name, dict(zip(fact.parts, event.values, strict=False)))
