@@ -11,6 +11,7 @@ from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE, Table, answer, ask
 from marsbound.games.registry import games
 from tests.games.red_planet.kit import box_of
+from tests.games.rocketmen.table_builder import first_release
 
 FILE = Path(__file__).parent / "positions.json"
 
@@ -34,7 +35,9 @@ def positions() -> list[Position]:
 
 
 def loaded(game: str, players: int, text: str) -> Play:
-    play = Play(games()[game], box_of(game), players, {}, None)
+    # numbers of Rocketmen's pack that are tuned change no count
+    box = first_release() if game == "rocketmen" else box_of(game)
+    play = Play(games()[game], box, players, {}, None)
     set_position(play.table, text, play.game.fields)
     return play
 

@@ -14,6 +14,7 @@ from marsbound.core.view import ONLOOKER
 from marsbound.terminal.commands import main
 from marsbound.terminal.inspector import COMMANDS
 from tests.games.red_planet.kit import Scene, started
+from tests.games.rocketmen.kit import RocketmenScene
 from tests.terminal.conftest import Command
 
 ROW = re.compile(r"^\| `([\w/-]+/\w+)` \| `([^`]+)` \| [^|]+ \|$", re.M)
@@ -24,9 +25,9 @@ def reference(root: Path) -> Path:
     return root / "docs" / "reference"
 
 
-def block(text: str, kind: str = "") -> str:
-    """The first block of code of a kind."""
-    found = re.search(rf"^```{kind}\n(.*?)^```$", text, re.M | re.S)
+def block(text: str, kind: str = "", after: str = "") -> str:
+    """The first block of code of a kind, after some words."""
+    found = re.search(rf"^```{kind}\n(.*?)^```$", text[text.index(after) :], re.M | re.S)
     assert found
     return found[1]
 
@@ -34,18 +35,41 @@ def block(text: str, kind: str = "") -> str:
 # Notation
 
 
-def test_every_example_of_an_answer_is_read_and_written(reference: Path) -> None:
-    rows = ROW.findall((reference / "notation.md").read_text("utf-8"))
-    assert len(rows) > 25
-    table = started(players=4).table
-    for name, text in rows:
+@pytest.fixture
+def examples(reference: Path) -> list[tuple[str, str]]:
+    """Every line of a table of answers: the question's name and an answer."""
+    return ROW.findall((reference / "notation.md").read_text("utf-8"))
+
+
+def is_rocketmens(name: str) -> bool:
+    return name.startswith("rocketmen/")
+
+
+def test_every_example_of_an_answer_is_read_and_written(examples: list[tuple[str, str]]) -> None:
+    red_planet, rocketmen = started(players=4).table, RocketmenScene().table
+    assert len(examples) > 75
+    for name, text in examples:
         line = BOOK.lines[BOOK.numbers[name]]
+        table = rocketmen if is_rocketmens(name) else red_planet
         assert answer_text(table, line, answer_number(table, line, text)) == text, name
 
 
-def test_every_question_of_the_second_edition_has_an_example(reference: Path) -> None:
-    text = (reference / "notation.md").read_text("utf-8")
-    asked = {name.rpartition("/")[2] for name, _ in ROW.findall(text)}
+def test_every_question_of_rocketmen_has_an_example_and_every_deed_one(examples: list[tuple[str, str]]) -> None:
+    """Nature's questions too.  A question that stands in several scripts is answered alike in all of them."""
+    described = {(name.rpartition("/")[2], text.partition(":")[0]) for name, text in examples if is_rocketmens(name)}
+    questions = {question for question, _ in described}
+    for name, number in BOOK.numbers.items():
+        line = BOOK.lines[number]
+        if not is_rocketmens(name) or not (line.asks or line.nature):
+            continue
+        question = type(line).__name__
+        assert question in questions, name
+        for deed in line.domain.deed_kinds():
+            assert (question, deed) in described, f"{name} {deed}"
+
+
+def test_every_question_of_the_second_edition_has_an_example(examples: list[tuple[str, str]]) -> None:
+    asked = {name.rpartition("/")[2] for name, _ in examples}
     for name, number in BOOK.numbers.items():
         line = BOOK.lines[number]
         own = type(line).__module__.startswith("marsbound.games.red_planet.")
@@ -71,6 +95,19 @@ def test_the_example_of_a_position_is_read_and_written(reference: Path) -> None:
     }
     assert picture["docks"][1]["destination"] == "phobos"
     assert (scene.question, scene.seat, scene.choices) == ("PlaceAnAstronaut", 2, ["d2"])
+
+
+def test_the_example_of_a_position_of_rocketmen_is_read_and_written(reference: Path) -> None:
+    text = block((reference / "notation.md").read_text("utf-8"), after="Rocketmen in the middle of a launch").strip()
+    scene = RocketmenScene()
+    set_position(scene.table, text, scene.game.fields)
+    assert position_text(scene.table, scene.game.fields) == text
+    picture = scene.game.picture(scene.game.view(scene.table, 0))
+    first = picture["seats"][0]
+    assert (first["plan"], first["pad"]) == ("satellite-a", {"base-a": 1, "small-boosters": 1})
+    assert (first["hand"], picture["market"][:3]) == ({"hotel": 1, "mining": 1}, ["big-data", "backup", None])
+    assert (picture["round"], picture["launch"]["to"], picture["launch"]["rocket"]) == (1, "earth", 1)
+    assert (scene.question, scene.choices) == ("Fly", ["go-on"])
 
 
 # Records

@@ -61,7 +61,7 @@ def test_the_destinations_and_locations() -> None:
     assert [place.id for place in places[:2]] == ["earth-satellite", "earth-spaceship"]
     assert [place.id for place in places[-4:]] == ["moon-base", "mars-spaceship", "mars-mining", "mars-base"]
     assert Counter(place.word("destination") for place in places) == {"earth": 5, "moon": 4, "mars": 3}
-    assert PACK.entry("location", "earth-satellite").numbers("points") == (1, 1, 1, 0)
+    assert PACK.entry("location", "earth-satellite").numbers("points") == (1, 0, 0, 0)
     assert all(place.id == f"{place.word('destination')}-{place.word('kind')}" for place in places)
 
 
@@ -69,10 +69,21 @@ def test_what_the_missions_give() -> None:
     worth = Counter[str]()
     for mission in PACK.entries("mission"):
         worth.update(mission.counts("components"))
-    assert worth == {"money": 60, "computers": 2, "composites": 1, "biotech": 1, "rockets": 1, "science": 1}
-    assert PACK.entry("mission", "base-b").counts("components") == {"science": 1}
+    assert worth == {"money": 60, "computers": 2, "composites": 1, "biotech": 1, "rockets": 1}
+    assert PACK.entry("mission", "base-b").counts("components") == {}
+
+
+def test_nobody_can_win_more_achievements_than_there_are_markers() -> None:
+    """A player has three markers with rocket points and six others, and completes six missions at most."""
     achievements = Counter(mission.word("achievement") for mission in PACK.entries("mission"))
-    assert achievements == {"money": 3, "rocket": 4, "hand": 2, "science": 3}
+    assert achievements == {"money": 4, "rocket": 3, "hand": 2, "science": 3}
+
+
+def test_every_component_is_asked_for_by_some_card() -> None:
+    costs = {
+        name for section in ("resource", "engine") for card in PACK.entries(section) for name in card.counts("cost")
+    }
+    assert costs == {"money", "computers", "composites", "biotech", "any"}
 
 
 def test_the_cards_of_the_rulebooks_example() -> None:
@@ -119,10 +130,9 @@ def test_engines_hazards_and_success_cards() -> None:
     assert successes == {4: 1, 3: 4, 2: 6, 1: 5, 0: 2}
 
 
-def test_only_the_objective_of_tokens_is_not_for_solo() -> None:
-    assert [entry.words("goals") for entry in PACK.entries("objective") if not entry.fields["solo"]] == [
-        ("moon-token", "mars-token")
-    ]
+def test_solo_objectives_have_a_goal_in_earth_orbit_and_none_asks_for_tokens() -> None:
+    for entry in PACK.entries("objective"):
+        assert entry.fields["solo"] == any(goal.startswith("earth-") for goal in entry.words("goals")), entry.id
 
 
 def test_every_stated_field_has_a_pedigree() -> None:
@@ -134,7 +144,7 @@ def test_every_stated_field_has_a_pedigree() -> None:
 def test_a_description_shows_tables_and_yes_or_no_as_the_file_has_them() -> None:
     row = next(row for row in describe(PACK).entries if row.id == "reusable-rocket")
     texts = {field.name: field.text for field in row.fields}
-    assert (texts["cost"], texts["marks"], texts["permanent"]) == ("money 50, composites 1", "0/3", "true")
+    assert (texts["cost"], texts["marks"], texts["permanent"]) == ("money 30, composites 1", "0/3", "true")
 
 
 def turn_around(tables: Tables) -> None:
@@ -169,8 +179,8 @@ def swap_two_locations(tables: Tables) -> None:
     [
         swap_two_locations,
         put("resource", "internet", marks=[0, 3, 3]),
-        put("resource", "internet", cost={"money": 30}),
-        put("mission", "base-b", components={}),
+        put("resource", "internet", cost={"money": 40}),
+        put("mission", "base-b", components={"science": 1}),
         put("objective", "earth-hotel-and-moon-base", solo=False),
     ],
 )

@@ -6,13 +6,13 @@ from marsbound.core.play import Play
 from marsbound.core.script import NATURE
 from marsbound.core.view import ONLOOKER
 from marsbound.games.registry import games
-from tests.games.red_planet.kit import box_of
 from tests.games.red_planet.rulebook.second.deals import odds
+from tests.games.rocketmen.table_builder import first_release
 
 
 def undealt(players: int, **options: str) -> Play:
     """A game before anything is drawn: without a seed, nature is asked."""
-    return Play(games()["rocketmen"], box_of("rocketmen"), players, options, None)
+    return Play(games()["rocketmen"], first_release(), players, options, None)
 
 
 def seen(play: Play, player: int = ONLOOKER) -> Any:

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from tests.games.red_planet.kit import box_of
 from tests.games.rocketmen.kit import RocketmenScene
+from tests.games.rocketmen.table_builder import first_release
 
 pytestmark = pytest.mark.interpreted
 
 Gift = tuple[int, ...]
-BOX = box_of("rocketmen")
+BOX = first_release()
 CARDS = [
     card for card in range(BOX.cards) if not BOX.engines >> card & 1 and card != BOX.ids.index("government-contract")
 ]

@@ -4,17 +4,16 @@ import pytest
 
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
-from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.odds import before_launch
 from marsbound.games.rocketmen.rules.table import Rocketmen
-from tests.campaigns.rocketmen_length import first_launch, played
 from tests.games.rocketmen.kit import RocketmenScene
+from tests.games.rocketmen.table_builder import first_release
 from tests.games.rocketmen.yardstick.planner import GOOD_ODDS, PlannerBot, Turn
 from tests.games.rocketmen.yardstick.projects import WANTED_ODDS, catalogue, fields_needed
 
-BOX = ROCKETMEN.box(builtin("rocketmen"))
+BOX = first_release()
 DECK = (2, 5, 6, 4, 1)
 
 
@@ -38,11 +37,35 @@ def deeds(scene: RocketmenScene, most: int = 30) -> list[str]:
 # Whole games
 
 
+def played(players: int, seed: int, **options: str) -> Play:
+    """Everybody a planner."""
+    play = Play(ROCKETMEN, BOX, players, options, seed)
+    bot = PlannerBot()
+    chance = Generator(seed)
+    while not play.over:
+        player = play.asked_players()[0]
+        asked = play.question(player)
+        assert asked is not None
+        play.answer(player, bot.choose(play.view(player), asked, chance))
+    return play
+
+
+def first_launch(play: Play) -> int:
+    """The round of the first launch, 0 without any."""
+    round_number = 0
+    for event in play.heard:
+        fact = play.game.facts[event.fact].name
+        if fact == "turn-begun":
+            round_number = event.values[1]
+        if fact == "launch-declared":
+            return round_number
+    return 0
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_of_planners_end_by_the_rulebook(players: int) -> None:
-    """The short form of the campaign rocketmen_length."""
     for seed in range(3):
-        play = played(BOX, players, seed)
+        play = played(players, seed)
         assert isinstance(play.table, Rocketmen)
         assert play.table.ending
         assert 8 <= play.table.round <= 40
@@ -51,18 +74,18 @@ def test_games_of_planners_end_by_the_rulebook(players: int) -> None:
 
 @pytest.mark.parametrize("difficulty", ["easy", "hard"])
 def test_solo_games_end(difficulty: str) -> None:
-    play = played(BOX, 1, 1, difficulty=difficulty)
+    play = played(1, 1, difficulty=difficulty)
     assert play.over
     assert first_launch(play) > 0
 
 
 def test_other_modes_and_variants_are_played_to_the_end() -> None:
-    assert played(BOX, 2, 1, mode="battle_for_earth").over
-    assert played(BOX, 3, 1, variants="keep-one-after-failure,free-mission").over
+    assert played(2, 1, mode="battle_for_earth").over
+    assert played(3, 1, variants="keep-one-after-failure,free-mission").over
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    one, other = (played(BOX, 2, 5) for _game in range(2))
+    one, other = (played(2, 5) for _game in range(2))
     assert [(step.player, step.text) for step in one.steps] == [(step.player, step.text) for step in other.steps]
 
 
