@@ -122,7 +122,7 @@ rocketmen-achievement-money = znacznik Pieniędzy
 rocketmen-achievement-science = znacznik Nauki
     .text = Jeden dowolny Komponent (Komputery, Kompozyty, Biotechnologia) raz na turę.
 rocketmen-achievement-rocket = Punkt Rakiety +1
-    .text = Zawsze liczy się dla twoich rakiet.
+    .text = Zawsze liczy się dla twoich Rakiet.
 rocketmen-achievement-hand = limit kart na ręce +1
     .text = Zawsze liczy się dla twojej ręki.
 rocketmen-goal-moon-token = znacznik Księżyca
@@ -233,9 +233,9 @@ rocketmen-effect-money-per-mission = Warta ${ $each } za każdą ukończoną prz
     .short = ${ $each } za każdą ukończoną Misję, najwyżej ${ $most }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: gdy dobierzesz kartę Powodzenia Misji 0, możesz odrzucić tę kartę: 0 liczy się jako { $value }.
     .short = na Stanowisku: 0 liczy się jako { $value }
-rocketmen-effect-advance = { rocketmen-launch-pad }: przy starcie rakieta przesuwa się o dodatkowe { rocketmen-count-fields }, bez względu na Cel.
+rocketmen-effect-advance = { rocketmen-launch-pad }: przy starcie Rakieta przesuwa się o dodatkowe { rocketmen-count-fields }, bez względu na Cel.
     .short = na Stanowisku: przy starcie dodatkowo { rocketmen-count-fields }
-rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w dowolnej chwili startu, nawet po ostatniej karcie Powodzenia Misji: rakieta przesuwa się o { rocketmen-count-fields }.
+rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w dowolnej chwili startu, nawet po ostatniej karcie Powodzenia Misji: Rakieta przesuwa się o { rocketmen-count-fields }.
     .short = na Stanowisku: w dowolnej chwili { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: zamiast pierwszego dobrania odrzuć tę kartę, dobierz { rocketmen-count-success-cards } i wybierz jedną jako pierwszą. Jeśli Misja się powiedzie, ta karta trafia na Złomowisko.
     .short = na Stanowisku: wybór pierwszej karty Powodzenia spośród { $number }
@@ -346,11 +346,11 @@ rocketmen-event-launch-declared = { $seat } zaczyna Wystrzelenie: { $card }. Cel
 rocketmen-event-card-copied = { $seat } kopiuje kartę na ten start: { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
-        [-4] { $seat }: rakieta cofa się o 4 pola, na pole { $to }.
-        [-3] { $seat }: rakieta cofa się o 3 pola, na pole { $to }.
-        [-2] { $seat }: rakieta cofa się o 2 pola, na pole { $to }.
-        [-1] { $seat }: rakieta cofa się o 1 pole, na pole { $to }.
-       *[other] { $seat }: rakieta przesuwa się o { rocketmen-count-fields }, na pole { $to }.
+        [-4] { $seat }: Rakieta cofa się o 4 pola, na pole { $to }.
+        [-3] { $seat }: Rakieta cofa się o 3 pola, na pole { $to }.
+        [-2] { $seat }: Rakieta cofa się o 2 pola, na pole { $to }.
+        [-1] { $seat }: Rakieta cofa się o 1 pole, na pole { $to }.
+       *[other] { $seat }: Rakieta przesuwa się o { rocketmen-count-fields }, na pole { $to }.
     }
 rocketmen-event-success-drawn = { $seat } dobiera kartę Powodzenia Misji: { $value }.
 rocketmen-event-success-seen = { $seat } widzi kartę Powodzenia Misji: { $value }.
@@ -482,7 +482,7 @@ rocketmen-reason-stored-this-turn = Ta karta trafiła pod Składowisko w tej tur
 rocketmen-reason-no-effect-from-hand = Ta karta nie ma efektu używanego z ręki. Zapłać nią albo ją umieść.
 rocketmen-reason-no-such-hazard = Zagrożenia, które ta karta zwalcza, nie ma na Rynku. Zatrzymaj kartę, aż się pojawi.
 rocketmen-reason-no-other-card = Najpierw trzeba usunąć na Złomowisko inną kartę, a nie masz jej na ręce. Użyj tej karty, gdy będziesz ją mieć.
-rocketmen-reason-nothing-to-take-back = W Obszarze Gry nie ma karty, którą można tak wziąć z powrotem. Wybierz coś innego.
+rocketmen-reason-nothing-to-take-back = Na Obszarze Gry nie ma karty, którą można tak wziąć z powrotem. Wybierz coś innego.
 rocketmen-reason-same-name = Karta nie może wziąć z powrotem karty o tej samej nazwie. Wybierz kartę o innej nazwie.
 rocketmen-reason-no-draw-pending = Żadna karta, którą płacisz, nie pozwala teraz dobrać. Zapłać taką, która pozwala.
 rocketmen-reason-not-its-destination = Misja z Planu Misji tam nie leci. Wybierz Cel podany na jej karcie.
