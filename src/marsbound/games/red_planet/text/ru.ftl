@@ -27,7 +27,7 @@ place-ship = корабль, { $dock }
 ## Корабли
 
 ship-to = Корабль в локацию «{ $zone }», вместимость { $capacity }
-ship-unknown = Корабль без пункта назначения, вместимость { $capacity }
+ship-unknown = Корабль с неизвестным пунктом назначения, вместимость { $capacity }
 ship-manual = Корабль с ручным управлением, вместимость { $capacity }
 ship-with-token = { $ship }, жетон назначения: { $zone }
 
