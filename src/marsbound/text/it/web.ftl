@@ -215,16 +215,16 @@ web-rocketmen-next-card = La prossima carta successo
 web-rocketmen-success = probabilità di successo
 web-rocketmen-go-on =
     { $missing ->
-        [one] Manca { $missing } casella, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della rampa di lancio.
-       *[other] Mancano { $missing } caselle, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della rampa di lancio.
+        [one] Manca { $missing } casella, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della Rampa di lancio.
+       *[other] Mancano { $missing } caselle, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della Rampa di lancio.
     }
 web-rocketmen-abort-costs =
     { $number ->
-        [0] La missione e tutte le carte della rampa di lancio restano.
-        [one] La missione resta. Si scarta { $number } carta della rampa di lancio.
-       *[other] La missione resta. Si scartano { $number } carte della rampa di lancio.
+        [0] La missione e tutte le carte della Rampa di lancio restano.
+        [one] La missione resta. Si scarta { $number } carta della Rampa di lancio.
+       *[other] La missione resta. Si scartano { $number } carte della Rampa di lancio.
     }
-web-rocketmen-failure-costs = Si scartano tutte le carte della rampa di lancio.
+web-rocketmen-failure-costs = Si scartano tutte le carte della Rampa di lancio.
 web-rocketmen-completed = Missione completata: { count-points }
 web-rocketmen-failed = Il lancio è fallito
 web-rocketmen-aborted = Lancio interrotto

@@ -27,7 +27,7 @@ place-ship = navicella, { $dock }
 ## Navicelle
 
 ship-to = Navicella per { $zone }, capienza { $capacity }
-ship-unknown = Navicella di destinazione ignota, capienza { $capacity }
+ship-unknown = Navicella a destinazione ignota, capienza { $capacity }
 ship-manual = Navicella con pilotaggio manuale, capienza { $capacity }
 ship-with-token = { $ship }, tessera destinazione: { $zone }
 
