@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.kit import ROOT, NoChromium, Visitor, browser
+from tests.browser.places import Places
 from tests.conftest import BROWSER_SEED
 from tests.server.kit import Server
 
@@ -17,8 +18,9 @@ Visit = Callable[..., Visitor]
 OUTCOME = pytest.StashKey[bool]()
 
 
-# One a file, not one a session: the driver keeps an event loop running, and other tests want to run their own.
-@pytest.fixture(scope="module")
+# Starting a browser and a server takes longer than many a test: all files here share them. Not the whole session: the
+# driver keeps an event loop running, and tests elsewhere want to run their own.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     try:
         with browser() as running:
@@ -35,11 +37,17 @@ def built_page() -> None:
         pytest.fail(done.stderr.strip(), pytrace=False)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "server.db"), folder) as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def places(server: Server) -> Places:
+    """Games that tests only look at."""
+    return Places(server)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.haste import HURRIED
 from tests.browser.kit import PATIENCE, Visitor
 from tests.browser.player import MOST_PRESSES, Player
+from tests.browser.positions import middle, play_together
 from tests.server.kit import Server
 
 pytestmark = pytest.mark.long
@@ -70,6 +71,8 @@ def test_two_browsers_a_broken_line_and_a_killed_server(
         for visitor in (ada, bob):
             visitor.page.get_by_role("button", name="I am ready").click()
         players = [Player(ada, dice), Player(bob, dice)]
+        take_turns(players, lambda: players[1].pressed.total() >= 4)
+        play_elsewhere([ada, bob], own_server, "red-planet-second")
         take_turns(players, lambda: players[1].pressed.total() >= 8)
 
         cable.cut()
@@ -92,13 +95,24 @@ def test_two_browsers_a_broken_line_and_a_killed_server(
     assert len(verdicts) == 1, f"they saw different ends: {verdicts}"
 
 
+def play_elsewhere(visitors: list[Visitor], server: Server, game: str) -> None:
+    """Until the middle of the game, which they are at; then they come back."""
+    known = [visitor.page.evaluate("JSON.parse(localStorage.getItem('marsbound.person'))") for visitor in visitors]
+    table = visitors[0].page.url.rpartition("/tables/")[2].partition("?")[0]
+    for visitor in visitors:
+        visitor.go("about")
+    play_together([server.person(one["name"], one) for one in known], table, middle(game))
+    for visitor in visitors:
+        visitor.go(f"tables/{table}")
+
+
 def _host(visitor: Visitor) -> Page:
     page = visitor.go("host")
     page.get_by_role("group", name="Who plays?").locator("input[value=online]").check()
     return page
 
 
-def test_two_people_at_one_screen(visit: Visit, dice: Random) -> None:
+def test_two_people_at_one_screen(visit: Visit, server: Server, dice: Random) -> None:
     """Between their turns the screen is covered: nothing of anybody's hand is there."""
     visitor = visit(speed=HURRIED)
     page = visitor.go("host")
@@ -108,12 +122,20 @@ def test_two_people_at_one_screen(visit: Visit, dice: Random) -> None:
     page.get_by_label("Who sits at Seat 3?").select_option("bot")
     page.get_by_role("button", name="Begin").click()
     player = Player(visitor, dice)
-    while player.pressed.total() < MOST_PRESSES:
-        assert not page.evaluate(UNCOVERED)
-        if not player.step():
-            break
-        # who goes on changing their mind never hands the screen over
-        expect(page.get_by_text("You can change your mind")).to_be_hidden()
-    else:
-        raise player.stuck(f"the game isn't over after {MOST_PRESSES} presses")
+    assert not hand_over(player, times=4)
+    play_elsewhere([visitor], server, "red-planet-first")
+    assert hand_over(player)
     assert player.pressed["cover"] > 10
+
+
+def hand_over(player: Player, times: int = MOST_PRESSES) -> bool:
+    """Until the screen was handed over so often; whether the game is over."""
+    while player.pressed.total() < MOST_PRESSES:
+        if player.pressed["cover"] >= times:
+            return False
+        assert not player.page.evaluate(UNCOVERED)
+        if not player.step():
+            return True
+        # who goes on changing their mind never hands the screen over
+        expect(player.page.get_by_text("You can change your mind")).to_be_hidden()
+    raise player.stuck(f"the game isn't over after {MOST_PRESSES} presses")

@@ -34,6 +34,7 @@ def test_it_is_begun_on_the_front_page_and_played_to_its_last_screen(visit: Visi
     page.get_by_role("group", name="Players").locator("input[value='2']").check()
     page.get_by_text("Variants").click()
     expect(page.get_by_role("group", name="Rounds")).to_be_visible()
+    expect(page.get_by_role("group", name="Seats")).to_be_visible()  # they come last, and move the button
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", name="Pebbles")).to_be_visible()
     expect(page.locator(".ask")).to_contain_text("How many fingers?")
@@ -51,7 +52,8 @@ def test_what_the_rules_forbid_is_greyed_out_and_says_why(visit: Visit, server: 
     ada = visit(person=person)
     page = ada.go(f"tables/{table}")
     page.locator(".options button").first.click()
-    expect(page.locator(".ask")).to_contain_text("which pebble?")
+    # the last pebble of a row takes itself: this is the first question that waits for an answer
+    expect(page.locator(".ask")).to_contain_text("swap the keepsake?")
     # only force presses what is greyed out
     page.locator(".options [aria-disabled=true]").first.click(force=True)
     expect(page.locator(".ask .refusal")).to_contain_text("not there")
@@ -90,7 +92,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(
         page = ada.go(place)
     expect(page.locator("main")).to_be_visible()
     page.evaluate(AXE.read_text("utf-8"))
-    found = sticking_out(page, DESKTOP) + violations(page, "light")
+    found = sticking_out(page, DESKTOP) + violations(page, "light") + sticking_out(page, PHONE)
     page.emulate_media(color_scheme="dark")
-    found += sticking_out(page, PHONE) + violations(page, "dark, on a phone")
+    found += violations(page, "dark, on a phone")
     assert not found, "\n".join(found)

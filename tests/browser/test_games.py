@@ -1,6 +1,5 @@
 """Whole games against bots, in every way one can play: by pointer, by keyboard, by finger, from right to left."""
 
-import os
 import re
 from random import Random
 
@@ -10,18 +9,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.haste import ACTED_OUT, HURRIED
 from tests.browser.player import Player, Typist
-from tests.browser.positions import after, play
+from tests.browser.positions import middle, play
 from tests.server.kit import Server
 
 pytestmark = pytest.mark.long
 
 # Those who play at random for long games, those who bring the game to its end where nobody else does.
 LEVELS = {"red-planet-second": "novice", "red-planet-first": "random", "rocketmen": "heuristic"}
-# Events until about the middle: one whole game of each is played by pointer, the other ways begin there.
-MIDDLE = {"red-planet-second": 180, "red-planet-first": 150, "rocketmen": 400}
-if os.environ.get("MARSBOUND_WHOLE_GAMES") == "1":  # a campaign has the time
-    MIDDLE = dict.fromkeys(MIDDLE, 0)
-
 # Counts what is seen on its way.
 COUNT_FLIGHTS = """
 window.flights = 0;
@@ -48,6 +42,7 @@ def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players:
     page.get_by_role("group", name="Strength of the bots").locator(f"input[value={LEVELS[game]}]").check()
     page.get_by_text("Variants").click()
     page.get_by_label("Seed").fill(seed_of(dice))
+    expect(page.get_by_role("group", name="Seats")).to_be_visible()  # they come last, and move the button
     page.get_by_role("button", name="Play now").click()
     pressed = Player(ada, dice).play()
     assert pressed["board"] > 10 * pressed["list"]
@@ -61,7 +56,7 @@ def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players:
 def test_a_game_to_its_end_by_keyboard_alone(visit: Visit, server: Server, dice: Random) -> None:
     person = server.person()
     table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
-    play(person, table, after(MIDDLE["red-planet-second"]))
+    play(person, table, middle("red-planet-second"))
     ada = visit(person=person, speed=HURRIED)
     ada.go(f"tables/{table}")
     Typist(ada, dice).play()
@@ -74,7 +69,7 @@ def test_a_game_to_its_end_by_finger_on_a_phone(
     """Nothing is ever wider than the phone."""
     person = server.person()
     table = person.open(game, "me", *[LEVELS[game]] * bots, seed=seed_of(dice))["table"]["id"]
-    play(person, table, after(MIDDLE[game]))
+    play(person, table, middle(game))
     ada = visit(person=person, speed=HURRIED, phone=True)
     ada.go(f"tables/{table}")
     Player(ada, dice).play()
@@ -84,7 +79,7 @@ def test_a_game_to_its_end_in_hebrew(visit: Visit, server: Server, dice: Random)
     """From right to left, but the board isn't mirrored."""
     person = server.person()
     table = person.open("red-planet-second", "me", "random", "random", seed=seed_of(dice))["table"]["id"]
-    play(person, table, after(MIDDLE["red-planet-second"]))
+    play(person, table, middle("red-planet-second"))
     ada = visit(person=person, speed=HURRIED, language="he")
     page = ada.go(f"tables/{table}")
     Player(ada, dice).play()

@@ -1,5 +1,7 @@
 """What languages do to the page: names that run the other way than the text, words longer than elsewhere, rules."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,6 +9,7 @@ from marsbound.ledger import ledger
 from marsbound.text import LANGUAGES
 from marsbound.text.languages import is_right_to_left
 from tests.browser.conftest import Visit
+from tests.browser.kit import DESKTOP
 from tests.browser.places import TABLE, Places
 from tests.browser.positions import asked, play
 from tests.server.kit import Server
@@ -47,11 +50,6 @@ NEIGHBOURS = r"""([name, rightToLeft]) => {
 CUT_OFF = """() => [...document.querySelectorAll('button, button *, a, h1, h2, h3')]
   .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth)
   .map((each) => each.textContent)"""
-
-
-@pytest.fixture(scope="module")
-def places(server: Server) -> Places:
-    return Places(server)
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +106,37 @@ def test_labels_have_room_on_a_phone(visit: Visit, places: Places, language: str
         page.locator(TABLE).wait_for()
         page.wait_for_load_state("networkidle")
         assert page.evaluate(CUT_OFF) == []
+
+
+# Missions beside the hand that need more than their place, and names of which a part can't be read.
+WITHOUT_ROOM = """() => [...document.querySelectorAll('.sheet section.missions, .sheet section.missions b')]
+  .filter((each) => getComputedStyle(each).display !== 'inline')
+  .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 2)
+  .map((each) => each.textContent)"""
+
+
+def test_missions_have_room_beside_the_hand(visit: Visit, server: Server) -> None:
+    person = server.person()
+    table = person.open("red-planet-second", "me", "random", seed="2")["table"]["id"]
+    for language in LANGUAGES:
+        page = visit(person=person, language=language).go(f"tables/{table}")
+        expect(page.locator(".sheet section.missions button")).to_have_count(2)
+        assert page.evaluate(WITHOUT_ROOM) == [], language
+
+
+def test_why_a_game_cannot_begin_comes_into_sight(visit: Visit, built_page: None, tmp_path: Path) -> None:
+    """With the button at the edge of the window."""
+    with Server(str(tmp_path / "server.db"), tmp_path, "--tables-per-person", "1") as server:
+        person = server.person()
+        person.open("rocketmen", "me", "open")
+        visitor = visit(url=server.url, person=person, language="ru")
+        visitor.watch.expect("status of 4")
+        page = visitor.go()
+        button = page.locator(".start button")
+        lowest = button.evaluate("(node) => node.getBoundingClientRect().bottom")
+        page.set_viewport_size({"width": DESKTOP[0], "height": round(lowest) + 4})
+        button.click()
+        expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
 def test_a_refusal_leads_to_its_rule_in_the_player_s_language(visit: Visit, places: Places) -> None:

@@ -8,12 +8,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.places import Places
-from tests.server.kit import Server
-
-
-@pytest.fixture(scope="module")
-def places(server: Server) -> Places:
-    return Places(server)
 
 
 def step_of(page: Page) -> int:

@@ -1,6 +1,6 @@
 """Runs the tests of the page again and again beside a busy core, games whole in every way: nothing may depend on luck.
 
-scripts/campaign browser [--runs N] [pytest arguments], as in scripts/campaign browser --runs 3 -k company
+scripts/campaign browser [--runs N] [--middle] [pytest arguments], as in scripts/campaign browser --runs 3 -k company
 """
 
 import argparse
@@ -29,13 +29,15 @@ def a_busy_core() -> Iterator[None]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=20)
+    parser.add_argument("--middle", action="store_true", help="begin games where scripts/test does")
     wishes, others = parser.parse_known_args(arguments)
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1", "tests/browser", *others]
+    environment = os.environ | {"MARSBOUND_WHOLE_GAMES": "0" if wishes.middle else "1"}
     green = 0
     with a_busy_core():
         for number in range(1, wishes.runs + 1):
             began = monotonic()
-            done = subprocess.run(command, cwd=ROOT, env=os.environ | {"MARSBOUND_WHOLE_GAMES": "1"})
+            done = subprocess.run(command, cwd=ROOT, env=environment)
             green += done.returncode == 0
             print(
                 f"run {number}: {'green' if done.returncode == 0 else 'RED'}, {monotonic() - began:.0f} s", flush=True

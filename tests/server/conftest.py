@@ -45,7 +45,11 @@ def new_database(uri: str) -> str:
     return f"{head.rpartition('/')[0]}/{name}?{tail}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+# starting PostgreSQL and waiting for it takes long
+BOTH_DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
+
+
+@pytest.fixture(params=BOTH_DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Both kinds, one after the other."""
     if request.param == "sqlite":
@@ -60,9 +64,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a file share."""
+    """A server for all tests that don't mind who else is there."""
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "server.db"), folder) as running:
         yield running

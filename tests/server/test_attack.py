@@ -3,10 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.campaigns.attack import spend
 from tests.server.kit import Server
 
 
+@pytest.mark.long
 def test_an_attacker_takes_nothing_from_anybody(database: str, tmp_path: Path) -> None:
     with Server(database, tmp_path, usual=True) as server:
         day = asyncio.run(spend(server, 12, attacked=True))

@@ -148,6 +148,7 @@ def test_a_pack_may_have_lines_and_tabs(shared_server: Server) -> None:
     assert found["mistakes"]
 
 
+@pytest.mark.long
 def test_what_a_database_has_no_room_for_concerns_only_who_sent_it(postgresql: str, tmp_path: Path) -> None:
     """Should it get past the door after all, the table begins again from what is stored, and nobody has to go."""
     database = new_database(postgresql)

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from marsbound.server.wire import client_messages as asks
 from marsbound.server.wire import typescript
-from tests.server.conftest import new_database
+from tests.server.conftest import BOTH_DATABASES, new_database
 from tests.server.kit import Server
 
 SCHEMA = typescript.schema()["$defs"]
@@ -76,7 +76,7 @@ def allowed(kind: dict[str, Any], depth: int) -> st.SearchStrategy[Any]:
     )
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=BOTH_DATABASES)
 def either_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     database = str(folder / "server.db")

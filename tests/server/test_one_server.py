@@ -48,6 +48,7 @@ def test_the_same_file_by_another_name_is_the_same_database(tmp_path: Path) -> N
             assert "another marsbound server" in run("serve", "--port", "0", "--database", str(name)).stderr
 
 
+@pytest.mark.long
 def test_a_lost_connection_to_postgresql_gives_the_games_to_nobody_else(postgresql: str, tmp_path: Path) -> None:
     database = new_database(postgresql)
     with Server(database, tmp_path) as server:
@@ -76,6 +77,7 @@ def test_a_lost_connection_to_postgresql_gives_the_games_to_nobody_else(postgres
         asyncio.run(play())
 
 
+@pytest.mark.long
 def test_who_lost_the_games_to_another_server_ends(postgresql: str, tmp_path: Path) -> None:
     """Somebody else may be faster after PostgreSQL was away."""
     database = new_database(postgresql)

@@ -169,15 +169,21 @@ def test_records_of_the_archive_are_made_by_one_command(tmp_path: Path, monkeypa
 # Records at the terminal
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("record", RECORDS)
-def test_a_record_is_replayed(record: str, source: Path, root: Path) -> None:
+def test_a_record_is_replayed(record: str, changed: Path, root: Path) -> None:
+    """By the package as it is, and in the same words by a later one."""
     path = KEPT / record
     own = ["--pack", str(path.parents[1] / "packs" / "my-red-planet.toml")] if "my-red-planet" in record else []
-    done = call(source, "marsbound", "replay", str(path), "--plain", *own)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout == call(root / "src", "marsbound", "replay", str(path), "--plain", *own).stdout
+    today, later = (
+        call(source, "marsbound", "replay", str(path), "--plain", *own) for source in (root / "src", changed)
+    )
+    assert today.returncode == 0, today.stderr
+    assert later.returncode == 0, later.stderr
+    assert today.stdout == later.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("record", [record for record in RECORDS if "unfinished" in record])
 def test_an_unfinished_game_goes_on_with_the_cards_it_began_with(record: str, source: Path, tmp_path: Path) -> None:
     copy = tmp_path / "game.marsbound.json"
@@ -193,6 +199,7 @@ def test_an_unfinished_game_goes_on_with_the_cards_it_began_with(record: str, so
 # A server's database
 
 
+@pytest.mark.long
 def test_every_table_is_as_its_players_left_it_and_goes_on(server: Server, request: pytest.FixtureRequest) -> None:
     kept = told(request.node.callspec.params["server"])
     people = {name: server.person(name, known) for name, known in kept["people"].items()}
@@ -229,6 +236,7 @@ async def to_the_end(people: dict[str, Person], tables: dict[str, Any]) -> None:
                 assert ada.table["pack"] == was["pack"]
 
 
+@pytest.mark.long
 def test_a_link_that_waits_for_somebody_is_still_good(server: Server, request: pytest.FixtureRequest) -> None:
     link = told(request.node.callspec.params["server"])["link"]
     ida = server.person("Ida")
@@ -239,6 +247,7 @@ def test_a_link_that_waits_for_somebody_is_still_good(server: Server, request: p
 # Before an upgrade
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("release", RELEASES)
 def test_the_check_before_an_upgrade_says_what_would_not_open(release: str, source: Path, tmp_path: Path) -> None:
     database = tmp_path / "server.db"
@@ -270,6 +279,7 @@ def test_the_check_before_an_upgrade_says_what_would_not_open(release: str, sour
         assert ada.get(f"/api/v1/tables/{two}", 409)["problem"]["code"] == "other-pack"
 
 
+@pytest.mark.long
 def test_the_check_reads_postgresql_while_a_server_runs(postgresql: str, tmp_path: Path, root: Path) -> None:
     database = new_database(postgresql)
     with Server(database, tmp_path) as running:
