@@ -24,6 +24,7 @@ from marsbound.games.rocketmen.rules.cells import (
     USED,
     WON,
 )
+from marsbound.games.rocketmen.rules.game import RULES_VERSION
 from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, SCRAP, STORED, Rocketmen
 from tests.games.red_planet.kit import box_of
 
@@ -39,8 +40,9 @@ class SetTable:
         difficulty: str = "normal",
         variants: str = "none",
         box: Any = None,
+        rules: str = RULES_VERSION,
     ) -> None:
-        self.game: Game = games()["rocketmen"]
+        self.game: Game = games()["rocketmen"].as_of(rules)
         self.box = box if box is not None else box_of("rocketmen")
         options = {"mode": mode, "difficulty": difficulty, "variants": variants}
         # what `success` and `nature` say comes before what the seed does

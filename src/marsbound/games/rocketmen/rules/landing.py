@@ -19,7 +19,7 @@ from marsbound.games.rocketmen.rules.facts import (
 )
 from marsbound.games.rocketmen.rules.reasons import NOT_ON_PAD, NOT_PERMANENT
 from marsbound.games.rocketmen.rules.scoring import begin_the_end, everywhere, gain
-from marsbound.games.rocketmen.rules.table import AREA, NONE, SCRAP, Rocketmen
+from marsbound.games.rocketmen.rules.table import AREA, BOUGHT_OR_COMPLETED, NONE, SCRAP, Rocketmen
 
 YES_OR_NO: Final = Domain("yes", [2])
 
@@ -96,7 +96,7 @@ def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
     table.add_arrivals(location, seat)
     table.add_arrival_order(location, seat + 1 << earlier * 3)
     table.add_missions(seat, 1)
-    table.progress = True
+    table.progress = BOUGHT_OR_COMPLETED
     if table.listener is not None and seat < table.players:  # of a solo rival another fact tells
         table.tell(MISSION_COMPLETED, seat, location, points)
     destination = table.box.location_to[location]

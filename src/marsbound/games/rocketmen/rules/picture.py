@@ -49,6 +49,7 @@ def picture(view: View) -> Picture:
         "first": int(table.first_player),
         "active": int(table.active),
         "ending": table.ending,
+        "stalled": int(table.standstill()),
         "finished": table.finished,
         "variants": [name for at, name in enumerate(table.box.variant_ids) if table.variants >> at & 1],
         "tokens": {"moon": number_or_none(table.token_owner(0)), "mars": number_or_none(table.token_owner(1))},

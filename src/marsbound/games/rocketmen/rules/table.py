@@ -51,6 +51,10 @@ ROWS_PER_SEAT: Final = 9
 TEAL_DECK: Final = TEAL  # rows of nobody's
 PINK_DECK: Final = PINK
 REMOVED_CARDS: Final = REMOVED
+# What was done in a round
+NOTHING_DONE: Final = 0
+BOUGHT_OR_COMPLETED: Final = 1
+PLACED_OR_LAUNCHED: Final = 2
 WON_MONEY: Final = 0
 WON_SCIENCE: Final = 1
 WON_ROCKET: Final = 2
@@ -60,13 +64,16 @@ WON_HAND: Final = 3
 class Mode:
     """What the options change for a whole game."""
 
-    def __init__(self, solo: bool, earth_only: bool, goal: i64, missions: i64, level: i64) -> None:
+    def __init__(
+        self, solo: bool, earth_only: bool, goal: i64, missions: i64, level: i64, first_rules: bool = False
+    ) -> None:
         self.solo = solo
         self.earth_only = earth_only
         self.tokens = not solo and not earth_only  # for the first on Moon and Mars
         self.goal: i64 = goal  # points at which the end begins, 0 where it begins otherwise
         self.missions: i64 = missions  # how many a player can complete
         self.level: i64 = level  # of the solo rival
+        self.first_rules = first_rules  # the game was begun by version 1 of the rules
 
 
 class Rocketmen(RocketmenCells):
@@ -102,6 +109,38 @@ class Rocketmen(RocketmenCells):
         if self.solo:
             return 2
         return self.players
+
+    # Standing still
+
+    def nobody_stands_still(self) -> None:
+        """Something was placed or launched."""
+        if self.progress == NOTHING_DONE and not self.mode.first_rules:
+            self.progress = PLACED_OR_LAUNCHED
+
+    def end_round(self) -> None:
+        """Count rounds in which nothing is done, and those in which it comes to nothing."""
+        if self.progress == NOTHING_DONE:
+            self.stalled += 1
+        else:
+            self.stalled = 0
+        if self.progress == BOUGHT_OR_COMPLETED:
+            self.fruitless = 0
+        else:
+            self.fruitless += 1
+
+    def standstill(self) -> i64:
+        """The rounds without progress that are nearest to ending the game."""
+        if self.fruitless > self.stalled + self.box.stalled:
+            return self.fruitless
+        return self.stalled
+
+    def standstill_limit(self) -> i64:
+        """How many of them end it: twice as many where cards are placed or launched; 0 if it ends anyhow."""
+        if self.solo and not self.mode.first_rules:
+            return 0
+        if self.fruitless > self.stalled + self.box.stalled:
+            return 2 * self.box.stalled
+        return self.box.stalled
 
     # Rows of cards, each known by where it begins
 

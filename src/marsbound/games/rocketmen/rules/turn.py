@@ -8,6 +8,7 @@ from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Choices, Line, Question, script
 from marsbound.games.rocketmen.rules.buying import Buy, BuyAnEngine
 from marsbound.games.rocketmen.rules.deeds import (
+    A_CARD_FOR_PAYING,
     A_PENDING_DRAW,
     A_PLAN,
     A_RIVAL,
@@ -77,6 +78,8 @@ class Act(ChooseADeed):
             found |= THE_LEAST_PRICE
         if table.has_yard(seat):
             found |= A_YARD
+        if table.hand_cards(seat) & table.box.when_paying:
+            found |= A_CARD_FOR_PAYING
         if table.hand_cards(seat) & table.box.usable:
             found |= A_USABLE_CARD
         if table.draws_pending:
@@ -89,11 +92,14 @@ class Act(ChooseADeed):
 ACTIONS: Final = deeds_of(
     Buy("buy"),
     BuyAnEngine("buy-engine"),
-    PlanAMission(),
-    PlaceOnThePad(),
+    PlanAMission("plan", NO_PLAN),
+    PlaceOnThePad("pad", A_PLAN),
     PlaceFree(),
     PlaceWhatWasBought(),
-    StoreACard(),
+    StoreACard("store", A_PLAN | A_YARD),
+    PlanAMission("plan-paid", NO_PLAN, by_another=True),
+    PlaceOnThePad("pad-paid", A_PLAN, by_another=True),
+    StoreACard("store-paid", A_PLAN | A_YARD, by_another=True),
     TakeAStoredCard(),
     UseACard(),
     DrawForWhatPaid("draw", needs=A_PENDING_DRAW),
