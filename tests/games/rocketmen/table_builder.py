@@ -25,7 +25,8 @@ from marsbound.games.rocketmen.rules.cells import (
     WON,
 )
 from marsbound.games.rocketmen.rules.game import RULES_VERSION
-from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, SCRAP, STORED, Rocketmen
+from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, SCRAP, STORED
+from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.games.red_planet.kit import box_of
 
 

@@ -37,8 +37,9 @@ from marsbound.games.rocketmen.rules.reasons import (
     PILE_EMPTY,
     SLOT_EMPTY,
 )
+from marsbound.games.rocketmen.rules.rows import AREA
 from marsbound.games.rocketmen.rules.scoring import gain
-from marsbound.games.rocketmen.rules.table import AREA, BOUGHT_OR_COMPLETED, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.table import BOUGHT_OR_COMPLETED, WON_SCIENCE, Rocketmen
 
 
 class ChooseFromTheMarket(Deed):

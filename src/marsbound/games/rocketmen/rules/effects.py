@@ -19,8 +19,9 @@ from marsbound.games.rocketmen.rules.reasons import (
     NOTHING_TO_TAKE_BACK,
     SAME_NAME,
 )
+from marsbound.games.rocketmen.rules.rows import AREA, KNOWN
 from marsbound.games.rocketmen.rules.scoring import gain
-from marsbound.games.rocketmen.rules.table import AREA, BOUGHT_OR_COMPLETED, KNOWN, Rocketmen
+from marsbound.games.rocketmen.rules.table import BOUGHT_OR_COMPLETED, Rocketmen
 
 
 class UseACard(Deed):

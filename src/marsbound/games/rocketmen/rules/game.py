@@ -17,6 +17,7 @@ from marsbound.games.rocketmen.rules.picture import picture
 from marsbound.games.rocketmen.rules.picture_types import Outlook, Picture
 from marsbound.games.rocketmen.rules.reasons import REASONS
 from marsbound.games.rocketmen.rules.refusal_rules import RULES
+from marsbound.games.rocketmen.rules.rows import DECK
 from marsbound.games.rocketmen.rules.scoring import breakdown, total, winners
 from marsbound.games.rocketmen.rules.scripts import (
     GAME,
@@ -26,7 +27,7 @@ from marsbound.games.rocketmen.rules.scripts import (
     open_variant,
 )
 from marsbound.games.rocketmen.rules.secrets import view, world
-from marsbound.games.rocketmen.rules.table import DECK, NONE, Mode, Rocketmen, bare_table
+from marsbound.games.rocketmen.rules.table import NONE, Mode, Rocketmen, bare_table
 from marsbound.games.rocketmen.rules.words import SOURCES
 from marsbound.packs.pack import Pack
 

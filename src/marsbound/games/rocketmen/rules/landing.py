@@ -18,8 +18,9 @@ from marsbound.games.rocketmen.rules.facts import (
     TOKEN_WON,
 )
 from marsbound.games.rocketmen.rules.reasons import NOT_ON_PAD, NOT_PERMANENT
+from marsbound.games.rocketmen.rules.rows import AREA, SCRAP
 from marsbound.games.rocketmen.rules.scoring import begin_the_end, everywhere, gain
-from marsbound.games.rocketmen.rules.table import AREA, BOUGHT_OR_COMPLETED, NONE, SCRAP, Rocketmen
+from marsbound.games.rocketmen.rules.table import BOUGHT_OR_COMPLETED, NONE, Rocketmen
 
 YES_OR_NO: Final = Domain("yes", [2])
 

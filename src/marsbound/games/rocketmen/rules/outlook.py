@@ -13,7 +13,8 @@ from marsbound.games.rocketmen.rules.launch import lift, target
 from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch, may_copy, may_leave_copying
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
 from marsbound.games.rocketmen.rules.picture_types import Costs, DeedOdds, Gives, LaunchOffer, Outlook
-from marsbound.games.rocketmen.rules.table import HAND, NONE, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.rows import HAND
+from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, WON_SCIENCE, Rocketmen
 
 PAYS: Final = COMPONENTS[:5]
 NO_COPY: Final = "-"

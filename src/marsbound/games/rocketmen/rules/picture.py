@@ -18,24 +18,20 @@ from marsbound.games.rocketmen.rules.picture_types import (
     RivalPicture,
     SeatPicture,
 )
-from marsbound.games.rocketmen.rules.secrets import HIDDEN
-from marsbound.games.rocketmen.rules.table import (
+from marsbound.games.rocketmen.rules.rows import (
     AREA,
     DECK,
     DEPOT,
     HAND,
-    NONE,
     PAD,
     PINK_DECK,
     REMOVED_CARDS,
-    RIVAL,
     SCRAP,
     STORED,
     TEAL_DECK,
-    WON_MONEY,
-    WON_SCIENCE,
-    Rocketmen,
 )
+from marsbound.games.rocketmen.rules.secrets import HIDDEN
+from marsbound.games.rocketmen.rules.table import NONE, RIVAL, WON_MONEY, WON_SCIENCE, Rocketmen
 
 UNSEEN: Final = "?"
 

@@ -29,7 +29,7 @@ from marsbound.games.rocketmen.rules.facts import (
     MISSION_PLANNED,
     PAID_WITH,
 )
-from marsbound.games.rocketmen.rules.paying import free_placements, note_what_paid
+from marsbound.games.rocketmen.rules.paying import note_what_paid
 from marsbound.games.rocketmen.rules.reasons import (
     ALREADY_ON_PAD,
     CANNOT_PAY,
@@ -47,7 +47,8 @@ from marsbound.games.rocketmen.rules.reasons import (
     STORED_THIS_TURN,
     YARD_FULL,
 )
-from marsbound.games.rocketmen.rules.table import AREA, HAND, KNOWN, NONE, STORED, STORED_NOW, WON_MONEY, Rocketmen
+from marsbound.games.rocketmen.rules.rows import AREA, HAND, KNOWN, STORED, STORED_NOW
+from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, Rocketmen
 
 MONEY_MARKER: Final = 20
 
@@ -213,7 +214,7 @@ class PlaceFree(Deed):
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
-        if free_placements(table) == 0:
+        if table.all_free_placements() == 0:
             return NO_FREE_PLACEMENT
         return pad_refusal(table, seat, card)
 
@@ -230,7 +231,7 @@ class PlaceWhatWasBought(Deed):
         super().__init__("free-bought", "card", 48, A_PLAN | FREE_PLACING)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return free_placements(table) >> 1
+        return table.all_free_placements() >> 1
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if free_placement(table, card) == NONE or table.count(seat, AREA, card) == 0:

@@ -26,7 +26,7 @@ from marsbound.games.rocketmen.rules.drawing import CARD, DRAW_CARDS
 from marsbound.games.rocketmen.rules.effects import DrawForWhatPaid, UseACard
 from marsbound.games.rocketmen.rules.facts import CARD_DISCARDED, TURN_BEGUN
 from marsbound.games.rocketmen.rules.launch import Launch
-from marsbound.games.rocketmen.rules.paying import all_money, free_placements
+from marsbound.games.rocketmen.rules.paying import all_money
 from marsbound.games.rocketmen.rules.placing import (
     PlaceFree,
     PlaceOnThePad,
@@ -36,8 +36,9 @@ from marsbound.games.rocketmen.rules.placing import (
     TakeAStoredCard,
 )
 from marsbound.games.rocketmen.rules.reasons import HAND_WITHIN_LIMIT, NOT_IN_HAND
+from marsbound.games.rocketmen.rules.rows import DEPOT
 from marsbound.games.rocketmen.rules.solo import SOLO_MARKET, RemoveFromTheMarket, RivalMoves
-from marsbound.games.rocketmen.rules.table import DEPOT, NONE, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, WON_SCIENCE, Rocketmen
 
 
 class BeginATurn(Line[Rocketmen]):
@@ -72,7 +73,7 @@ class Act(ChooseADeed):
         found: i64 = NO_PLAN
         if table.plan(seat) != NONE:
             found = A_PLAN
-            if free_placements(table):
+            if table.all_free_placements():
                 found |= FREE_PLACING
         if all_money(table, seat) >= table.box.least_price:
             found |= THE_LEAST_PRICE
@@ -117,11 +118,6 @@ class ClearThePlayArea(Line[Rocketmen]):
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
         table.clear_play_area(seat)
-        table.credit = 0
-        table.engines_bought = 0
-        table.draws_pending = 0
-        for place in range(i64(8)):
-            table.set_free_placements(place, 0)
 
 
 class DiscardOverTheLimit(Question[Rocketmen]):
