@@ -128,15 +128,17 @@ def one_line(error: BaseException) -> str:
 def game_of(record: Record) -> Game:
     """The game, in the version that the record was played by."""
     game = game_named(record.game)
-    if record.rules != game.rules_version:
+    try:
+        return game.as_of(record.rules)
+    except BadInput:
         raise BadRecord(
             f"the record needs rules version {record.rules} of {game.name}; this is version {game.rules_version}"
-        )
-    return game
+        ) from None
 
 
 def pack_of(record: Record, given: Pack | None = None) -> Pack:
     """The pack that a record was played with: the one given, or else a built-in one of any release."""
+    game_named(record.game)  # a game that isn't here has no packs either
     pack = released(record.pack_hash) if given is None else given
     if pack is not None and pack.game == record.game and is_pack_of(record, pack):
         return pack

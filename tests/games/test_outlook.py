@@ -99,6 +99,39 @@ def test_cards_to_copy_come_with_their_odds() -> None:
     assert pictured(GAME, play.view(1))["outlook"]["copies"] == {}
 
 
+def spies(pad: str = "medium-stage") -> RocketmenScene:
+    """Seat 1's rocket lifts off only as a copy of seat 2's reusable rocket."""
+    scene = RocketmenScene().plan(1, "shipyard").pad(1, "industrial-espionage", "quantum-computer", pad).deck(2)
+    return scene.pad(2, "reusable-rocket", "protective-suit").turn(1)
+
+
+def test_where_a_copy_is_compulsory_the_pad_as_it_stands_promises_nothing() -> None:
+    scene = spies()
+    play = scene.play
+    before = pictured(GAME, play.view(0))["outlook"]["launches"][0][0]["odds"]
+    play.answer(0, "launch:earth")
+    copies = pictured(GAME, play.view(0))["outlook"]["copies"]
+    assert list(copies) == ["reusable-rocket"] == scene.choices
+    assert before == pytest.approx(copies["reusable-rocket"])
+
+
+def test_with_rocket_points_enough_the_copy_may_be_left() -> None:
+    scene = spies("heavy-stage").answer("launch:earth")
+    copies = pictured(GAME, scene.play.view(0))["outlook"]["copies"]
+    assert set(copies) == {"-", "reusable-rocket", "protective-suit"} == set(scene.choices)
+
+
+def test_other_seats_launches_are_judged_as_if_it_were_their_turn() -> None:
+    """Also while somebody else flies with a copy of their own."""
+    own, others = spies().play, spies()
+    promised = GAME.outlook(own.view(0))["launches"][0]
+    others.plan(2, "satellite-a").pad(2, "industrial-espionage", "heavy-stage").turn(2)
+    assert GAME.outlook(others.play.view(1))["launches"][0] == promised
+    others.answer("launch:earth", "quantum-computer")
+    assert (others.table.active, others.table.copied) == (1, others.box.ids.index("quantum-computer"))
+    assert GAME.outlook(others.play.view(1))["launches"][0] == promised
+
+
 def test_cards_give_what_is_printed_unless_a_seat_has_earned_more() -> None:
     scene = RocketmenScene()
     assert GAME.outlook(scene.play.view(0))["gives"] == [{}, {}]

@@ -34,6 +34,10 @@ SECOND = "red-planet-second"
             'option short_ending can\'t be "maybe"; possible: no, yes',
         ),
         (
+            ["play", "rocketmen", "--players", "3", "--option", "difficulty=hard"],
+            "rocketmen: difficulty hard is for 1 player, not 3",
+        ),
+        (
             ["play", "red-planet-first", "--players", "4", *["--option", "short_ending=yes"] * 2],
             "short_ending is given twice",
         ),

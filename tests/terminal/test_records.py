@@ -160,6 +160,14 @@ def test_every_mistake_is_named(changes: dict[str, Any], message: str) -> None:
     assert message in problem()
 
 
+def test_a_game_that_is_not_here_is_named_whatever_the_pack() -> None:
+    record = unfinished()
+    record.game = "monopoly"
+    for pack in (None, builtin("red-planet-second")):
+        with pytest.raises(BadInput, match='there is no game "monopoly"'):
+            records.pack_of(record, pack)
+
+
 def test_an_edited_answer_is_told_with_the_rule_that_forbids_it() -> None:
     answers = [*unfinished().data()["answers"], "1 pilot", "2 pilot", "3 scientist", "3 d1", "3 d9"]
     edited({"answers": answers})

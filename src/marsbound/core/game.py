@@ -83,6 +83,13 @@ class GameOf(Generic[T, B]):
         self.fields: list[tuple[str, int, int]] = []
         self.sources: list[str] = []
 
+    def as_of(self, rules_version: str) -> "Game":
+        """The game by the rules of a version, as far as they are still here: what was begun by them ends by them."""
+        if rules_version != self.rules_version:
+            needed = f"rules version {rules_version} of {self.name} is needed"
+            raise BadInput(f"{needed}; this is version {self.rules_version}")
+        return self
+
     def check_players(self, players: int) -> None:
         if not self.fewest <= players <= self.most:
             raise BadInput(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")

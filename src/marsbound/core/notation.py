@@ -32,9 +32,7 @@ def answer_number(table: Table, line: Line[Any], text: str) -> int:
     for answer in possible:
         if line.domain.text(table, answer) == text:
             return answer
-    shape = line.domain.between.join(line.domain.parts)
-    example = line.domain.text(table, possible[0])
-    raise BadInput(f'"{text}" is no answer to {line.name}: expected {shape}, for example "{example}"')
+    raise BadInput(f'"{text}" is no answer to {line.name}: expected {line.domain.expected(table, possible, text)}')
 
 
 def line_name(number: i64) -> str:

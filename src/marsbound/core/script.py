@@ -60,6 +60,10 @@ class Domain:
         """The answer in the notation."""
         return self.between.join([table.word(kind, value) for kind, value in zip(self.kinds, self.values(answer))])
 
+    def expected(self, table: "Table", possible: list[int], text: str) -> str:
+        """What a text that is no answer should have been; one answer at least is possible."""
+        return f'{self.between.join(self.parts)}, for example "{self.text(table, possible[0])}"'
+
     def deed_kinds(self) -> dict[str, str]:
         """Of a question that offers several deeds: each deed with the kind of thing it needs, "" for none."""
         return {}

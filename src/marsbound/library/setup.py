@@ -73,11 +73,9 @@ class Setup:
 
 def setup_again(name: str, rules_version: str, pack: Pack | str, players: int, options: dict[str, str]) -> Setup:
     """A setup that was pickled, perhaps by another version."""
-    game = game_named(name)
+    game = game_named(name).as_of(rules_version)
     if isinstance(pack, str):
         wanted, pack = pack, builtin(name)
         if pack.hash != wanted:
             raise ValueError(f"pickled with another built-in pack of {name}: {wanted}; this one is {pack.hash}")
-    if game.rules_version != rules_version:
-        raise ValueError(f"pickled with rules version {rules_version} of {name}; this is {game.rules_version}")
     return Setup(game, pack, players, options)

@@ -15,6 +15,8 @@ class Field:
     kind: Kind
     default: Value | None = None
     """What a file means that leaves the field out; None: it must not."""
+    optional: bool = False
+    """A file may leave it out, and then it is no part of the content."""
     only_for: tuple[str, ...] = ()
     """The ids that have the field; empty: all."""
 

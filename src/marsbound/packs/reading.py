@@ -69,7 +69,7 @@ class _Reader:
                 self._read(field, values)
             elif field.default is not None:
                 values[field.name] = field.default
-            elif field.name not in meant:
+            elif field.name not in meant and not field.optional:
                 self._missing(field)
         self._agree(values)
         pedigree = self._pedigree()
@@ -134,8 +134,8 @@ class _Reader:
 
     def _pedigree(self) -> dict[str, Pedigree]:
         present = tuple(name for name in self.names if name in self.raw)
-        has_default = {field.name for field in self.fields if field.default is not None}
-        absent = tuple(name for name in self.names if name not in self.raw and name not in has_default)
+        left_out = {field.name for field in self.fields if field.default is not None or field.optional}
+        absent = tuple(name for name in self.names if name not in self.raw and name not in left_out)
         raw = self.raw.get("pedigree")
         if not isinstance(raw, dict):
             what = "pedigree is missing" if raw is None else f"pedigree is {shown(raw)}"
@@ -177,6 +177,8 @@ def in_canonical_order(entry: Entry, section: Section, places: Mapping[str, Mapp
     effect = section.effect(entry.fields.get("effect"))
     fields = dict(entry.fields)
     for field in (*section.fields, *(effect.fields if effect else ())):
+        if field.name not in fields:
+            continue
         if isinstance(field.kind, References):
             order = (*places[field.kind.section], *field.kind.others)
             fields[field.name] = tuple(sorted(entry.words(field.name), key=order.index))

@@ -9,18 +9,8 @@ from marsbound.games.rocketmen.rules.cells import (
     OBJECTIVES,
 )
 from marsbound.games.rocketmen.rules.layout import SEATS
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    DECK,
-    DEPOT,
-    HAND,
-    KNOWN,
-    PAD,
-    SCRAP,
-    STORED,
-    STORED_NOW,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, HAND, KNOWN, PAD, SCRAP, STORED, STORED_NOW
+from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.games.red_planet.kit import box_of
 
 PLACES = (HAND, DECK, PAD, AREA, DEPOT, SCRAP, STORED)

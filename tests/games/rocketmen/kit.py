@@ -19,7 +19,7 @@ from marsbound.core.refusal import Refusal
 from marsbound.core.script import NATURE, NOBODY
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS
 from marsbound.games.rocketmen.rules.cells import PINK, REMOVED, TEAL, USED
-from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, HAND, PAD, SCRAP, STORED
+from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, HAND, PAD, SCRAP, STORED
 from tests.games.rocketmen.table_builder import SetTable
 
 ROWS = {"hand": HAND, "deck": DECK, "pad": PAD, "area": AREA, "depot": DEPOT, "scrap": SCRAP, "stored": STORED}

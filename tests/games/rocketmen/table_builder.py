@@ -26,7 +26,9 @@ from marsbound.games.rocketmen.rules.cells import (
     USED,
     WON,
 )
-from marsbound.games.rocketmen.rules.table import AREA, DECK, DEPOT, SCRAP, STORED, Rocketmen
+from marsbound.games.rocketmen.rules.game import RULES_VERSION
+from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, SCRAP, STORED
+from marsbound.games.rocketmen.rules.table import Rocketmen
 
 FIRST_RELEASE: Final = "sha256:ca6000c9378267d1"
 
@@ -50,8 +52,9 @@ class SetTable:
         difficulty: str = "normal",
         variants: str = "none",
         box: Any = None,
+        rules: str = RULES_VERSION,
     ) -> None:
-        self.game: Game = games()["rocketmen"]
+        self.game: Game = games()["rocketmen"].as_of(rules)
         self.box = box if box is not None else first_release()
         options = {"mode": mode, "difficulty": difficulty, "variants": variants}
         # what `success` and `nature` say comes before what the seed does

@@ -8,7 +8,8 @@ from marsbound.core.script import Table
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
 from marsbound.games.rocketmen.rules.cells import OBJECTIVES
-from marsbound.games.rocketmen.rules.table import DECK, DEPOT, Rocketmen
+from marsbound.games.rocketmen.rules.rows import DECK, DEPOT
+from marsbound.games.rocketmen.rules.table import Rocketmen
 from tests.properties.histories import Act, called, check_worlds
 
 pytestmark = pytest.mark.interpreted

@@ -14,6 +14,8 @@ export interface Picture {
   first: number;
   active: number;
   ending: boolean;
+  /** Full rounds in a row without progress. */
+  stalled: number;
   finished: boolean;
   variants: string[];
   tokens: DestinationTokens;
@@ -134,6 +136,8 @@ export interface Outlook {
   goal: number;
   /** How many missions somebody can complete. */
   missions: number;
+  /** Rounds without progress that end the game; 0 where none do. */
+  "stalled-limit": number;
   /** By seat: the cards that give something else now than is printed on them. */
   gives: Record<string, Gives>[];
   prices: Record<string, Costs>;

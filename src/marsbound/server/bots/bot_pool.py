@@ -32,6 +32,7 @@ PATIENT: Final = 10  # of 19: how far a process for slow levels steps back
 def job_for(play: Play, view: View, asked: Asked, loaded_pack: LoadedPack, level: str, seed: int, explain: bool) -> Job:
     return Job(
         play.game.name,
+        play.game.rules_version,
         loaded_pack.pack.hash,
         loaded_pack.toml,
         play.players,

@@ -29,6 +29,7 @@ class Job(msgspec.Struct):
     """What a player sees and is asked; `pack` is a hash, `toml` the pack itself unless it is part of the package."""
 
     game: str
+    rules: str
     pack: str
     toml: str | None
     players: int
@@ -70,7 +71,7 @@ def bot_of(level: str, game: str) -> Bot:
 
 
 def view_of(job: Job) -> View:
-    game = game_named(job.game)
+    game = game_named(job.game).as_of(job.rules)
     table: Table = game.new(box_of(job.game, job.pack, job.toml), job.players, job.options)
     set_position(table, job.position, game.fields)
     return ViewOf(job.player, table, job.ready)

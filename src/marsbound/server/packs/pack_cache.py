@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from marsbound.core.game import Game
+from marsbound.core.refusal import BadInput
 from marsbound.games.pack_archive import released, released_text
 from marsbound.games.packs import builtin, check_text, packs
 from marsbound.games.registry import game_named
@@ -24,6 +25,14 @@ class LoadedPack(msgspec.Struct):
     box: object
     toml: str | None
     built_in: bool = True  # in this release or an earlier one
+
+    def by(self, rules: str) -> "LoadedPack":
+        """The same played by the rules of a version, as far as they are here."""
+        try:
+            return msgspec.structs.replace(self, game=self.game.as_of(rules))
+        except BadInput:
+            here = f"here is version {self.game.rules_version}"
+            raise ServerError("other-rules", f"it needs version {rules} of the rules; {here}") from None
 
 
 class PackCache:

@@ -128,7 +128,7 @@ class Replays:
         record, _ = await self.of(id, person, key)
         if eye >= len(record.seats) or eye == NATURE:
             raise ServerError("bad-input", f"eye has to be a player, -1 or -3, not {eye}")
-        loaded_pack = await self.services.pack_cache.of(record.game, record.pack_hash)
+        loaded_pack = (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules)
         async with self.turnstile.turn((place,)):
             page = (id, eye, first, last)
             if page not in self.pages:
@@ -155,9 +155,7 @@ class Replays:
             raise ServerError("no-such-game", f'the record is of "{record.game[:60]}"; known are: {", ".join(games())}')
         if len(record.steps) > MOST_STEPS:
             raise ServerError("too-large", f"the record has {len(record.steps)} answers, more than {MOST_STEPS}")
-        loaded_pack = await self.services.pack_cache.of(record.game, record.pack_hash)
-        if record.rules != loaded_pack.game.rules_version:
-            raise ServerError("other-rules", f"the record needs version {record.rules} of the rules, which isn't here")
+        loaded_pack = (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules)
         play = await asyncio.to_thread(replayed, record, loaded_pack)
         return ReplayShown(
             id=id,

@@ -234,6 +234,7 @@ def next_table(room: Room, services: Services, person: PersonRow) -> tuple[Table
         old,
         id=new_id("t"),
         status="open",
+        rules=games()[old.game].rules_version,
         pack_name=pack.name,
         pack_hash=pack.hash,
         seed=new_seed(),

@@ -14,12 +14,9 @@ CANNOT_BE_HERE: Final = frozenset({"no-such-table", "other-rules", "other-pack"}
 """Why a table can't be brought back, today or tomorrow; whatever else goes wrong may pass."""
 
 
-def check_rules(table: TableRow) -> None:
+def check_game(table: TableRow) -> None:
     if table.game not in games():
         raise ServerError("other-rules", f"the table's game is {table.game}, which isn't here")
-    here = games()[table.game].rules_version
-    if table.rules != here:
-        raise ServerError("other-rules", f"the table needs version {table.rules} of the rules; here is version {here}")
 
 
 def without_pack(table: TableRow, trouble: ServerError) -> ServerError:
@@ -33,9 +30,10 @@ async def brought_back(services: Services, id: str) -> TableState:
     kept = await services.database.read(lambda connection: tables.load(connection, id))
     if kept is None:
         raise ServerError("no-such-table", f'there is no table "{id}"')
-    check_rules(kept.table)
+    check_game(kept.table)
     try:
         loaded_pack = await services.pack_cache.of(kept.table.game, kept.table.pack_hash)
     except ServerError as trouble:
         raise without_pack(kept.table, trouble) from None
-    return await asyncio.to_thread(TableState, kept, loaded_pack, services.settings, services.now)
+    by_its_rules = loaded_pack.by(kept.table.rules)
+    return await asyncio.to_thread(TableState, kept, by_its_rules, services.settings, services.now)

@@ -17,7 +17,7 @@ from marsbound.server.store import library, tables
 from marsbound.server.store.schema import replays
 from marsbound.server.store.schema import tables as table_rows
 from marsbound.server.store.tables import Kept
-from marsbound.server.tables.restoring import check_rules, without_pack
+from marsbound.server.tables.restoring import check_game, without_pack
 from marsbound.server.tables.table_state import TableState
 
 T = TypeVar("T")
@@ -55,16 +55,16 @@ def reason_of(opening: Callable[[Connection, T], None], connection: Connection, 
 
 
 def open_table(connection: Connection, kept: Kept) -> None:
-    check_rules(kept.table)
+    check_game(kept.table)
     try:
         loaded_pack = found(connection, kept.table.pack_hash)
     except ServerError as trouble:
         raise without_pack(kept.table, trouble) from None
-    TableState(kept, loaded_pack, Settings(), time)
+    TableState(kept, loaded_pack.by(kept.table.rules), Settings(), time)
 
 
 def open_record(connection: Connection, text: str) -> None:
     record = read_text(text.encode(), "the record")
     game = game_of(record)
-    replayed(record, found(connection, record.pack_hash))
+    replayed(record, found(connection, record.pack_hash).by(record.rules))
     game.check_players(len(record.seats))

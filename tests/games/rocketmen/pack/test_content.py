@@ -169,6 +169,14 @@ def test_what_does_not_change_play_does_not_change_the_hash(rocketmen: Tables, c
     assert pack_of(rocketmen).content() == PACK.content()
 
 
+def mark_engines(marks: list[int]) -> Change:
+    def change(tables: Tables) -> None:
+        put("engine", "heavy-stage", marks=marks)(tables)
+        find(tables, "engine", "heavy-stage")["pedigree"]["marks"] = "ours"
+
+    return change
+
+
 def swap_two_locations(tables: Tables) -> None:
     places = tables["location"]
     places[0], places[1] = places[1], places[0]
@@ -182,6 +190,7 @@ def swap_two_locations(tables: Tables) -> None:
         put("resource", "internet", cost={"money": 40}),
         put("mission", "base-b", components={"science": 1}),
         put("objective", "earth-hotel-and-moon-base", solo=False),
+        mark_engines([0, 0, 0, 3, 4]),
     ],
 )
 def test_what_changes_play_changes_the_hash(rocketmen: Tables, change: Change) -> None:

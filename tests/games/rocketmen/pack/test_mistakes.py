@@ -22,6 +22,14 @@ def put(section: str, id: str, /, **fields: object) -> Change:
     return lambda tables: find(tables, section, id).update({name.replace("_", "-"): fields[name] for name in fields})
 
 
+def mark_engines(marks: list[int]) -> Change:
+    def change(tables: Tables) -> None:
+        put("engine", "heavy-stage", marks=marks)(tables)
+        find(tables, "engine", "heavy-stage")["pedigree"]["marks"] = "ours"
+
+    return change
+
+
 def without(section: str, id: str) -> Change:
     return lambda tables: tables[section].remove(find(tables, section, id))
 
@@ -201,6 +209,10 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     "there before it starts": (
         put("solo-card", "solo-7", hard_field=5),
         "solo-card solo-7: hard-field is 5; expected at most 4: earth is 8 away and cards give up to 3 steps more",
+    ),
+    "marks of some engines only": (
+        mark_engines([0, 3]),
+        "engine heavy-stage: marks has 2 numbers; expected 5, one for each copy",
     ),
     "few success cards": (
         keep("success", 2),

@@ -2,10 +2,15 @@
 
 import pytest
 
+from marsbound.core.play import Play
+from marsbound.games.registry import games
+from marsbound.games.rocketmen.rules.table import Rocketmen
+from tests.games.red_planet.kit import box_of
 from tests.games.rocketmen.kit import RocketmenScene
 
 pytestmark = pytest.mark.interpreted
 
+GAME = games()["rocketmen"]
 ORBIT = ["earth-satellite", "earth-spaceship", "earth-hotel", "earth-shipyard", "earth-station"]
 MOON = ["moon-satellite", "moon-spaceship", "moon-station", "moon-base"]
 
@@ -187,14 +192,92 @@ def test_a_completed_mission_begins_the_count_anew() -> None:
 
 
 @pytest.mark.rule("rocketmen:E10")
-def test_placing_discarding_and_failing_do_not() -> None:
-    scene = idle(RocketmenScene(2).hand(1, "hotel", "station-b", "satellite-a").rounds(), 10).achieve(1, rocket=3)
-    scene.success(0, 0, 1).answer("plan:hotel", "discard:satellite-a", "launch:earth", "go-on", "go-on", "go-on")
-    scene.answer(*(["give-up"] if scene.question == "Fly" else []), "yes")
+@pytest.mark.parametrize("deed", ["plan:satellite-a", "pad:big-data"])
+def test_placing_a_card_begins_the_count_anew(deed: str) -> None:
+    scene = RocketmenScene(2).hand(1, "satellite-a", "big-data")
+    if deed.startswith("pad"):
+        scene.plan(1, "hotel")
+    scene = idle(scene.rounds(), 10).answer(deed, "end")
+    assert idle(scene, 1 + 11).play.over is False
     assert idle(scene, 1).play.over is True
 
 
 @pytest.mark.rule("rocketmen:E10")
+def test_a_launch_begins_the_count_anew_even_if_it_fails() -> None:
+    scene = idle(RocketmenScene(2).plan(1, "hotel").rounds(), 10).achieve(1, rocket=3)
+    fail(scene.success(0, 0, 1))
+    assert idle(scene, 1 + 11).play.over is False
+    assert idle(scene, 1).play.over is True
+
+
+def fail(scene: RocketmenScene) -> RocketmenScene:
+    scene.answer("launch:earth", "go-on", "go-on", "go-on")
+    return scene.answer(*(["give-up"] if scene.question == "Fly" else []), "yes")
+
+
+@pytest.mark.rule("rocketmen:E10")
+def test_twelve_rounds_that_come_to_nothing_end_the_game_too() -> None:
+    """A mission is planned and dropped again in every round."""
+    scene = RocketmenScene(2).hand(1, "satellite-a").deck(1).rounds()
+    while not scene.play.over:
+        scene.answer("plan:satellite-a", "drop-plan", "end", "end")
+    told = scene.told("round-without-progress")
+    assert told == [{"rounds": str(rounds), "limit": "12"} for rounds in range(7, 12)]
+    assert (len(turns(scene)), scene.told("game-stalled")) == (24, [{"rounds": "12"}])
+
+
+@pytest.mark.rule("rocketmen:E10")
+def test_discarding_does_not() -> None:
+    scene = idle(RocketmenScene(2).hand(1, "hotel", "satellite-a").rounds(), 10)
+    scene.answer("discard:satellite-a", "end")
+    assert idle(scene, 1).play.over is True
+
+
+@pytest.mark.rule("rocketmen:E10")
+def test_rounds_without_progress_are_announced_and_shown_and_so_is_the_end() -> None:
+    scene = RocketmenScene(2).rounds()
+    for number in range(1, 6):
+        idle(scene, 2)
+        assert scene.told("round-without-progress")[-1] == {"rounds": str(number), "limit": "6"}
+        assert scene.picture(1)["stalled"] == number
+        assert GAME.outlook(scene.play.view(0))["stalled-limit"] == 6
+    assert (scene.told("game-stalled"), scene.play.over) == ([], False)
+    assert (idle(scene, 2).told("game-stalled"), scene.play.over) == ([{"rounds": "6"}], True)
+    assert len(scene.told("round-without-progress")) == 5
+
+
+@pytest.mark.rule("rocketmen:E10")
+def test_a_game_that_ends_anyhow_is_not_said_to_stand_still() -> None:
+    scene = idle(RocketmenScene(2).rounds(), 11)
+    scene.table.ending = True
+    assert (idle(scene, 1).play.over, scene.told("game-stalled")) == (True, [])
+
+
+@pytest.mark.rule("rocketmen:E10", "rocketmen:O10")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_solo_game_ends_by_its_market_however_idle_its_player_is(seed: int) -> None:
+    play = Play(GAME, box_of("rocketmen"), 1, {"difficulty": "easy"}, seed)
+    while not play.over:
+        play.answer(0, "end")
+    assert isinstance(play.table, Rocketmen)
+    assert play.table.round > 6
+    assert play.table.ending
+    assert GAME.outlook(play.view(0))["stalled-limit"] == 0
+
+
+def test_a_game_begun_by_the_first_rules_ends_by_them() -> None:
+    """There placing and launching was standing still, and a solo player could stand still, too."""
+    scene = idle(RocketmenScene(2, rules="1").hand(1, "hotel", "satellite-a").rounds(), 10).achieve(1, rocket=3)
+    fail(scene.success(0, 0, 1).answer("plan:hotel"))
+    assert idle(scene, 1).play.over is True
+    solo = Play(GAME.as_of("1"), box_of("rocketmen"), 1, {"difficulty": "easy"}, 1)
+    while not solo.over:
+        solo.answer(0, "end")
+    assert isinstance(solo.table, Rocketmen)
+    assert (solo.table.round, solo.table.ending) == (6, False)
+
+
+@pytest.mark.rule("rocketmen:O10")
 def test_the_rivals_missions_keep_a_solo_game_going() -> None:
     scene = RocketmenScene(1).objectives(1, "earth-satellite-and-moon-satellite").rival("earth", "hotel", 6)
     scene.market("crowdfunding", "internet", "backup", "big-data", "batteries", "solar-power").rounds()

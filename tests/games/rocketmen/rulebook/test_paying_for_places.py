@@ -48,6 +48,47 @@ def test_a_second_copy_pays_where_the_first_is_placed() -> None:
     assert scene.answer("pay:internet").row(1, "hand") == {"internet": 1}
 
 
+# Not by itself
+
+
+@pytest.mark.rule("rocketmen:M3", "rocketmen:B10")
+def test_a_card_that_could_pay_for_itself_may_be_paid_by_one_with_an_effect_when_paying() -> None:
+    scene = RocketmenScene().hand(1, "satellite-a", "big-data", "research-institute", "hotel").turn(1)
+    assert scene.offers("plan-paid") == ["hotel", "satellite-a"] == sorted(scene.offers("plan"))
+    scene.answer("plan-paid:satellite-a")
+    assert (scene.question, scene.choices) == ("PayForPlacing", ["pay:hotel", "pay:big-data", "pay:research-institute"])
+    scene.answer("pay:research-institute")
+    assert (scene.planned(1), scene.row(1, "area"), scene.payment["draws"]) == (
+        "satellite-a",
+        {"research-institute": 1},
+        1,
+    )
+
+
+@pytest.mark.rule("rocketmen:M3", "rocketmen:B10")
+def test_on_pad_and_yard_too_and_a_marker_may_pay() -> None:
+    scene = RocketmenScene().plan(1, "mining").pad(1, "storage-yard").hand(1, "big-data", "internet", "hotel")
+    scene.achieve(1, money=1).turn(1).answer("pad-paid:big-data", "marker:money")
+    assert (scene.row(1, "pad"), scene.payment["credit"]) == ({"big-data": 1, "storage-yard": 1}, 10)
+    scene.answer("store-paid:hotel", "pay:internet")
+    assert (scene.row(1, "stored"), scene.row(1, "area")) == ({"hotel": 1}, {"internet": 1})
+    assert scene.payment["free-placements"] == 1
+
+
+@pytest.mark.rule("rocketmen:M3")
+def test_without_such_an_effect_there_is_nothing_to_choose() -> None:
+    scene = RocketmenScene().hand(1, "satellite-a", "hotel", "big-data").turn(1)
+    assert scene.offers("plan-paid") == []
+    assert scene.refusal("plan-paid:hotel") == Refusal("no-other-payer", "M3", "plan-paid:hotel")
+    assert scene.refusal("plan-paid:mining") == Refusal("not-in-hand", "M8", "plan-paid:mining")
+    alone = RocketmenScene().plan(1, "mining").hand(1, "internet").turn(1)
+    assert alone.offers("pad") == ["internet"]
+    assert alone.refusal("pad-paid:internet").reason == "no-other-payer"
+    # a card without money is paid by another one anyhow
+    poor = RocketmenScene().hand(1, "base-b", "internet").turn(1)
+    assert (poor.offers("plan"), poor.refusal("plan-paid:base-b").reason) == (["base-b"], "no-other-payer")
+
+
 @pytest.mark.rule("rocketmen:M3")
 def test_the_money_of_one_card_places_several() -> None:
     scene = RocketmenScene().hand(1, "base-b", "base-a", "spaceship-a", "spaceship-c", "stock-market-listing").turn(1)

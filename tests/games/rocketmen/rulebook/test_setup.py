@@ -1,12 +1,15 @@
 """Setting up Rocketmen, board and decks: lines S1 to S6 of its rules."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from marsbound.core.notation import line_number
 from marsbound.core.script import NOBODY
 from marsbound.core.view import ONLOOKER
+from marsbound.games.packs import builtin
+from marsbound.games.registry import games
 from tests.games.red_planet.kit import started
 from tests.games.red_planet.rulebook.second.deals import drawn, follows, odds
 from tests.games.rocketmen.kit import RocketmenScene
@@ -47,6 +50,17 @@ def test_the_decks_grow_with_the_players_to_twenty_three_and_twenty(players: int
     picture = seen(undealt(players))
     assert sum(number for name, number in picture["teal-deck"].items() if name not in HAZARDS) == teal
     assert sum(number for name, number in picture["pink-deck"].items() if name not in HAZARDS) == pink
+
+
+@pytest.mark.rule("rocketmen:S1", "rocketmen:O2")
+@pytest.mark.parametrize(("players", "engines"), [(1, 3), (2, 3), (3, 4), (4, 5)])
+def test_engines_marked_for_more_players_are_taken_out_too(players: int, engines: int) -> None:
+    """The built-in pack has none: what is printed on them isn't known."""
+    pack = builtin("rocketmen")
+    marked = [replace(entry, fields={**entry.fields, "marks": (0, 0, 0, 3, 4)}) for entry in pack.entries("engine")]
+    box = games()["rocketmen"].box(replace(pack, sections={**pack.sections, "engine": tuple(marked)}))
+    assert RocketmenScene(players, box=box).engines_left == [engines] * 3
+    assert RocketmenScene(players).engines_left == [5] * 3
 
 
 @pytest.mark.rule("rocketmen:S2")

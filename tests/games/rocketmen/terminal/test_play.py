@@ -162,9 +162,10 @@ def test_choices_stand_by_what_is_done(capsys: pytest.CaptureFixture[str]) -> No
     out = said(capsys)
     assert "Buy 1 Pandemic ($70) 2 Internet ($40) 3 Big Data ($30, 1 computer) 4 Solar Power ($40)" in out
     assert "To the Launch Pad 9 Batteries ($10, 1 composite) 10 Internet ($10, 1 computer)" in out
-    assert "Off the pad 18 Backup" in out
-    assert re.search(r"Launch 22 Moon \(success \d+%, expected points [\d.]+\) 23 Mars \(success", out)
-    assert "24 End the turn" in out
+    assert "To the pad, paid otherwise 11 Batteries ($10, 1 composite)" in out
+    assert "Off the pad 19 Backup" in out
+    assert re.search(r"Launch 23 Moon \(success \d+%, expected points [\d.]+\) 24 Mars \(success", out)
+    assert "25 End the turn" in out
 
 
 def test_a_payment_shows_what_is_owed_by_kind(capsys: pytest.CaptureFixture[str]) -> None:

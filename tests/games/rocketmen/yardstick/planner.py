@@ -235,7 +235,7 @@ class Turn:
 
     def hazard_worth(self) -> float:
         """Points for the end, and nothing but a burden before; but when nobody does anything, anything is better."""
-        if self.table.stalled >= STALLED_ROUNDS:
+        if self.table.fruitless >= STALLED_ROUNDS:
             return 2 * HAZARD_WORTH
         ripe = self.table.solo or self.late() or self.missions >= HAZARD_MISSIONS
         return HAZARD_WORTH if ripe else 0.0

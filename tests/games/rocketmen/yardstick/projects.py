@@ -19,18 +19,8 @@ from marsbound.games.rocketmen.rules.box import (
 )
 from marsbound.games.rocketmen.rules.cells import MARKET, OBJECTIVES, PINK, TEAL
 from marsbound.games.rocketmen.rules.odds import worth_of_arriving
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    DECK,
-    DEPOT,
-    HAND,
-    PAD,
-    STORED,
-    WON_MONEY,
-    WON_ROCKET,
-    WON_SCIENCE,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, HAND, PAD, STORED
+from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_ROCKET, WON_SCIENCE, Rocketmen
 
 # Wanted on the pad; a launch is begun with less, but not planned so
 WANTED_ODDS: Final = 0.7

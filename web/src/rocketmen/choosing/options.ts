@@ -12,7 +12,7 @@ export interface Option {
 /** Answers that end or settle something have a button of their own beside the question. */
 export const SETTLING: ReadonlySet<string> = new Set(['end', 'pay-for-me']);
 
-const FIRST: readonly string[] = ['launch', 'draw', 'free', 'free-bought', 'plan', 'pad', 'buy', 'buy-engine'];
+const FIRST: readonly string[] = ['launch', 'draw', 'free', 'free-bought', 'plan', 'pad', 'plan-paid', 'pad-paid', 'buy', 'buy-engine'];
 const LAST: readonly string[] = ['store', 'unstore', 'discard', 'unpad', 'remove', 'drop-plan'];
 
 /** Deeds with several things first as a whole, then thing by thing. */

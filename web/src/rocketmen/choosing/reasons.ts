@@ -38,6 +38,7 @@ const TOLD: Readonly<Record<string, Tell>> = {
     ];
   },
   pad: toPad,
+  'pad-paid': toPad,
   free: toPad,
   'free-bought': toPad,
   buy: inMarket(buying),

@@ -48,10 +48,13 @@ const PLACES: Readonly<Record<string, string>> = { 'free-bought': 'area', unstor
 /** Where it goes. */
 const ZONES: Readonly<Record<string, string>> = {
   plan: 'zone:plan',
+  'plan-paid': 'zone:plan',
   pad: 'zone:pad',
+  'pad-paid': 'zone:pad',
   free: 'zone:pad',
   'free-bought': 'zone:pad',
   store: 'zone:stored',
+  'store-paid': 'zone:stored',
   discard: 'zone:area',
   unpad: 'zone:area',
 };

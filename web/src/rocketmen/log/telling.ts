@@ -1,7 +1,7 @@
 /** Which events the log tells, which of them together, and which begin something new. */
 import type { Event } from '../../wire';
 
-export const HEADLINES: ReadonlySet<string> = new Set(['turn-begun', 'end-begun', 'launch-declared']);
+export const HEADLINES: ReadonlySet<string> = new Set(['turn-begun', 'end-begun', 'round-without-progress', 'game-stalled', 'launch-declared']);
 /** What a sentence about several events lists, all of them cards, or adds up. */
 export const LISTED: ReadonlySet<string> = new Set(['card-drawn', 'market-filled', 'paid-with', 'card-discarded', 'pad-card-discarded']);
 export const ADDED: Readonly<Record<string, string>> = { 'cards-drawn': 'number', 'objectives-dealt': 'number' };

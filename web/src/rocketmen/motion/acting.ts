@@ -23,6 +23,8 @@ const MOMENTS: Readonly<Record<string, number>> = {
   'rival-arrived': 800,
   'card-removed': 250,
   'end-begun': 900,
+  'round-without-progress': 900,
+  'game-stalled': 900,
 };
 
 interface Flight {

@@ -11,13 +11,7 @@ from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EARTH, LOCATIONS, MOON_TOKEN, MOST_CARDS
 from marsbound.games.rocketmen.rules.landing import arrivals
 from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    DECK,
-    DEPOT,
-    HAND,
     NONE,
-    PAD,
-    STORED,
     WON_MONEY,
     WON_ROCKET,
     WON_SCIENCE,
@@ -74,14 +68,10 @@ class Assets:
         owned: i64 = 0
         placed: i64 = 0
         placed_money: i64 = 0
+        table.count_cards(seat, loose, hand, pad)
         for card in range(box.cards):
-            in_hand = table.count(seat, HAND, card)
-            number = in_hand + table.count(seat, DECK, card) + table.count(seat, AREA, card)
-            number += table.count(seat, DEPOT, card) + table.count(seat, STORED, card)
-            on_pad = table.count(seat, PAD, card)
-            loose[card] = number
-            hand[card] = in_hand
-            pad[card] = on_pad
+            number = loose[card]
+            on_pad = pad[card]
             if number + on_pad:
                 owned |= bit(card)
                 rockets += catalogue.rockets[card] * (number + on_pad)

@@ -22,7 +22,7 @@ from marsbound.games.rocketmen.rules.box import (
 from marsbound.games.rocketmen.rules.paying import price
 from marsbound.games.rocketmen.rules.table import WON_MONEY, Rocketmen
 
-STALLED_ROUNDS: Final = 2  # when nobody does anything, anything is better
+FRUITLESS_ROUNDS: Final = 2  # when nobody gets anywhere, anything is better
 ANYTHING: Final = 60.0
 WANTED: Final = 100.0  # what must not be given away, in money
 MISSION: Final = 90.0
@@ -63,7 +63,7 @@ class CardValues:
         box = table.box
         uses = max(0.0, assets.turns_left / assets.cycle - 0.5)
         benefit = (self.money_to_come(card, catalogue) - assets.average - params.clogging) * uses
-        if table.stalled >= STALLED_ROUNDS:
+        if table.fruitless >= FRUITLESS_ROUNDS:
             benefit += ANYTHING
         if box.hazards >> card & 1:
             return benefit + (params.solo_hazard if table.solo else params.hazard)

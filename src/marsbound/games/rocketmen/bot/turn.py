@@ -15,7 +15,8 @@ from marsbound.games.rocketmen.bot.questions import Numbers
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
 from marsbound.games.rocketmen.rules.deeds import THINGS
-from marsbound.games.rocketmen.rules.table import AREA, Rocketmen
+from marsbound.games.rocketmen.rules.rows import AREA
+from marsbound.games.rocketmen.rules.table import Rocketmen
 
 MOST_DEEDS: Final = 32
 NO_ANSWER: Final = -2

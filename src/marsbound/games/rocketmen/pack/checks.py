@@ -68,6 +68,13 @@ def not_too_many_cards(entries: Entries, report: Report) -> None:
             report.mistake(section, f"{number} different ones", f"expected at most {most}")
 
 
+def engine_marks_for_each_copy(entries: Entries, report: Report) -> None:
+    for engine in _with(entries, "engine", "copies", "marks"):
+        copies, marks = engine.number("copies"), engine.numbers("marks")
+        if len(marks) != copies:
+            report.mistake(engine.label, f"marks has {len(marks)} numbers", f"expected {copies}, one for each copy")
+
+
 def one_card_of_its_effect(entries: Entries, report: Report) -> None:
     """Whose cards lie beneath a yard, and what a card copies, is asked of one card only."""
     for effect in ("store", "copy"):

@@ -6,6 +6,7 @@ from marsbound.games.rocketmen.pack.checks import (
     LEVELS,
     TOKENS,
     cards,
+    engine_marks_for_each_copy,
     enough_objectives,
     enough_success_cards,
     enough_variants,
@@ -41,6 +42,7 @@ POINTS: Final = Number(0, 50)
 MONEY: Final = Number(10, 100, step=10)
 MARKS: Final = Choices((0, 3, 4), most=4)
 """From how many players on each copy is in the game; 0: always."""
+ENGINE_MARKS: Final = Choices(MARKS.numbers, most=20)
 COST: Final = Field("cost", Amounts({"money": MONEY, **dict.fromkeys((*HELP, "any"), FEW)}))
 COMPONENTS: Final = Field(
     "components",
@@ -143,7 +145,12 @@ ROCKETMEN: Final = Format(
             ),
             effects=RESOURCES,
         ),
-        Section("engine", (COPIES, COST, COMPONENTS), order="fixed", fixed={id: {} for id in ENGINES}),
+        Section(
+            "engine",
+            (COPIES, Field("marks", ENGINE_MARKS, optional=True), COST, COMPONENTS),
+            order="fixed",
+            fixed={id: {} for id in ENGINES},
+        ),
         Section(
             "hazard",
             (COST, REWARD, Field("marked", Number(0, 9)), Field("marks", MARKS)),
@@ -179,6 +186,7 @@ ROCKETMEN: Final = Format(
         twelve_missions,
         not_too_many_cards,
         one_card_of_its_effect,
+        engine_marks_for_each_copy,
         hazards_alike,
         goals_in_reach,
         enough_objectives,

@@ -110,6 +110,7 @@ class Box:
         self.hazard = vec[i64]()  # the hazard card that an effect takes
         self.permanent: i64 = 0
         self.usable: i64 = 0  # cards with an effect from the hand
+        self.when_paying: i64 = 0  # cards with an effect when they pay
         self.on_pad: i64 = 0  # cards that may lie on a launch pad
         self.yard: i64 = -1  # the card that stores others
         self.copier: i64 = -1  # the card that copies others
@@ -129,7 +130,7 @@ class Box:
         self.teal = vec[i64]()  # copies in the teal deck, by card and number of players: card * 5 + players
         self.pink = vec[i64]()
         self.marked = vec[i64]()  # hazards of the marked kind, by card
-        self.engine_copies = vec[i64]()
+        self.engine_copies = vec[i64]()  # five numbers for each pile: by players, as of teal and pink cards
         self.hazard_points: i64 = 2
 
         self.location_ids: list[str] = []
@@ -178,7 +179,7 @@ class Box:
         return self.places[at]
 
 
-def unpacked(pack: Pack) -> Box:  # noqa: C901
+def unpacked(pack: Pack) -> Box:
     """A checked pack as a box."""
     box = Box()
     add_board(box, pack)
@@ -194,30 +195,15 @@ def unpacked(pack: Pack) -> Box:  # noqa: C901
     hazards = [str(entry["id"]) for entry in fields_of(pack, "hazard")]
     first_hazard = 12 + len(fields_of(pack, "resource")) + len(fields_of(pack, "engine"))
     for entry in fields_of(pack, "resource"):
-        card = add_card(box, entry, RESOURCE_CARD)
-        box.resources |= bit(card)
-        box.effect[card] = EFFECTS.index(entry["effect"])
-        box.amount[card] = int(entry.get("number", entry.get("value", entry.get("each", 0))))
-        box.most[card] = int(entry.get("at-most", 0))
-        if "hazard" in entry:
-            box.hazard[card] = first_hazard + hazards.index(entry["hazard"])
-        if entry.get("permanent", False):
-            box.permanent |= bit(card)
-        if box.effect[card] in (TAKE_HAZARD, SCRAP_AND_DRAW, CYCLE_HAND, TAKE_BACK):
-            box.usable |= bit(card)
-        if box.effect[card] == STORE:
-            box.yard = card
-        if box.effect[card] == MONEY_PER_MISSION:
-            box.contract = card
-        if box.effect[card] == COPY:
-            box.copier = card
-        add_copies(box, card, entry["marks"], entry["deck"] == "teal")
+        add_resource(box, entry, first_hazard, hazards)
     for entry in fields_of(pack, "engine"):
         card = add_card(box, entry, ENGINE_CARD)
         if box.engines == 0:
             box.first_engine = card
         box.engines |= bit(card)
-        box.engine_copies = append(box.engine_copies, int(entry["copies"]))
+        for players in range(5):
+            copies = copies_with(entry["marks"], players) if "marks" in entry else int(entry["copies"])
+            box.engine_copies = append(box.engine_copies, copies)
     for entry in fields_of(pack, "hazard"):
         card = add_card(box, entry, HAZARD_CARD)
         box.hazards |= bit(card)
@@ -257,10 +243,37 @@ def add_card(box: Box, entry: Mapping[str, Any], type_of_card: int) -> i64:
     return card
 
 
-def add_copies(box: Box, card: i64, marks: Any, teal: bool) -> None:
+def add_resource(box: Box, entry: Mapping[str, Any], first_hazard: int, hazards: list[str]) -> None:
+    card = add_card(box, entry, RESOURCE_CARD)
+    box.resources |= bit(card)
+    box.effect[card] = EFFECTS.index(entry["effect"])
+    box.amount[card] = int(entry.get("number", entry.get("value", entry.get("each", 0))))
+    box.most[card] = int(entry.get("at-most", 0))
+    if "hazard" in entry:
+        box.hazard[card] = first_hazard + hazards.index(entry["hazard"])
+    if entry.get("permanent", False):
+        box.permanent |= bit(card)
+    if box.effect[card] in (TAKE_HAZARD, SCRAP_AND_DRAW, CYCLE_HAND, TAKE_BACK):
+        box.usable |= bit(card)
+    if box.effect[card] in (DRAW, FREE_PLACEMENT):
+        box.when_paying |= bit(card)
+    if box.effect[card] == STORE:
+        box.yard = card
+    if box.effect[card] == MONEY_PER_MISSION:
+        box.contract = card
+    if box.effect[card] == COPY:
+        box.copier = card
+    add_copies(box, card, entry["marks"], entry["deck"] == "teal")
+
+
+def copies_with(marks: Any, players: int) -> int:
     """A mark says from how many players on a copy is used; one player plays with what two do."""
+    return sum(1 for mark in marks if int(mark) <= max(players, 2))
+
+
+def add_copies(box: Box, card: i64, marks: Any, teal: bool) -> None:
     for players in range(1, 5):
-        copies = sum(1 for mark in marks if int(mark) <= max(players, 2))
+        copies = copies_with(marks, players)
         if teal:
             box.teal[card * 5 + players] = copies
         else:

@@ -37,8 +37,9 @@ from marsbound.games.rocketmen.rules.reasons import (
     PILE_EMPTY,
     SLOT_EMPTY,
 )
+from marsbound.games.rocketmen.rules.rows import AREA
 from marsbound.games.rocketmen.rules.scoring import gain
-from marsbound.games.rocketmen.rules.table import AREA, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.table import BOUGHT_OR_COMPLETED, WON_SCIENCE, Rocketmen
 
 
 class ChooseFromTheMarket(Deed):
@@ -222,7 +223,7 @@ class TakeWhatWasBought(Line[Rocketmen]):
 def take_card(table: Rocketmen, seat: i64, card: i64) -> None:
     """In a solo game a hazard scores at once."""
     table.add(seat, AREA, card)
-    table.progress = True
+    table.progress = BOUGHT_OR_COMPLETED
     if table.listener is not None:
         table.tell(CARD_BOUGHT, seat, card)
     if table.solo and table.box.type[card] == HAZARD_CARD:

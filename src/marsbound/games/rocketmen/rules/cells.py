@@ -69,7 +69,8 @@ REMOVED: Final = 256
 ABORTED: Final = 304
 PURSE: Final = 305
 COUNT: Final = 325
-CELLS: Final = 2053
+FRUITLESS: Final = 2053
+CELLS: Final = 2054
 
 
 class RocketmenCells(Table):
@@ -95,12 +96,12 @@ class RocketmenCells(Table):
     def ending(self) -> bool: return self.cells[ENDING] == 1
     @ending.setter
     def ending(self, value: bool) -> None: self.cells[ENDING] = i64(value)
-    # 1 when somebody bought or completed something this round
+    # this round: 1 when somebody bought a card or completed a mission, 2 when cards were only placed or flown
     @property
-    def progress(self) -> bool: return self.cells[PROGRESS] == 1
+    def progress(self) -> i64: return self.cells[PROGRESS]
     @progress.setter
-    def progress(self, value: bool) -> None: self.cells[PROGRESS] = i64(value)
-    # full rounds in a row without either
+    def progress(self, value: i64) -> None: self.cells[PROGRESS] = value
+    # full rounds in a row without any of that
     @property
     def stalled(self) -> i64: return self.cells[STALLED]
     @stalled.setter
@@ -345,3 +346,8 @@ class RocketmenCells(Table):
     def count(self, seat: i64, row: i64, card: i64) -> i64: return self.cells[COUNT + seat * 432 + row * 48 + card]
     def set_count(self, seat: i64, row: i64, card: i64, value: i64) -> None: self.cells[COUNT + seat * 432 + row * 48 + card] = value
     def add_count(self, seat: i64, row: i64, card: i64, number: i64) -> None: self.cells[COUNT + seat * 432 + row * 48 + card] += number
+    # full rounds in a row in which nobody bought a card or completed a mission
+    @property
+    def fruitless(self) -> i64: return self.cells[FRUITLESS]
+    @fruitless.setter
+    def fruitless(self, value: i64) -> None: self.cells[FRUITLESS] = value

@@ -23,7 +23,8 @@ A_YARD: Final = 16
 A_USABLE_CARD: Final = 32
 A_PENDING_DRAW: Final = 64
 A_RIVAL: Final = 128
-EVERYTHING: Final = 255
+A_CARD_FOR_PAYING: Final = 256  # one with an effect when it pays
+EVERYTHING: Final = 511
 
 
 class Deed:
@@ -70,6 +71,14 @@ class Deeds(Domain):
 
     def deed_kinds(self) -> dict[str, str]:
         return {deed.name: deed.kind for deed in self.deeds}
+
+    def expected(self, table: Table, possible: list[int], text: str) -> str:
+        """The deeds there are; of a deed that is known, the things it can be done with."""
+        meant = text.partition(":")[0]
+        things = [self.text(table, answer) for answer in possible if self.deeds[answer // THINGS].name == meant]
+        if things:
+            return either(things)
+        return either([f"{name}:{kind.upper()}" if kind else name for name, kind in self.deed_kinds().items()])
 
     def text(self, table: Table, answer: int) -> str:
         deed = self.deeds[answer // THINGS]
@@ -121,6 +130,11 @@ class ChooseADeed(Question[Rocketmen]):
 
     def do(self, table: Rocketmen, seat: i64, candidate: i64) -> None:
         self.deeds[candidate // THINGS].do(table, seat, candidate % THINGS)
+
+
+def either(texts: list[str]) -> str:
+    """ "a, b or c"."""
+    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
 
 
 def deeds_of(*deeds: Any) -> Deeds:

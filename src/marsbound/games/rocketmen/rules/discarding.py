@@ -7,7 +7,8 @@ from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen.rules.deeds import Deed
 from marsbound.games.rocketmen.rules.facts import MISSION_DISCARDED
 from marsbound.games.rocketmen.rules.reasons import NOT_IN_HAND, NOT_ON_PAD, NOTHING_PLANNED
-from marsbound.games.rocketmen.rules.table import AREA, NONE, Rocketmen
+from marsbound.games.rocketmen.rules.rows import AREA
+from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 
 
 class Discard(Deed):

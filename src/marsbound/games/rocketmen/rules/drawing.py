@@ -8,8 +8,9 @@ from marsbound.core.choices import Choices
 from marsbound.core.script import NOBODY, NOTHING, WHILE_POSSIBLE, Chance, Domain, Line, script
 from marsbound.games.rocketmen.rules.box import MARKET_END, MOST_CARDS
 from marsbound.games.rocketmen.rules.facts import CARD_DRAWN, CARDS_DRAWN, DECK_SHUFFLED, END_BEGUN, MARKET_FILLED
+from marsbound.games.rocketmen.rules.rows import DECK, DEPOT, PINK_DECK, TEAL_DECK
 from marsbound.games.rocketmen.rules.streams import MARKET_CARDS, PLAYER_CARDS, point_of
-from marsbound.games.rocketmen.rules.table import DECK, DEPOT, PINK_DECK, TEAL_DECK, Rocketmen
+from marsbound.games.rocketmen.rules.table import Rocketmen
 
 CARD: Final = Domain("card", [MOST_CARDS])
 
@@ -94,7 +95,7 @@ class FillTheMarket(Chance[Rocketmen]):
         return PINK_DECK
 
     def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
-        if gap(table) >= 0:
+        if table.market_gap() >= 0:
             add_row(table, self.source(table), found)
 
     def stream(self, table: Rocketmen, seat: i64) -> i64:
@@ -102,7 +103,7 @@ class FillTheMarket(Chance[Rocketmen]):
 
     def draw(self, table: Rocketmen, seat: i64, found: Choices) -> i64:
         """The same odds as listing all and picking one."""
-        if gap(table) < 0:
+        if table.market_gap() < 0:
             return NOTHING
         teal = table.row_size(TEAL_DECK)
         pink = table.row_size(PINK_DECK)
@@ -114,19 +115,11 @@ class FillTheMarket(Chance[Rocketmen]):
         return table.nth_card(PINK_DECK, table.random_below(point, pink))
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
-        slot = gap(table)
+        slot = table.market_gap()
         table.take_from(self.source(table), card)
         table.set_market(slot, card)
         if table.listener is not None:
             table.tell(MARKET_FILLED, slot, card)
-
-
-def gap(table: Rocketmen) -> i64:
-    """The first empty place of the market, -1 if there is none."""
-    for slot in range(table.box.market):
-        if table.market(slot) < 0:
-            return slot
-    return -1
 
 
 def refill_market(table: Rocketmen) -> None:
@@ -140,7 +133,7 @@ class NoticeAnEmptyDeck(Line[Rocketmen]):
     """With one of the variants the game ends, after the round, when the market can't be filled."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        if table.variant(MARKET_END) and gap(table) >= 0 and not table.ending:
+        if table.variant(MARKET_END) and table.market_gap() >= 0 and not table.ending:
             table.ending = True
             if table.listener is not None:
                 table.tell(END_BEGUN)

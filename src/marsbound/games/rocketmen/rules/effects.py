@@ -20,8 +20,9 @@ from marsbound.games.rocketmen.rules.reasons import (
     NOTHING_TO_TAKE_BACK,
     SAME_NAME,
 )
+from marsbound.games.rocketmen.rules.rows import AREA, KNOWN
 from marsbound.games.rocketmen.rules.scoring import gain
-from marsbound.games.rocketmen.rules.table import AREA, KNOWN, Rocketmen
+from marsbound.games.rocketmen.rules.table import BOUGHT_OR_COMPLETED, Rocketmen
 
 
 class UseACard(Deed):
@@ -81,7 +82,7 @@ def take_hazard(table: Rocketmen, seat: i64, slot: i64) -> None:
     card = table.market(slot)
     table.set_market(slot, -1)
     table.market_gaps = True
-    table.progress = True
+    table.progress = BOUGHT_OR_COMPLETED
     table.add(seat, AREA, card)
     if table.listener is not None:
         table.tell(HAZARD_TAKEN, seat, card)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
-from marsbound.core.game import GameOf, Option, Result
+from marsbound.core.game import Game, GameOf, Option, Result
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOBODY
 from marsbound.core.view import ViewOf
@@ -17,6 +17,7 @@ from marsbound.games.rocketmen.rules.picture import picture
 from marsbound.games.rocketmen.rules.picture_types import Outlook, Picture
 from marsbound.games.rocketmen.rules.reasons import REASONS
 from marsbound.games.rocketmen.rules.refusal_rules import RULES
+from marsbound.games.rocketmen.rules.rows import DECK
 from marsbound.games.rocketmen.rules.scoring import breakdown, total, winners
 from marsbound.games.rocketmen.rules.scripts import (
     GAME,
@@ -26,18 +27,22 @@ from marsbound.games.rocketmen.rules.scripts import (
     open_variant,
 )
 from marsbound.games.rocketmen.rules.secrets import sample_world, view
-from marsbound.games.rocketmen.rules.table import DECK, NONE, Mode, Rocketmen, bare_table
+from marsbound.games.rocketmen.rules.table import NONE, Mode, Rocketmen, bare_table
 from marsbound.games.rocketmen.rules.words import SOURCES
 from marsbound.packs.pack import Pack
 
 EARTH_MISSIONS: Final = 4
+# In version 1 placing and launching counted as standing still, also for a solo player (E10), and a difficulty that
+# doesn't apply was ignored
+RULES_VERSION: Final = "2"
+FIRST_VERSION: Final = "1"
 
 
 class RocketmenGame(GameOf[Rocketmen, Box]):
     """One to four players: normal, solo, or Battle for Earth."""
 
-    def __init__(self) -> None:
-        super().__init__("rocketmen", "1", 1, 4)
+    def __init__(self, rules_version: str = RULES_VERSION) -> None:
+        super().__init__("rocketmen", rules_version, 1, 4)
         self.facts = FACTS.known
         self.reasons = REASONS.names
         self.rules = RULES
@@ -48,6 +53,11 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
             Option("difficulty", ["normal", "easy", "hard"], "rule O4"),
             Option("variants", ["none", "drawn"], "rule S11; or two names, as in variants=a,b"),
         ]
+
+    def as_of(self, rules_version: str) -> Game:
+        if rules_version == FIRST_VERSION:
+            return ROCKETMEN_AT_FIRST
+        return super().as_of(rules_version)
 
     def checked_options(self, options: dict[str, str]) -> dict[str, str]:
         """Besides "none" and "drawn" two variants can be named."""
@@ -78,10 +88,12 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
         drawn = options["variants"] == "drawn"
         if solo and options["variants"] != "none":
             raise BadInput("rocketmen: a solo game has no variants")
+        at_first = self.rules_version == FIRST_VERSION
+        if not solo and options["difficulty"] != "normal" and not at_first:
+            raise BadInput(f"rocketmen: difficulty {options['difficulty']} is for 1 player, not {players}")
         goal = 0 if solo or earth else int(box.end[players])
-        mode = Mode(
-            solo, earth, goal, EARTH_MISSIONS if earth else int(box.markers), LEVELS.index(options["difficulty"])
-        )
+        missions = EARTH_MISSIONS if earth else int(box.markers)
+        mode = Mode(solo, earth, goal, missions, LEVELS.index(options["difficulty"]), at_first)
         table = empty_table(box, players, mode)
         for name in named_variants(box, options["variants"]):
             open_variant(table, name)
@@ -131,7 +143,7 @@ def empty_table(box: Box, players: int, mode: Mode) -> Rocketmen:
     for place in range(i64(6)):
         table.set_market(place, NONE)
     for pile in range(i64(3)):
-        table.set_engines_left(pile, box.engine_copies[pile])
+        table.set_engines_left(pile, box.engine_copies[pile * 5 + players])
         table.set_offered(pile, NONE)
     for which in range(i64(2)):
         table.set_seen(which, NONE)
@@ -175,3 +187,4 @@ def fill_decks(table: Rocketmen, card: i64) -> None:
 
 
 ROCKETMEN: Final = RocketmenGame()
+ROCKETMEN_AT_FIRST: Final = RocketmenGame(FIRST_VERSION)

@@ -19,8 +19,9 @@ from marsbound.games.rocketmen.rules.facts import (
     TOKEN_WON,
 )
 from marsbound.games.rocketmen.rules.reasons import NOT_ON_PAD, NOT_PERMANENT
+from marsbound.games.rocketmen.rules.rows import AREA, SCRAP
 from marsbound.games.rocketmen.rules.scoring import begin_the_end, everywhere, gain
-from marsbound.games.rocketmen.rules.table import AREA, NONE, SCRAP, Rocketmen
+from marsbound.games.rocketmen.rules.table import BOUGHT_OR_COMPLETED, NONE, Rocketmen
 
 YES_OR_NO: Final = Domain("yes", [2])
 
@@ -97,7 +98,7 @@ def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
     table.add_arrivals(location, seat)
     table.add_arrival_order(location, seat + 1 << earlier * 3)
     table.add_missions(seat, 1)
-    table.progress = True
+    table.progress = BOUGHT_OR_COMPLETED
     if table.listener is not None and seat < table.players:  # of a solo rival another fact tells
         table.tell(MISSION_COMPLETED, seat, location, points)
     destination = table.box.location_to[location]

@@ -67,6 +67,7 @@ class Launch(Deed):
 
     def do(self, table: Rocketmen, seat: i64, destination: i64) -> None:
         table.flown = True
+        table.nobody_stands_still()
         table.launches += 1
         table.destination = destination
         table.rocket = 0

@@ -25,8 +25,13 @@ LAYOUT: Final = Layout(
         Field("first", THING, "the first player's seat", [], code="first_player"),
         Field("active", THING, "whose turn it is", []),
         Field("ending", FLAG, "1 when the last round is being played", []),
-        Field("progress", FLAG, "1 when somebody bought or completed something this round", []),
-        Field("stalled", COUNT, "full rounds in a row without either", []),
+        Field(
+            "progress",
+            COUNT,
+            "this round: 1 when somebody bought a card or completed a mission, 2 when cards were only placed or flown",
+            [],
+        ),
+        Field("stalled", COUNT, "full rounds in a row without any of that", []),
         Field("finished", FLAG, "1 when the game is over", []),
         Field("engines-bought", COUNT, "engines bought this turn", []),
         Field("credit", COUNT, "money left over in the placing under way", []),
@@ -100,5 +105,6 @@ LAYOUT: Final = Layout(
             secret_rows=["hand", "deck"],
             code="count",
         ),
+        Field("fruitless", COUNT, "full rounds in a row in which nobody bought a card or completed a mission", []),
     ]
 )

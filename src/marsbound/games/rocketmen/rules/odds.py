@@ -12,7 +12,15 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen.rules import flight_key as at
-from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, EARTH, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
+from marsbound.games.rocketmen.rules.box import (
+    CHOOSE_FIRST,
+    EARTH,
+    LATE_ADVANCE,
+    REDRAW,
+    REORDER,
+    ROCKETS,
+    ZERO_BECOMES,
+)
 from marsbound.games.rocketmen.rules.flight_key import (
     BURNER,
     BURNERS_AT,
@@ -235,21 +243,42 @@ class Odds:
 
 
 def before_launch(table: Rocketmen, seat: i64, destination: i64) -> Odds:
-    """What launching the planned mission now would promise, with the best card that may be copied."""
-    odds = as_it_stands(table, seat, destination)
+    """What launching the planned mission would promise if it were this seat's turn, with the best card to copy.
+
+    Without rocket points enough, whatever is copied, it is what the pad as it stands would promise with them.
+    """
+    turn = table.clone()
+    turn.active = seat
+    turn.copied = NONE
+    best = Odds(-1.0, 0.0)
+    if may_leave_copying(turn, seat, destination):
+        best = as_it_stands(turn, seat, destination)
+    for card in range(turn.box.cards):
+        if may_copy(turn, seat, destination, card):
+            turn.copied = card
+            copying = as_it_stands(turn, seat, destination)
+            turn.copied = NONE
+            if best.success < 0.0:
+                best = copying
+            best.success = max(best.success, copying.success)
+            best.points = max(best.points, copying.points)
+    if best.success < 0.0:
+        return as_it_stands(turn, seat, destination)
+    return best
+
+
+def may_leave_copying(table: Rocketmen, seat: i64, destination: i64) -> bool:
+    """Whether there are rocket points enough without a card of industrial espionage."""
+    return table.rocket_points(seat) >= table.box.location_rockets[target(table, seat, destination)]
+
+
+def may_copy(table: Rocketmen, seat: i64, destination: i64, card: i64) -> bool:
+    """Whether industrial espionage may copy a card for this launch."""
     copier = table.box.copier
-    if copier < 0 or not table.on_pad(seat, copier):
-        return odds
+    if copier < 0 or not table.on_pad(seat, copier) or copy_refusal(table, seat, card) != ALLOWED:
+        return False
     needed = table.box.location_rockets[target(table, seat, destination)]
-    for card in range(table.box.cards):
-        if copy_refusal(table, seat, card) == ALLOWED:
-            table.copied = card
-            if table.rocket_points(seat) >= needed:
-                copying = as_it_stands(table, seat, destination)
-                odds.success = max(odds.success, copying.success)
-                odds.points = max(odds.points, copying.points)
-            table.copied = NONE
-    return odds
+    return table.rocket_points(seat) + table.box.gives[card * 6 + ROCKETS] >= needed
 
 
 def as_it_stands(table: Rocketmen, seat: i64, destination: i64) -> Odds:

@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marsbound.core.refusal import ALLOWED
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
-from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
-from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch
+from marsbound.games.rocketmen.rules.launch import lift, target
+from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch, may_copy, may_leave_copying
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
 from marsbound.games.rocketmen.rules.picture_types import Costs, DeedOdds, Gives, LaunchOffer, Outlook
-from marsbound.games.rocketmen.rules.table import HAND, NONE, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.rows import HAND
+from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, WON_SCIENCE, Rocketmen
 
 PAYS: Final = COMPONENTS[:5]
 NO_COPY: Final = "-"
@@ -31,6 +31,7 @@ def outlook(view: ViewOf[Rocketmen]) -> Outlook:
         "destinations": list(DESTINATIONS[:1] if table.mode.earth_only else DESTINATIONS),
         "goal": int(table.mode.goal),
         "missions": int(table.mode.missions),
+        "stalled-limit": int(table.standstill_limit()),
         "gives": [unlike_printed(table, seat) for seat in range(table.players)],
         "prices": prices(table, max(reader, 0)),
         "purse": purse(table, max(reader, 0)),
@@ -125,11 +126,11 @@ def lifts(table: Rocketmen, seat: i64) -> dict[Destination, int]:
 
 
 def copies(table: Rocketmen) -> dict[str, DeedOdds]:
-    """Before lift-off: what the launch promises with each card that may be copied, and without."""
+    """Before lift-off: what the launch promises with each card that may be copied, and without if it may be left."""
     seat, to = table.active, table.destination
-    found = {NO_COPY: promise(as_it_stands(table, seat, to))}
+    found = {NO_COPY: promise(as_it_stands(table, seat, to))} if may_leave_copying(table, seat, to) else {}
     for card in range(table.box.cards):
-        if copy_refusal(table, seat, card) == ALLOWED:
+        if may_copy(table, seat, to, card):
             copying = table.clone()
             copying.copied = card
             found[table.box.ids[card]] = promise(as_it_stands(copying, seat, to))

@@ -14,7 +14,8 @@ from marsbound.games.rocketmen.rules.box import (
     SCIENCE,
 )
 from marsbound.games.rocketmen.rules.facts import MARKER_USED, PAID_WITH
-from marsbound.games.rocketmen.rules.table import AREA, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.rows import AREA
+from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocketmen
 
 PAYS_FOR_THE_BASKET: Final = 0x100000000000000  # until the purchase is done
 
@@ -101,6 +102,8 @@ class Bill:
 def basket_bill(table: Rocketmen, seat: i64) -> Bill:
     """What the basket still costs."""
     bill = Bill()
+    if table.basket_is_empty():  # as at every question of a turn; nothing is paid for then either
+        return bill
     basket = table.basket
     while basket:
         bill.add(table, seat, table.market(lowest(basket)), 1)
@@ -175,18 +178,10 @@ def note_what_paid(table: Rocketmen, card: i64) -> None:
         for place in range(i64(8)):
             if table.free_placements(place) == 0:
                 pays_for: i64 = 1
-                if table.basket or basket_engines(table):
+                if not table.basket_is_empty():
                     pays_for |= PAYS_FOR_THE_BASKET
                 table.set_free_placements(place, pays_for)
                 return
-
-
-def free_placements(table: Rocketmen) -> i64:
-    """All free placements in one: 0 if there is none, and above the lowest bit one for each card bought with any."""
-    found: i64 = 0
-    for place in range(i64(8)):
-        found |= table.free_placements(place)
-    return found
 
 
 def basket_engines(table: Rocketmen) -> i64:
@@ -195,7 +190,7 @@ def basket_engines(table: Rocketmen) -> i64:
 
 def remember_what_was_bought(table: Rocketmen) -> None:
     """What an Internet card paid for it may place."""
-    if free_placements(table) == 0:
+    if table.all_free_placements() == 0:
         return
     cards: i64 = 0
     for slot in range(table.box.market):

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, size_of
 from marsbound.games.rocketmen.rules.box import MONEY, SCIENCE
 from marsbound.games.rocketmen.rules.paying import Bill, basket_bill, pay_with_card, pay_with_marker
-from marsbound.games.rocketmen.rules.table import HAND, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.rows import HAND
+from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocketmen
 
 MONEY_MARKER: Final = -1
 SCIENCE_MARKER: Final = -2

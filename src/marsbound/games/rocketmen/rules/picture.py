@@ -18,24 +18,20 @@ from marsbound.games.rocketmen.rules.picture_types import (
     RivalPicture,
     SeatPicture,
 )
-from marsbound.games.rocketmen.rules.secrets import HIDDEN
-from marsbound.games.rocketmen.rules.table import (
+from marsbound.games.rocketmen.rules.rows import (
     AREA,
     DECK,
     DEPOT,
     HAND,
-    NONE,
     PAD,
     PINK_DECK,
     REMOVED_CARDS,
-    RIVAL,
     SCRAP,
     STORED,
     TEAL_DECK,
-    WON_MONEY,
-    WON_SCIENCE,
-    Rocketmen,
 )
+from marsbound.games.rocketmen.rules.secrets import HIDDEN
+from marsbound.games.rocketmen.rules.table import NONE, RIVAL, WON_MONEY, WON_SCIENCE, Rocketmen
 
 UNSEEN: Final = "?"
 
@@ -48,6 +44,7 @@ def picture(view: ViewOf[Rocketmen]) -> Picture:
         "first": int(table.first_player),
         "active": int(table.active),
         "ending": table.ending,
+        "stalled": int(table.standstill()),
         "finished": table.finished,
         "variants": [name for at, name in enumerate(table.box.variant_ids) if table.variants >> at & 1],
         "tokens": {"moon": number_or_none(table.token_owner(0)), "mars": number_or_none(table.token_owner(1))},

@@ -136,6 +136,7 @@ Picture = TypedDict(
         "first": int,
         "active": int,
         "ending": bool,
+        "stalled": Annotated[int, "Full rounds in a row without progress."],
         "finished": bool,
         "variants": list[str],
         "tokens": DestinationTokens,
@@ -170,6 +171,7 @@ Outlook = TypedDict(
         "destinations": Annotated[list[Destination], "Those that are flown to in this game."],
         "goal": Annotated[int, "Points that begin the end; 0 where something else does."],
         "missions": Annotated[int, "How many missions somebody can complete."],
+        "stalled-limit": Annotated[int, "Rounds without progress that end the game; 0 where none do."],
         "gives": Annotated[
             list[dict[str, Gives]], "By seat: the cards that give something else now than is printed on them."
         ],

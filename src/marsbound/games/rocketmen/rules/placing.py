@@ -13,10 +13,10 @@ from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import script
 from marsbound.games.rocketmen.rules.box import FREE_MISSION, FREE_PLACEMENT, MONEY
 from marsbound.games.rocketmen.rules.deeds import (
+    A_CARD_FOR_PAYING,
     A_PLAN,
     A_YARD,
     FREE_PLACING,
-    NO_PLAN,
     ChooseADeed,
     Deed,
     deeds_of,
@@ -29,7 +29,7 @@ from marsbound.games.rocketmen.rules.facts import (
     MISSION_PLANNED,
     PAID_WITH,
 )
-from marsbound.games.rocketmen.rules.paying import free_placements, note_what_paid
+from marsbound.games.rocketmen.rules.paying import note_what_paid
 from marsbound.games.rocketmen.rules.reasons import (
     ALREADY_ON_PAD,
     CANNOT_PAY,
@@ -37,6 +37,7 @@ from marsbound.games.rocketmen.rules.reasons import (
     NO_FREE_PLACEMENT,
     NO_MARKER,
     NO_MISSION_PLANNED,
+    NO_OTHER_PAYER,
     NO_YARD,
     NOT_A_MISSION,
     NOT_IN_HAND,
@@ -46,7 +47,8 @@ from marsbound.games.rocketmen.rules.reasons import (
     STORED_THIS_TURN,
     YARD_FULL,
 )
-from marsbound.games.rocketmen.rules.table import AREA, KNOWN, NONE, STORED, STORED_NOW, WON_MONEY, Rocketmen
+from marsbound.games.rocketmen.rules.rows import AREA, HAND, KNOWN, STORED, STORED_NOW
+from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, Rocketmen
 
 MONEY_MARKER: Final = 20
 
@@ -69,12 +71,36 @@ def payable(table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
     return found
 
 
-def pay_for_placing(table: Rocketmen, seat: i64, card: i64, fee: i64) -> None:
-    """By itself, else by credit, else somebody must be asked."""
+def payable_by_another(table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
+    """Of these cards of the hand those that pay for themselves, while another one has an effect when it pays."""
+    payers: i64 = 0
+    others = table.hand_cards(seat) & table.box.when_paying
+    while others:
+        card = lowest(others)
+        if table.gives(seat, card, MONEY) >= fee:
+            payers |= bit(card)
+        others &= others - 1
+    found: i64 = 0
+    while cards and payers and fee:
+        card = lowest(cards)
+        spared = payers
+        if table.count(seat, HAND, card) == 1:
+            spared &= ~bit(card)
+        if spared and table.gives(seat, card, MONEY) >= fee:
+            found |= bit(card)
+        cards &= cards - 1
+    return found
+
+
+def pay_for_placing(table: Rocketmen, seat: i64, card: i64, fee: i64, by_another: bool) -> None:
+    """By itself, else by credit, else somebody must be asked; also if another card is to pay though it could."""
+    table.nobody_stands_still()
     money = table.gives(seat, card, MONEY)
     if fee == 0:
         return
-    if money >= fee:
+    if by_another:
+        table.call(PAY_FOR_PLACING, seat)
+    elif money >= fee:
         table.credit += money - fee
         note_what_paid(table, card)
     elif table.credit >= fee:
@@ -83,11 +109,28 @@ def pay_for_placing(table: Rocketmen, seat: i64, card: i64, fee: i64) -> None:
         table.call(PAY_FOR_PLACING, seat)
 
 
-class PlanAMission(Deed):
-    """Put a mission on the Mission Plan."""
+class Placing(Deed):
+    """A card of the hand is placed, and pays for that itself if it can; or another one does."""
 
-    def __init__(self) -> None:
-        super().__init__("plan", "card", 48, NO_PLAN)
+    def __init__(self, name: str, needs: i64, by_another: bool = False) -> None:
+        if by_another:
+            needs |= A_CARD_FOR_PAYING
+        super().__init__(name, "card", 48, needs)
+        self.by_another = by_another
+
+    def payable(self, table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
+        if self.by_another:
+            return payable_by_another(table, seat, cards, fee)
+        return payable(table, seat, cards, fee)
+
+    def not_paid(self) -> i64:
+        if self.by_another:
+            return NO_OTHER_PAYER
+        return CANNOT_PAY
+
+
+class PlanAMission(Placing):
+    """Put a mission on the Mission Plan."""
 
     def fee(self, table: Rocketmen) -> i64:
         if table.variant(FREE_MISSION):
@@ -97,7 +140,7 @@ class PlanAMission(Deed):
     def allowed(self, table: Rocketmen, seat: i64) -> i64:
         if table.plan(seat) != NONE:
             return 0
-        return payable(table, seat, table.hand_cards(seat) & table.box.missions, self.fee(table))
+        return self.payable(table, seat, table.hand_cards(seat) & table.box.missions, self.fee(table))
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if self.allowed(table, seat) >> card & 1:
@@ -108,14 +151,14 @@ class PlanAMission(Deed):
             return NOT_A_MISSION
         if table.plan(seat) != NONE:
             return PLAN_TAKEN
-        return CANNOT_PAY
+        return self.not_paid()
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
         table.from_hand(seat, card)
         table.set_plan(seat, card)
         if table.listener is not None:
             table.tell(MISSION_PLANNED, seat, card)
-        pay_for_placing(table, seat, card, self.fee(table))
+        pay_for_placing(table, seat, card, self.fee(table), self.by_another)
 
 
 def welcome_on_pad(table: Rocketmen, seat: i64) -> i64:
@@ -135,14 +178,11 @@ def pad_refusal(table: Rocketmen, seat: i64, card: i64) -> i64:
     return ALREADY_ON_PAD
 
 
-class PlaceOnThePad(Deed):
+class PlaceOnThePad(Placing):
     """Put a card of the hand on the Launch Pad."""
 
-    def __init__(self) -> None:
-        super().__init__("pad", "card", 48, A_PLAN)
-
     def allowed(self, table: Rocketmen, seat: i64) -> i64:
-        return payable(table, seat, table.hand_cards(seat) & welcome_on_pad(table, seat), table.box.placing)
+        return self.payable(table, seat, table.hand_cards(seat) & welcome_on_pad(table, seat), table.box.placing)
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if self.allowed(table, seat) >> card & 1:
@@ -151,7 +191,7 @@ class PlaceOnThePad(Deed):
             return NOT_IN_HAND
         refusal = pad_refusal(table, seat, card)
         if refusal == ALLOWED:
-            return CANNOT_PAY
+            return self.not_paid()
         return refusal
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
@@ -159,7 +199,7 @@ class PlaceOnThePad(Deed):
         table.to_pad(seat, card)
         if table.listener is not None:
             table.tell(CARD_PLACED, seat, card)
-        pay_for_placing(table, seat, card, table.box.placing)
+        pay_for_placing(table, seat, card, table.box.placing, self.by_another)
 
 
 class PlaceFree(Deed):
@@ -174,7 +214,7 @@ class PlaceFree(Deed):
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
-        if free_placements(table) == 0:
+        if table.all_free_placements() == 0:
             return NO_FREE_PLACEMENT
         return pad_refusal(table, seat, card)
 
@@ -191,7 +231,7 @@ class PlaceWhatWasBought(Deed):
         super().__init__("free-bought", "card", 48, A_PLAN | FREE_PLACING)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
-        return free_placements(table) >> 1
+        return table.all_free_placements() >> 1
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if free_placement(table, card) == NONE or table.count(seat, AREA, card) == 0:
@@ -206,6 +246,7 @@ class PlaceWhatWasBought(Deed):
 
 def place_free(table: Rocketmen, seat: i64, card: i64) -> None:
     """An Internet card that is placed gives its effect too, however it was paid."""
+    table.nobody_stands_still()
     table.to_pad(seat, card)
     if table.listener is not None:
         table.tell(CARD_PLACED, seat, card)
@@ -224,11 +265,8 @@ def free_placement(table: Rocketmen, bought: i64) -> i64:
     return best
 
 
-class StoreACard(Deed):
+class StoreACard(Placing):
     """Put a card of the hand beneath the storage yard."""
-
-    def __init__(self) -> None:
-        super().__init__("store", "card", 48, A_PLAN | A_YARD)
 
     def likely(self, table: Rocketmen, seat: i64) -> i64:
         return table.hand_cards(seat)
@@ -242,8 +280,8 @@ class StoreACard(Deed):
             return NO_MISSION_PLANNED
         if table.stored(seat) >= table.box.amount[table.yard()]:
             return YARD_FULL
-        if payable(table, seat, bit(card), table.box.placing) == 0:
-            return CANNOT_PAY
+        if self.payable(table, seat, bit(card), table.box.placing) == 0:
+            return self.not_paid()
         return ALLOWED
 
     def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
@@ -252,7 +290,7 @@ class StoreACard(Deed):
         table.add(seat, STORED_NOW, card)
         if table.listener is not None:
             table.tell(CARD_STORED, seat, card)
-        pay_for_placing(table, seat, card, table.box.placing)
+        pay_for_placing(table, seat, card, table.box.placing, self.by_another)
 
 
 class TakeAStoredCard(Deed):
@@ -328,7 +366,7 @@ class PayTheFeeWithAMarker(Deed):
 
 
 class PayForPlacing(ChooseADeed):
-    """What was placed is worth no money: pay with something else."""
+    """What was placed is worth no money, or shall not pay for itself: pay with something else."""
 
 
 FEE: Final = deeds_of(PayTheFeeWithACard(), PayTheFeeWithAMarker())

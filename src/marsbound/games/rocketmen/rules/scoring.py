@@ -15,18 +15,8 @@ from marsbound.games.rocketmen.rules.box import (
     ROCKETS,
 )
 from marsbound.games.rocketmen.rules.facts import END_BEGUN
-from marsbound.games.rocketmen.rules.table import (
-    AREA,
-    DECK,
-    DEPOT,
-    HAND,
-    NONE,
-    PAD,
-    SCRAP,
-    STORED,
-    WON_ROCKET,
-    Rocketmen,
-)
+from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, HAND, PAD, SCRAP, STORED
+from marsbound.games.rocketmen.rules.table import NONE, WON_ROCKET, Rocketmen
 
 
 def gain(table: Rocketmen, seat: i64, points: i64) -> None:

@@ -10,10 +10,12 @@ from marsbound.games.rocketmen.rules.drawing import DRAW_CARDS, FillTheMarket
 from marsbound.games.rocketmen.rules.facts import (
     FIRST_PLAYER,
     GAME_LOST,
+    GAME_STALLED,
     GAME_WON,
     OBJECTIVE_DEALT,
     OBJECTIVES_DEALT,
     POINTS_SCORED,
+    ROUND_WITHOUT_PROGRESS,
     SCORE_COUNTED,
     VARIANT_DRAWN,
 )
@@ -27,7 +29,7 @@ from marsbound.games.rocketmen.rules.scoring import (
     winners,
 )
 from marsbound.games.rocketmen.rules.streams import FIRST_PLAYERS, OBJECTIVE_CARDS, VARIANT_CARDS, point_of
-from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
+from marsbound.games.rocketmen.rules.table import NONE, NOTHING_DONE, Rocketmen
 from marsbound.games.rocketmen.rules.turn import TURN
 
 SEAT: Final = Domain("seat", [4])
@@ -128,7 +130,7 @@ class PlayARound(Line[Rocketmen]):
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
         table.round += 1
-        table.progress = False
+        table.progress = NOTHING_DONE
         player = table.first_player
         for _turn in range(table.players):
             player = player - 1
@@ -141,13 +143,24 @@ class EndTheRound(Line[Rocketmen]):
     """Another round, unless the end has begun, or nothing has happened for too long."""
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
-        if table.progress:
-            table.stalled = 0
-        else:
-            table.stalled += 1
-        if table.ending or table.stalled >= table.box.stalled:
-            return
-        table.call(ROUND_SCRIPT, NOBODY)
+        table.end_round()
+        if not table.ending and not stands_still(table):
+            table.call(ROUND_SCRIPT, NOBODY)
+
+
+def stands_still(table: Rocketmen) -> bool:
+    """Whether the game ends because nothing has happened for too long; how near that is, is told."""
+    rounds = table.standstill()
+    limit = table.standstill_limit()
+    if limit == 0 or rounds == 0:
+        return False
+    if rounds >= limit:
+        if table.listener is not None:
+            table.tell(GAME_STALLED, rounds)
+        return True
+    if table.listener is not None:
+        table.tell(ROUND_WITHOUT_PROGRESS, rounds, limit)
+    return False
 
 
 ROUND_SCRIPT: Final = script("rocketmen/round", PlayARound(), EndTheRound())

@@ -21,7 +21,8 @@ from marsbound.games.rocketmen.rules.cells import (
     SEEN,
     SUCCESS_LEFT,
 )
-from marsbound.games.rocketmen.rules.table import DECK, HAND, KNOWN, NONE, Rocketmen
+from marsbound.games.rocketmen.rules.rows import DECK, HAND, KNOWN
+from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 
 HIDDEN: Final = -2
 

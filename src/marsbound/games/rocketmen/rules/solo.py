@@ -19,7 +19,7 @@ from marsbound.games.rocketmen.rules.facts import (
     RIVAL_SETS_OUT,
 )
 from marsbound.games.rocketmen.rules.landing import arrive
-from marsbound.games.rocketmen.rules.reasons import NO_RIVAL_MISSION, REMOVED_THIS_TURN, SLOT_EMPTY
+from marsbound.games.rocketmen.rules.reasons import NO_RIVAL_MISSION, REMOVED_THIS_TURN, SLOT_EMPTY, SOLO_ONLY
 from marsbound.games.rocketmen.rules.scoring import begin_the_end, gain
 from marsbound.games.rocketmen.rules.streams import SOLO_CARDS, point_of
 from marsbound.games.rocketmen.rules.table import NONE, RIVAL, Rocketmen
@@ -175,7 +175,9 @@ class RemoveFromTheMarket(Deed):
         return 0b111111
 
     def refusal(self, table: Rocketmen, seat: i64, slot: i64) -> i64:
-        if not table.solo or table.rival_to == NONE:
+        if not table.solo:
+            return SOLO_ONLY
+        if table.rival_to == NONE:
             return NO_RIVAL_MISSION
         if table.market_removed:
             return REMOVED_THIS_TURN

@@ -9,22 +9,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.core.bits import bit, lowest
-from marsbound.games.rocketmen.rules.box import MONEY, MONEY_PER_MISSION, MOST_CARDS, ROCKETS, TWO_ENGINES, Box
+from marsbound.core.bits import lowest
+from marsbound.games.rocketmen.rules.box import MONEY, MONEY_PER_MISSION, ROCKETS, TWO_ENGINES, Box
 from marsbound.games.rocketmen.rules.cells import (
+    ACTIVE,
+    ARRIVALS,
+    BASKET,
+    BASKET_ENGINES,
     CELLS,
-    COUNT,
-    DECK_SIZE,
-    HAND_CARDS,
-    HAND_SIZE,
-    PAD_CARDS,
-    PAD_SIZE,
+    COPIED,
+    CREDIT,
+    DRAWS_PENDING,
+    ENGINES_BOUGHT,
+    FREE_PLACEMENTS,
+    MARKET,
     PAID,
-    PINK,
     PURSE,
-    REMOVED,
-    TEAL,
-    RocketmenCells,
+    USED,
+    VARIANT_EFFECTS,
+    WON,
 )
 from marsbound.games.rocketmen.rules.facts import (
     CARD_DISCARDED,
@@ -32,25 +35,16 @@ from marsbound.games.rocketmen.rules.facts import (
     PAD_CARD_DISCARDED,
     ROCKET_MOVED,
 )
+from marsbound.games.rocketmen.rules.rows import AREA, DEPOT, HAND, PAD, SCRAP, STORED, STORED_NOW, CardRows
 from marsbound.games.rocketmen.rules.words import extent, word
 
 NONE: Final = -1
 RIVAL: Final = 1  # the seat of the solo game's rival
 
-# Rows of a seat, as in layout.py
-HAND: Final = 0
-DECK: Final = 1
-PAD: Final = 2
-AREA: Final = 3
-DEPOT: Final = 4
-SCRAP: Final = 5
-STORED: Final = 6
-STORED_NOW: Final = 7
-KNOWN: Final = 8  # of the hand: cards that everybody knows to be there
-ROWS_PER_SEAT: Final = 9
-TEAL_DECK: Final = TEAL  # rows of nobody's
-PINK_DECK: Final = PINK
-REMOVED_CARDS: Final = REMOVED
+# What was done in a round
+NOTHING_DONE: Final = 0
+BOUGHT_OR_COMPLETED: Final = 1
+PLACED_OR_LAUNCHED: Final = 2
 WON_MONEY: Final = 0
 WON_SCIENCE: Final = 1
 WON_ROCKET: Final = 2
@@ -60,21 +54,23 @@ WON_HAND: Final = 3
 class Mode:
     """What the options change for a whole game."""
 
-    def __init__(self, solo: bool, earth_only: bool, goal: i64, missions: i64, level: i64) -> None:
+    def __init__(
+        self, solo: bool, earth_only: bool, goal: i64, missions: i64, level: i64, first_rules: bool = False
+    ) -> None:
         self.solo = solo
         self.earth_only = earth_only
         self.tokens = not solo and not earth_only  # for the first on Moon and Mars
         self.goal: i64 = goal  # points at which the end begins, 0 where it begins otherwise
         self.missions: i64 = missions  # how many a player can complete
         self.level: i64 = level  # of the solo rival
+        self.first_rules = first_rules  # the game was begun by version 1 of the rules
 
 
-class Rocketmen(RocketmenCells):
+class Rocketmen(CardRows):
     """Named questions and deeds over the cells."""
 
     def __init__(self, box: Box, players: i64, mode: Mode, cells: "vec[i64]") -> None:
-        super().__init__(cells)
-        self.box = box
+        super().__init__(box, cells)
         self.players: i64 = players  # who play; the solo rival isn't one
         self.mode = mode
         self.solo = mode.solo
@@ -86,7 +82,7 @@ class Rocketmen(RocketmenCells):
 
     def variant(self, effect: i64) -> bool:
         """Whether a variant with this effect is in play."""
-        return self.variant_effects >> effect & 1 == 1
+        return self.cells[VARIANT_EFFECTS] >> effect & 1 == 1
 
     def engine_limit(self) -> i64:
         """Engines one may buy in a turn."""
@@ -103,64 +99,37 @@ class Rocketmen(RocketmenCells):
             return 2
         return self.players
 
-    # Rows of cards, each known by where it begins
+    # Standing still
 
-    def row(self, seat: i64, row: i64) -> i64:
-        return COUNT + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
+    def nobody_stands_still(self) -> None:
+        """Something was placed or launched."""
+        if self.progress == NOTHING_DONE and not self.mode.first_rules:
+            self.progress = PLACED_OR_LAUNCHED
 
-    def copies(self, row: i64, card: i64) -> i64:
-        """How many of a card lie in a row."""
-        at = row + card
-        return self.cells[at]
+    def end_round(self) -> None:
+        """Count rounds in which nothing is done, and those in which it comes to nothing."""
+        if self.progress == NOTHING_DONE:
+            self.stalled += 1
+        else:
+            self.stalled = 0
+        if self.progress == BOUGHT_OR_COMPLETED:
+            self.fruitless = 0
+        else:
+            self.fruitless += 1
 
-    def row_size(self, row: i64) -> i64:
-        cells = self.cells
-        total: i64 = 0
-        for card in range(self.box.cards):
-            total += cells[row + card]
-        return total
+    def standstill(self) -> i64:
+        """The rounds without progress that are nearest to ending the game."""
+        if self.fruitless > self.stalled + self.box.stalled:
+            return self.fruitless
+        return self.stalled
 
-    def nth_card(self, row: i64, place: i64) -> i64:
-        """The card at a place among all cards of a row, each as often as there are copies."""
-        cells = self.cells
-        card: i64 = -1
-        while place >= 0:
-            card += 1
-            place -= cells[row + card]
-        return card
-
-    def take_from(self, row: i64, card: i64) -> None:
-        cells = self.cells
-        cells[row + card] -= 1
-
-    def add(self, seat: i64, row: i64, card: i64) -> None:
-        cells = self.cells
-        cells[self.row(seat, row) + card] += 1
-
-    def take(self, seat: i64, row: i64, card: i64) -> None:
-        cells = self.cells
-        cells[self.row(seat, row) + card] -= 1
-
-    def in_hand(self, seat: i64, card: i64) -> bool:
-        return self.hand_cards(seat) >> card & 1 == 1
-
-    def on_pad(self, seat: i64, card: i64) -> bool:
-        return self.pad_cards(seat) >> card & 1 == 1
-
-    def to_hand(self, seat: i64, card: i64) -> None:
-        cells = self.cells
-        cells[self.row(seat, HAND) + card] += 1
-        cells[HAND_SIZE + seat] += 1
-        cells[HAND_CARDS + seat] |= bit(card)
-        self.change_purse(seat, card, 1)
-
-    def change_purse(self, seat: i64, card: i64, copies: i64) -> None:
-        cells = self.cells
-        gives = self.box.gives
-        purse = PURSE + seat * 5
-        at = card * 6
-        for component in range(i64(5)):
-            cells[purse + component] += gives[at + component] * copies
+    def standstill_limit(self) -> i64:
+        """How many of them end it: twice as many where cards are placed or launched; 0 if it ends anyhow."""
+        if self.solo and not self.mode.first_rules:
+            return 0
+        if self.fruitless > self.stalled + self.box.stalled:
+            return 2 * self.box.stalled
+        return self.box.stalled
 
     def purse_money(self, seat: i64) -> i64:
         """All the money of a hand; a government contract is worth what its owner has achieved."""
@@ -170,33 +139,6 @@ class Rocketmen(RocketmenCells):
         if contract >= 0 and self.in_hand(seat, contract):
             money += self.gives(seat, contract, MONEY) * self.count(seat, HAND, contract)
         return money
-
-    def from_hand(self, seat: i64, card: i64) -> None:
-        """Whatever leaves a hand is seen: if everybody knew of such a card there, it is that one."""
-        cells = self.cells
-        hand = self.row(seat, HAND) + card
-        known = self.row(seat, KNOWN) + card
-        cells[hand] -= 1
-        cells[HAND_SIZE + seat] -= 1
-        self.change_purse(seat, card, -1)
-        if cells[hand] == 0:
-            cells[HAND_CARDS + seat] &= ~bit(card)
-        if cells[known] > 0:
-            cells[known] -= 1
-
-    def to_pad(self, seat: i64, card: i64) -> None:
-        cells = self.cells
-        cells[self.row(seat, PAD) + card] += 1
-        cells[PAD_SIZE + seat] += 1
-        cells[PAD_CARDS + seat] |= bit(card)
-
-    def from_pad(self, seat: i64, card: i64) -> None:
-        cells = self.cells
-        pad = self.row(seat, PAD) + card
-        cells[pad] -= 1
-        cells[PAD_SIZE + seat] -= 1
-        if cells[pad] == 0:
-            cells[PAD_CARDS + seat] &= ~bit(card)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
         self.from_hand(seat, card)
@@ -228,6 +170,29 @@ class Rocketmen(RocketmenCells):
         if self.listener is not None:
             self.tell(CARD_SCRAPPED, seat, card)
 
+    # The market and the payment
+
+    def market_gap(self) -> i64:
+        """The first empty place of the market, NONE if there is none."""
+        cells = self.cells
+        for slot in range(self.box.market):
+            if cells[MARKET + slot] < 0:
+                return slot
+        return NONE
+
+    def basket_is_empty(self) -> bool:
+        cells = self.cells
+        engines = cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
+        return cells[BASKET] == 0 and engines == 0
+
+    def all_free_placements(self) -> i64:
+        """All in one: 0 if there is none, and above the lowest bit one for each card bought with any."""
+        cells = self.cells
+        found: i64 = 0
+        for place in range(i64(8)):
+            found |= cells[FREE_PLACEMENTS + place]
+        return found
+
     # The storage yard
 
     def yard(self) -> i64:
@@ -251,29 +216,8 @@ class Rocketmen(RocketmenCells):
 
     # The Command Centre's deck and the Depot
 
-    def draw(self, seat: i64, card: i64) -> None:
-        """From the Command Centre to the hand."""
-        cells = self.cells
-        cells[self.row(seat, DECK) + card] -= 1
-        cells[DECK_SIZE + seat] -= 1
-        self.to_hand(seat, card)
-
-    def shuffle_depot(self, seat: i64) -> None:
-        """The Depot becomes the Command Centre, which was empty: so everybody can work out what is in the hand."""
-        cells = self.cells
-        depot = self.row(seat, DEPOT)
-        deck = self.row(seat, DECK)
-        hand = self.row(seat, HAND)
-        known = self.row(seat, KNOWN)
-        for card in range(self.box.cards):
-            cells[DECK_SIZE + seat] += cells[depot + card]
-            cells[deck + card] = cells[depot + card]
-            cells[depot + card] = 0
-            cells[known + card] = cells[hand + card]
-        self.add_deck_shuffles(seat, 1)
-
     def clear_play_area(self, seat: i64) -> None:
-        """To the Depot; what was stored this turn may be taken back in the next."""
+        """To the Depot; what was stored this turn may be taken back in the next, and what was pending is over."""
         cells = self.cells
         area = self.row(seat, AREA)
         depot = self.row(seat, DEPOT)
@@ -284,6 +228,11 @@ class Rocketmen(RocketmenCells):
             now = self.row(seat, STORED_NOW)
             for card in range(self.box.cards):
                 cells[now + card] = 0
+        cells[CREDIT] = 0
+        cells[ENGINES_BOUGHT] = 0
+        cells[DRAWS_PENDING] = 0
+        for place in range(i64(8)):
+            cells[FREE_PLACEMENTS + place] = 0
 
     # What cards and markers give
 
@@ -306,16 +255,19 @@ class Rocketmen(RocketmenCells):
 
     def acting_as(self, seat: i64, card: i64) -> i64:
         """During a launch the launching player's card of industrial espionage is the card it copies."""
-        if card == self.box.copier and self.copied != NONE and seat == self.active:
-            return self.copied
+        if card == self.box.copier:
+            cells = self.cells
+            if cells[COPIED] != NONE and seat == cells[ACTIVE]:
+                return cells[COPIED]
         return card
 
     def effect_on_pad(self, seat: i64, effect: i64) -> i64:
         """A card on the pad that has this effect now, NONE if there is none; the copying card first."""
         copier = self.box.copier
-        copied = self.copied
+        copied = self.cells[COPIED]
         if (
             copier >= 0
+            and copied != NONE
             and self.acting_as(seat, copier) != copier
             and self.on_pad(seat, copier)
             and self.box.effect[copied] == effect
@@ -345,7 +297,8 @@ class Rocketmen(RocketmenCells):
 
     def unused(self, seat: i64, achievement: i64) -> i64:
         """Money or science markers that can still be used this turn."""
-        return self.won(seat, achievement) - self.used(seat, achievement)
+        cells = self.cells
+        return cells[WON + seat * 4 + achievement] - cells[USED + seat * 2 + achievement]
 
     def hand_limit(self, seat: i64) -> i64:
         return self.box.hand + self.won(seat, WON_HAND)
@@ -362,7 +315,8 @@ class Rocketmen(RocketmenCells):
         return self.rocket >= self.box.distance[self.destination]
 
     def is_there(self, seat: i64, location: i64) -> bool:
-        return self.arrivals(location) >> seat & 1 == 1
+        at = ARRIVALS + location
+        return self.cells[at] >> seat & 1 == 1
 
     # Words for the notation
 

@@ -9,6 +9,7 @@ from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Line, Question, script
 from marsbound.games.rocketmen.rules.buying import Buy, BuyAnEngine
 from marsbound.games.rocketmen.rules.deeds import (
+    A_CARD_FOR_PAYING,
     A_PENDING_DRAW,
     A_PLAN,
     A_RIVAL,
@@ -26,7 +27,7 @@ from marsbound.games.rocketmen.rules.drawing import CARD, DRAW_CARDS
 from marsbound.games.rocketmen.rules.effects import DrawForWhatPaid, UseACard
 from marsbound.games.rocketmen.rules.facts import CARD_DISCARDED, TURN_BEGUN
 from marsbound.games.rocketmen.rules.launch import Launch
-from marsbound.games.rocketmen.rules.paying import all_money, free_placements
+from marsbound.games.rocketmen.rules.paying import all_money
 from marsbound.games.rocketmen.rules.placing import (
     PlaceFree,
     PlaceOnThePad,
@@ -36,8 +37,9 @@ from marsbound.games.rocketmen.rules.placing import (
     TakeAStoredCard,
 )
 from marsbound.games.rocketmen.rules.reasons import HAND_WITHIN_LIMIT, NOT_IN_HAND
+from marsbound.games.rocketmen.rules.rows import DEPOT
 from marsbound.games.rocketmen.rules.solo import SOLO_MARKET, RemoveFromTheMarket, RivalMoves
-from marsbound.games.rocketmen.rules.table import DEPOT, NONE, WON_MONEY, WON_SCIENCE, Rocketmen
+from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, WON_SCIENCE, Rocketmen
 
 
 class BeginATurn(Line[Rocketmen]):
@@ -72,12 +74,14 @@ class Act(ChooseADeed):
         found: i64 = NO_PLAN
         if table.plan(seat) != NONE:
             found = A_PLAN
-            if free_placements(table):
+            if table.all_free_placements():
                 found |= FREE_PLACING
         if all_money(table, seat) >= table.box.least_price:
             found |= THE_LEAST_PRICE
         if table.has_yard(seat):
             found |= A_YARD
+        if table.hand_cards(seat) & table.box.when_paying:
+            found |= A_CARD_FOR_PAYING
         if table.hand_cards(seat) & table.box.usable:
             found |= A_USABLE_CARD
         if table.draws_pending:
@@ -90,11 +94,14 @@ class Act(ChooseADeed):
 ACTIONS: Final = deeds_of(
     Buy("buy"),
     BuyAnEngine("buy-engine"),
-    PlanAMission(),
-    PlaceOnThePad(),
+    PlanAMission("plan", NO_PLAN),
+    PlaceOnThePad("pad", A_PLAN),
     PlaceFree(),
     PlaceWhatWasBought(),
-    StoreACard(),
+    StoreACard("store", A_PLAN | A_YARD),
+    PlanAMission("plan-paid", NO_PLAN, by_another=True),
+    PlaceOnThePad("pad-paid", A_PLAN, by_another=True),
+    StoreACard("store-paid", A_PLAN | A_YARD, by_another=True),
     TakeAStoredCard(),
     UseACard(),
     DrawForWhatPaid("draw", needs=A_PENDING_DRAW),
@@ -112,11 +119,6 @@ class ClearThePlayArea(Line[Rocketmen]):
 
     def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
         table.clear_play_area(seat)
-        table.credit = 0
-        table.engines_bought = 0
-        table.draws_pending = 0
-        for place in range(i64(8)):
-            table.set_free_placements(place, 0)
 
 
 class DiscardOverTheLimit(Question[Rocketmen]):

@@ -26,7 +26,7 @@ GROUPED: Final = {"Act", "PayTheRest", "PayForPlacing"}  # questions with a long
 COPYING: Final = {"MustCopyACard", "MayCopyACard"}  # asked before lift-off
 IN_FLIGHT: Final = {"Fly", *COPYING, "PutOneOnTop", "ChooseTheFirstCard", "LoseAPadCard"}
 PRICED: Final = {"buy", "buy-engine", "add", "add-engine"}
-WITH_COMPONENTS: Final = {"pay", "pad", "free", "free-bought"}
+WITH_COMPONENTS: Final = {"pay", "pad", "pad-paid", "free", "free-bought"}
 OWN_HELP: Final = {"cards", "map", "rule"}
 # What can be done in flight besides using a card of the pad, and what the sentence calls it.
 FLYING: Final = {"go-on": "draw", "abort": "abort", "give-up": "leave"}
@@ -36,7 +36,7 @@ class RocketmenRenderer(Renderer):
     """All modes of the game."""
 
     prefix = "rocketmen-"
-    headlines = frozenset({"turn-begun", "end-begun"})
+    headlines = frozenset({"turn-begun", "end-begun", "round-without-progress", "game-stalled"})
     summed_up = frozenset({"points-scored", "score-counted", "game-won", "game-lost"})
     plain_to_see = frozenset(
         {

@@ -96,7 +96,7 @@ class Summary:
 
     def standing(self) -> list[str]:
         """When it ends, and what holds for all."""
-        facts = [] if self.picture["finished"] else self.end()
+        facts = [] if self.picture["finished"] else [*self.end(), *self.stalled()]
         for destination, seat in self.picture["tokens"].items():
             if seat is not None:
                 token = self.words.named("goal", f"{destination}-token")
@@ -114,6 +114,11 @@ class Summary:
             return [self.words.text("board-goal", points=self.outlook["goal"])]
         earth_only = len(self.destinations) == 1
         return [self.words.text("board-missions-goal", number=self.outlook["missions"])] if earth_only else []
+
+    def stalled(self) -> list[str]:
+        """How long nothing has happened, where that ends the game."""
+        number, limit = self.picture["stalled"], self.outlook["stalled-limit"]
+        return [self.words.text("board-stalled", number=number, limit=limit)] if number and limit else []
 
     @property
     def deck_left(self) -> str:

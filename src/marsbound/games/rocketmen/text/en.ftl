@@ -343,6 +343,12 @@ rocketmen-event-mission-completed = { $seat } completes a mission: { $location }
 rocketmen-event-achievement-won = { $seat } wins an achievement: { $achievement }.
 rocketmen-event-token-won = { $seat } is the first to arrive and takes a token: { $destination }.
 rocketmen-event-end-begun = The end has begun: this round is the last.
+rocketmen-event-round-without-progress =
+    { $rounds ->
+        [one] A round without progress: nobody bought, placed or launched anything. The game ends after { $limit } such rounds.
+       *[other] { $rounds } rounds in a row without progress. The game ends after { $limit }.
+    }
+rocketmen-event-game-stalled = { $rounds } rounds in a row without progress: the game ends and is counted.
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: { count-points } in total.
 rocketmen-event-game-won = { $seat } wins.
@@ -395,14 +401,20 @@ rocketmen-deed-buy-engine = Buy an engine: { $thing }
     .group = Buy an engine
 rocketmen-deed-plan = Put on the Mission Plan: { $thing }
     .group = Plan
+rocketmen-deed-plan-paid = Put on the Mission Plan, paid by another card: { $thing }
+    .group = Plan, paid otherwise
 rocketmen-deed-pad = Put on the Launch Pad: { $thing }
     .group = To the Launch Pad
+rocketmen-deed-pad-paid = Put on the Launch Pad, paid by another card: { $thing }
+    .group = To the pad, paid otherwise
 rocketmen-deed-free = Put on the Launch Pad free of charge: { $thing }
     .group = To the pad, free
 rocketmen-deed-free-bought = Put on the Launch Pad free of charge, just bought: { $thing }
     .group = Bought, to the pad
 rocketmen-deed-store = Put beneath the Storage Yard: { $thing }
     .group = Store
+rocketmen-deed-store-paid = Put beneath the Storage Yard, paid by another card: { $thing }
+    .group = Store, paid otherwise
 rocketmen-deed-unstore = Take back from beneath the Storage Yard: { $thing }
     .group = Take from storage
 rocketmen-deed-use = Use the effect: { $thing }
@@ -479,6 +491,8 @@ rocketmen-reason-not-a-zero = The success card just drawn is not a 0. Keep this 
 rocketmen-reason-not-among-them = This success card is not among those you see. Choose one of them.
 rocketmen-reason-not-permanent = This card is not { rocketmen-permanent } and is discarded anyway. Choose another one, or finish.
 rocketmen-reason-no-rival-mission = The rival has no mission under way, so no card can be removed. Choose something else.
+rocketmen-reason-solo-only = Only a solo player removes cards from the market. Choose something else.
+rocketmen-reason-no-other-payer = No other card in your hand has an effect { rocketmen-when-paying }. Place this one in the usual way.
 rocketmen-reason-removed-this-turn = You have removed a card this turn already. Remove another one in your next turn.
 rocketmen-reason-cannot-be-declined = This has to be done. Choose one of the possibilities.
 rocketmen-reason-earth-only = In the Battle for Earth rockets fly to Earth orbit only. Choose that.
@@ -509,6 +523,11 @@ rocketmen-board-round = Round { $number }
 rocketmen-board-goal = The end begins at { count-points }
 rocketmen-board-missions-goal = The end begins when somebody has completed this many missions: { $number }
 rocketmen-board-last-round = This round is the last
+rocketmen-board-stalled =
+    { $number ->
+        [one] { $number } round without progress; the game ends after { $limit }
+       *[other] { $number } rounds without progress; the game ends after { $limit }
+    }
 rocketmen-board-variants = Variants: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Cards left for the Market: { $number }

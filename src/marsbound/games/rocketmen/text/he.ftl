@@ -368,6 +368,18 @@ rocketmen-event-mission-completed = { $seat }: הושלמה משימה: { $locat
 rocketmen-event-achievement-won = { $seat }: הושג הישג: { $achievement }.
 rocketmen-event-token-won = { $seat }: הגעה ראשונה, והסמן נלקח: { $destination }.
 rocketmen-event-end-begun = הסוף מתקרב: זה הסבב האחרון.
+rocketmen-event-round-without-progress =
+    { $rounds ->
+        [one] סבב בלי התקדמות: לא נקנה, לא הונח ולא שוגר דבר. אחרי { $limit } סבבים כאלה המשחק נגמר.
+        [two] שני סבבים רצופים בלי התקדמות. אחרי { $limit } המשחק נגמר.
+       *[other] { $rounds } סבבים רצופים בלי התקדמות. אחרי { $limit } המשחק נגמר.
+    }
+rocketmen-event-game-stalled =
+    { $rounds ->
+        [one] סבב אחד בלי התקדמות: המשחק נגמר והנקודות נספרות.
+        [two] שני סבבים רצופים בלי התקדמות: המשחק נגמר והנקודות נספרות.
+       *[other] { $rounds } סבבים רצופים בלי התקדמות: המשחק נגמר והנקודות נספרות.
+    }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: { count-points } בסך הכול.
 rocketmen-event-game-won = הניצחון של { $seat }.
@@ -420,14 +432,20 @@ rocketmen-deed-buy-engine = קניית מנוע: { $thing }
     .group = קניית מנוע
 rocketmen-deed-plan = הנחה על תוכנית המשימה: { $thing }
     .group = תכנון
+rocketmen-deed-plan-paid = הנחה על תוכנית המשימה בתשלום בקלף אחר: { $thing }
+    .group = תכנון, תשלום בקלף אחר
 rocketmen-deed-pad = הנחה על כן השיגור: { $thing }
     .group = אל כן השיגור
+rocketmen-deed-pad-paid = הנחה על כן השיגור בתשלום בקלף אחר: { $thing }
+    .group = אל הכן, תשלום בקלף אחר
 rocketmen-deed-free = הנחה על כן השיגור ללא תשלום: { $thing }
     .group = אל הכן, בחינם
 rocketmen-deed-free-bought = הנחה על כן השיגור ללא תשלום, מיד אחרי הקנייה: { $thing }
     .group = מהקנייה אל הכן
 rocketmen-deed-store = הנחה מתחת לחצר האחסון: { $thing }
     .group = אחסון
+rocketmen-deed-store-paid = הנחה מתחת לחצר האחסון בתשלום בקלף אחר: { $thing }
+    .group = אחסון, תשלום בקלף אחר
 rocketmen-deed-unstore = החזרה ליד מחצר האחסון: { $thing }
     .group = מהאחסון
 rocketmen-deed-use = הפעלת האפקט: { $thing }
@@ -504,6 +522,8 @@ rocketmen-reason-not-a-zero = קלף ההצלחה שנשלף כרגע אינו �
 rocketmen-reason-not-among-them = קלף ההצלחה הזה אינו בין הגלויים לך. אפשר לבחור אחד מהם.
 rocketmen-reason-not-permanent = על הקלף הזה לא כתוב { rocketmen-permanent }, והוא מושלך בכל מקרה. אפשר לבחור אחר או לסיים.
 rocketmen-reason-no-rival-mission = אין ליריב משימה בדרך, ולכן אי אפשר להוציא קלף. אפשר לבחור משהו אחר.
+rocketmen-reason-solo-only = רק במשחק יחיד מוציאים קלפים מהשוק. אפשר לבחור משהו אחר.
+rocketmen-reason-no-other-payer = אין ביד קלף אחר עם אפקט { rocketmen-when-paying }. אפשר להניח את הקלף הזה כרגיל.
 rocketmen-reason-removed-this-turn = כבר הוצאת קלף בתור הזה. אפשר להוציא עוד אחד בתור הבא.
 rocketmen-reason-cannot-be-declined = את זה יש לבצע. יש לבחור אחת מהאפשרויות.
 rocketmen-reason-earth-only = בקרב על כדור הארץ טסים רק למסלול סביב כדור הארץ. אפשר לבחור בו.
@@ -534,6 +554,12 @@ rocketmen-board-round = סבב { $number }
 rocketmen-board-goal = הסיום מתחיל כשלמישהו יש { count-points }
 rocketmen-board-missions-goal = הסיום מתחיל כשמישהו משלים את המשימה ה־{ $number }
 rocketmen-board-last-round = זה הסבב האחרון
+rocketmen-board-stalled =
+    { $number ->
+        [one] סבב אחד בלי התקדמות; אחרי { $limit } המשחק נגמר
+        [two] שני סבבים בלי התקדמות; אחרי { $limit } המשחק נגמר
+       *[other] { $number } סבבים בלי התקדמות; אחרי { $limit } המשחק נגמר
+    }
 rocketmen-board-variants = גרסאות: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = קלפים שנותרו לשוק: { $number }

@@ -347,6 +347,16 @@ rocketmen-event-mission-completed = { $seat } completa una missione: { $location
 rocketmen-event-achievement-won = { $seat } ottiene un traguardo: { $achievement }.
 rocketmen-event-token-won = { $seat } arriva prima di tutti e prende un segnalino: { $destination }.
 rocketmen-event-end-begun = La fine è vicina: questo è l'ultimo giro.
+rocketmen-event-round-without-progress =
+    { $rounds ->
+        [one] Un giro senza progressi: nessuno ha comprato, messo o lanciato niente. Dopo { $limit } giri così la partita finisce.
+       *[other] { $rounds } giri di fila senza progressi. Dopo { $limit } la partita finisce.
+    }
+rocketmen-event-game-stalled =
+    { $rounds ->
+        [one] Un giro senza progressi: la partita finisce e si contano i punti.
+       *[other] { $rounds } giri di fila senza progressi: la partita finisce e si contano i punti.
+    }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: { count-points } in totale.
 rocketmen-event-game-won = Vince { $seat }.
@@ -399,14 +409,20 @@ rocketmen-deed-buy-engine = Compra un motore: { $thing }
     .group = Compra un motore
 rocketmen-deed-plan = Metti sul Piano di missione: { $thing }
     .group = Pianifica
+rocketmen-deed-plan-paid = Metti sul Piano di missione, pagando con un'altra carta: { $thing }
+    .group = Pianifica, pagando con un'altra
 rocketmen-deed-pad = Metti sulla Rampa di lancio: { $thing }
     .group = Sulla rampa
+rocketmen-deed-pad-paid = Metti sulla Rampa di lancio, pagando con un'altra carta: { $thing }
+    .group = Sulla rampa, pagando con un'altra
 rocketmen-deed-free = Metti gratis sulla Rampa di lancio: { $thing }
     .group = Sulla rampa, gratis
 rocketmen-deed-free-bought = Metti gratis sulla Rampa di lancio, appena comprata: { $thing }
     .group = Comprata, sulla rampa
 rocketmen-deed-store = Metti sotto il Piazzale di stoccaggio: { $thing }
     .group = Metti da parte
+rocketmen-deed-store-paid = Metti sotto il Piazzale di stoccaggio, pagando con un'altra carta: { $thing }
+    .group = Metti da parte, pagando con un'altra
 rocketmen-deed-unstore = Riprendi da sotto il Piazzale di stoccaggio: { $thing }
     .group = Riprendi
 rocketmen-deed-use = Usa l'effetto: { $thing }
@@ -483,6 +499,8 @@ rocketmen-reason-not-a-zero = La carta successo appena pescata non è uno 0. Tie
 rocketmen-reason-not-among-them = Questa carta successo non è tra quelle che vedi. Scegline una di quelle.
 rocketmen-reason-not-permanent = Questa carta non è { rocketmen-permanent } e viene scartata comunque. Scegline un'altra o finisci.
 rocketmen-reason-no-rival-mission = Il rivale non ha missioni in corso, quindi non si può togliere una carta. Scegli qualcos'altro.
+rocketmen-reason-solo-only = Solo in solitario si tolgono carte dal mercato. Scegli qualcos'altro.
+rocketmen-reason-no-other-payer = Nessun'altra carta in mano ha un effetto { rocketmen-when-paying }. Metti questa nel modo solito.
 rocketmen-reason-removed-this-turn = In questo turno hai già tolto una carta. Togline un'altra nel turno seguente.
 rocketmen-reason-cannot-be-declined = Va fatto. Scegli una delle possibilità.
 rocketmen-reason-earth-only = Nella Battaglia per la Terra si vola solo in orbita terrestre. Scegli quella.
@@ -513,6 +531,11 @@ rocketmen-board-round = Giro { $number }
 rocketmen-board-goal = La fine comincia a { count-points }
 rocketmen-board-missions-goal = La fine comincia quando qualcuno completa questo numero di missioni: { $number }
 rocketmen-board-last-round = Questo giro è l'ultimo
+rocketmen-board-stalled =
+    { $number ->
+        [one] { $number } giro senza progressi; dopo { $limit } la partita finisce
+       *[other] { $number } giri senza progressi; dopo { $limit } la partita finisce
+    }
 rocketmen-board-variants = Varianti: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Carte rimaste per il Mercato: { $number }

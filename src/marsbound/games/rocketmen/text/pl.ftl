@@ -363,6 +363,18 @@ rocketmen-event-mission-completed = { $seat } kończy Misję: { $location }, { c
 rocketmen-event-achievement-won = { $seat } zdobywa Osiągnięcie: { $achievement }.
 rocketmen-event-token-won = { $seat } przybywa przed innymi i bierze znacznik: { $destination }.
 rocketmen-event-end-begun = Zbliża się koniec: ta runda jest ostatnia.
+rocketmen-event-round-without-progress =
+    { $rounds ->
+        [one] Runda bez postępu: nikt niczego nie kupił, nie umieścił ani nie wystrzelił. Po { $limit } takich rundach gra się kończy.
+        [few] { $rounds } rundy bez postępu z rzędu. Po { $limit } gra się kończy.
+       *[many] { $rounds } rund bez postępu z rzędu. Po { $limit } gra się kończy.
+    }
+rocketmen-event-game-stalled =
+    { $rounds ->
+        [one] { $rounds } runda bez postępu: gra się kończy, liczymy punkty.
+        [few] { $rounds } rundy bez postępu z rzędu: gra się kończy, liczymy punkty.
+       *[many] { $rounds } rund bez postępu z rzędu: gra się kończy, liczymy punkty.
+    }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: razem { count-points }.
 rocketmen-event-game-won = Wygrywa { $seat }.
@@ -415,14 +427,20 @@ rocketmen-deed-buy-engine = Kup Silnik: { $thing }
     .group = Kup Silnik
 rocketmen-deed-plan = Umieść na Planie Misji: { $thing }
     .group = Zaplanuj
+rocketmen-deed-plan-paid = Umieść na Planie Misji, płacąc inną kartą: { $thing }
+    .group = Zaplanuj, płacąc inną
 rocketmen-deed-pad = Umieść na Stanowisku startowym: { $thing }
     .group = Na Stanowisko
+rocketmen-deed-pad-paid = Umieść na Stanowisku startowym, płacąc inną kartą: { $thing }
+    .group = Na Stanowisko, płacąc inną
 rocketmen-deed-free = Umieść za darmo na Stanowisku startowym: { $thing }
     .group = Za darmo
 rocketmen-deed-free-bought = Umieść za darmo na Stanowisku startowym, tuż po kupnie: { $thing }
     .group = Kupione, za darmo
 rocketmen-deed-store = Umieść pod Składowiskiem: { $thing }
     .group = Pod Składowisko
+rocketmen-deed-store-paid = Umieść pod Składowiskiem, płacąc inną kartą: { $thing }
+    .group = Pod Składowisko, płacąc inną
 rocketmen-deed-unstore = Weź z powrotem spod Składowiska: { $thing }
     .group = Spod Składowiska
 rocketmen-deed-use = Użyj efektu: { $thing }
@@ -499,6 +517,8 @@ rocketmen-reason-not-a-zero = Właśnie dobrana karta Powodzenia Misji to nie 0.
 rocketmen-reason-not-among-them = Tej karty Powodzenia Misji nie ma wśród widocznych. Wybierz jedną z nich.
 rocketmen-reason-not-permanent = Ta karta nie ma napisu { rocketmen-permanent }, więc i tak zostaje odrzucona. Wybierz inną albo zakończ.
 rocketmen-reason-no-rival-mission = Rywal nie ma Misji w drodze, więc nie można usunąć karty. Wybierz coś innego.
+rocketmen-reason-solo-only = Karty z Rynku usuwa się tylko w grze solo. Wybierz coś innego.
+rocketmen-reason-no-other-payer = Żadna inna karta w twojej ręce nie ma efektu „{ rocketmen-when-paying }”. Umieść tę kartę zwyczajnie.
 rocketmen-reason-removed-this-turn = W tej turze jedna karta jest już usunięta. Następną usuń w kolejnej turze.
 rocketmen-reason-cannot-be-declined = To trzeba wykonać. Wybierz jedną z możliwości.
 rocketmen-reason-earth-only = W Bitwie o Ziemię lata się tylko na Orbitę okołoziemską. Wybierz ją.
@@ -529,6 +549,12 @@ rocketmen-board-round = Runda { $number }
 rocketmen-board-goal = Koniec zaczyna się, gdy ktoś ma { count-points }
 rocketmen-board-missions-goal = Koniec zaczyna się, gdy ktoś ukończy tyle Misji: { $number }
 rocketmen-board-last-round = To ostatnia runda
+rocketmen-board-stalled =
+    { $number ->
+        [one] { $number } runda bez postępu; po { $limit } gra się kończy
+        [few] { $number } rundy bez postępu; po { $limit } gra się kończy
+       *[many] { $number } rund bez postępu; po { $limit } gra się kończy
+    }
 rocketmen-board-variants = Warianty: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Zostało kart w talii Zasobów: { $number }

@@ -363,6 +363,18 @@ rocketmen-event-mission-completed = { $seat } выполняет миссию: {
 rocketmen-event-achievement-won = { $seat } получает достижение: { $achievement }.
 rocketmen-event-token-won = { $seat } прибывает раньше всех и берёт жетон: { $destination }.
 rocketmen-event-end-begun = Близится конец: этот круг последний.
+rocketmen-event-round-without-progress =
+    { $rounds ->
+        [one] { $rounds } круг подряд без продвижения: никто ничего не купил, не положил и не запустил. После { $limit } таких кругов игра заканчивается.
+        [few] { $rounds } круга подряд без продвижения. После { $limit } игра заканчивается.
+       *[many] { $rounds } кругов подряд без продвижения. После { $limit } игра заканчивается.
+    }
+rocketmen-event-game-stalled =
+    { $rounds ->
+        [one] { $rounds } круг подряд без продвижения: игра окончена, считаем очки.
+        [few] { $rounds } круга подряд без продвижения: игра окончена, считаем очки.
+       *[many] { $rounds } кругов подряд без продвижения: игра окончена, считаем очки.
+    }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: всего { count-points }.
 rocketmen-event-game-won = Побеждает { $seat }.
@@ -415,14 +427,20 @@ rocketmen-deed-buy-engine = Купить двигатель: { $thing }
     .group = Двигатель
 rocketmen-deed-plan = Положить на План миссии: { $thing }
     .group = Запланировать
+rocketmen-deed-plan-paid = Положить на План миссии, заплатив другой картой: { $thing }
+    .group = Запланировать, заплатив другой
 rocketmen-deed-pad = Положить на Стартовую площадку: { $thing }
     .group = На площадку
+rocketmen-deed-pad-paid = Положить на Стартовую площадку, заплатив другой картой: { $thing }
+    .group = На площадку, заплатив другой
 rocketmen-deed-free = Положить бесплатно на Стартовую площадку: { $thing }
     .group = На площадку бесплатно
 rocketmen-deed-free-bought = Положить бесплатно на Стартовую площадку, сразу после покупки: { $thing }
     .group = Купленное на площадку
 rocketmen-deed-store = Положить под Хранилище: { $thing }
     .group = На хранение
+rocketmen-deed-store-paid = Положить под Хранилище, заплатив другой картой: { $thing }
+    .group = На хранение, заплатив другой
 rocketmen-deed-unstore = Взять назад из-под Хранилища: { $thing }
     .group = Из хранения
 rocketmen-deed-use = Применить эффект: { $thing }
@@ -499,6 +517,8 @@ rocketmen-reason-not-a-zero = Только что взятая карта усп
 rocketmen-reason-not-among-them = Этой карты успеха нет среди тех, что вы видите. Выберите одну из них.
 rocketmen-reason-not-permanent = На этой карте нет надписи { rocketmen-permanent }, она и так сбрасывается. Выберите другую или закончите.
 rocketmen-reason-no-rival-mission = У соперника нет миссии в пути, поэтому карту убрать нельзя. Выберите что-нибудь другое.
+rocketmen-reason-solo-only = Карты с рынка убирают только в одиночной игре. Выберите что-нибудь другое.
+rocketmen-reason-no-other-payer = На руке нет другой карты с эффектом «{ rocketmen-when-paying }». Положите эту карту обычным образом.
 rocketmen-reason-removed-this-turn = В этот ход вы уже убрали карту. Следующую уберите в другой ход.
 rocketmen-reason-cannot-be-declined = Это надо выполнить. Выберите один из вариантов.
 rocketmen-reason-earth-only = В Битве за Землю летают только на орбиту Земли. Выберите её.
@@ -529,6 +549,12 @@ rocketmen-board-round = Круг { $number }
 rocketmen-board-goal = Конец начинается, когда у кого-то { count-points }
 rocketmen-board-missions-goal = Конец начинается, когда кто-то выполнит столько миссий: { $number }
 rocketmen-board-last-round = Это последний круг
+rocketmen-board-stalled =
+    { $number ->
+        [one] { $number } круг без продвижения; после { $limit } игра заканчивается
+        [few] { $number } круга без продвижения; после { $limit } игра заканчивается
+       *[many] { $number } кругов без продвижения; после { $limit } игра заканчивается
+    }
 rocketmen-board-variants = Варианты: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Осталось карт для Рынка: { $number }
