@@ -70,6 +70,14 @@ def test_what_was_made_from_other_words_is_out_of_date(tmp_path: Path) -> None:
     assert (book.sections[0].title, book.sections[0].language) == ("Characters", "en")
 
 
+def test_a_ruling_that_came_or_went_since_only_makes_a_line_out_of_date(tmp_path: Path) -> None:
+    """Else a changed English rule would take a whole reference from its readers."""
+    was, becomes = ("The first (C2).", " *Our ruling:* it waits."), ("The first (C2). *Our ruling:* at once.", "")
+    english = ENGLISH.replace(was[0], becomes[0]).replace(was[1], becomes[1])
+    book = both(tmp_path, english=english)
+    assert [(line.outdated, line.ruling) for line in book.lines] == [(True, False), (True, True)]
+
+
 def test_a_line_without_a_hash_is_out_of_date_until_somebody_vouches_for_it(tmp_path: Path) -> None:
     assert both(tmp_path, polish=POLISH.replace(f" <!-- {hash_of('The first (C2).')} -->", "")).line("C1").outdated
 
