@@ -184,9 +184,10 @@ def translated(english: Ledger, path: Path, language: str) -> Ledger:
     def line_of(line: Line) -> Line:
         if (found := lines.get(line.id)) is None:
             return line
-        if found.ruling != line.ruling:
+        outdated = found.made_from != line.hash
+        if found.ruling != line.ruling and not outdated:
             raise BrokenLedger(f"{path}: {line.id} marks our ruling in one language only")
-        return replace(found, counterparts=line.counterparts, language=language, outdated=found.made_from != line.hash)
+        return replace(found, counterparts=line.counterparts, language=language, outdated=outdated)
 
     def section_of(section: Section) -> Section:
         found = sections.get(section.letter)

@@ -1,20 +1,24 @@
-"""What languages do to the page: names that run the other way than the text, words longer than elsewhere."""
+"""What languages do to the page: names that run the other way than the text, words longer than elsewhere, rules."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from marsbound.ledger import ledger
 from marsbound.text import LANGUAGES
 from marsbound.text.languages import is_right_to_left
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP
 from tests.browser.places import TABLE, Places
-from tests.browser.positions import play
+from tests.browser.positions import asked, play
 from tests.server.kit import Server
 
 HEBREW_NAME = "דנה"
 LATIN_NAME = "Ada"
+SECOND = "red-planet-second"
+HEBREW_RULES = ledger(SECOND, "he")
+SABOTEUR = "חבלן"
 
 # Of every text with the name in it: how many there are, and which of them show what comes next on the wrong side.
 NEIGHBOURS = r"""([name, rightToLeft]) => {
@@ -54,7 +58,7 @@ def games(places: Places) -> dict[str, str]:
 
     def played(name: str) -> str:
         seats = [{"kind": "me", "name": name}, *({"kind": "bot", "level": "random"} for _ in range(2))]
-        wish = {"game": "red-planet-second", "seats": seats, "seed": "1888", "options": {}, "private": False}
+        wish = {"game": SECOND, "seats": seats, "seed": "1888", "options": {}, "private": False}
         table: str = places.person.post("/api/v1/tables", wish)["table"]["id"]
         play(places.person, table)
         return table
@@ -133,3 +137,28 @@ def test_why_a_game_cannot_begin_comes_into_sight(visit: Visit, built_page: None
         page.set_viewport_size({"width": DESKTOP[0], "height": round(lowest) + 4})
         button.click()
         expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+
+
+def test_a_refusal_leads_to_its_rule_in_the_player_s_language(visit: Visit, places: Places) -> None:
+    """And from there to the rules page, where words of that language find it."""
+    table = places.person.open(SECOND, "me", "random", "random", seed="1888")["table"]["id"]
+    play(places.person, table, asked("ChooseACharacter", refusing=True))
+    visitor = visit(person=places.person, language="he")
+    page = visitor.go(f"tables/{table}")
+    page.locator(".ask button:has-text('?')").click()
+    page.get_by_role("dialog").get_by_role("button", name="R6").first.click()
+    shown = page.get_by_role("dialog", name="R6")
+    expect(shown.locator("p[lang=he]")).to_have_text(HEBREW_RULES.line("R6").text)
+    address = shown.get_by_role("link").get_attribute("href") or ""
+    page = visitor.go(address.removeprefix("#/"))
+    line = page.locator("#rule-R6 p")
+    expect(line).to_have_text(HEBREW_RULES.line("R6").text)
+    expect(line).to_have_css("direction", "rtl")
+    expect(page.locator("#rule-R6")).to_have_attribute("aria-current", "true")
+    page.get_by_role("searchbox").fill(SABOTEUR)
+    found = [line.id for line in HEBREW_RULES.lines if SABOTEUR in line.text]
+    assert found
+    expect(page.locator("li[id^=rule-]")).to_have_count(len(found))
+    assert page.locator("li[id^=rule-]").evaluate_all("all => all.map((each) => each.id)") == [
+        f"rule-{id}" for id in found
+    ]

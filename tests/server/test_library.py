@@ -22,6 +22,7 @@ from marsbound.server.packs.uploads import PackUploads
 from marsbound.server.tables.turn_webhooks import ATTEMPTS, MOST_AT_ONCE, Turn, TurnWebhooks, is_public
 from marsbound.server.wire.library import NewPack, Webhook
 from marsbound.terminal.commands import main
+from marsbound.text import LANGUAGES
 from tests.server.kit import PATIENCE, Person, Server, eventually
 
 FIRST = "red-planet-first"
@@ -165,6 +166,32 @@ def test_rules_health_and_metrics(shared_server: Server) -> None:
     text = ada.http.get("/metrics").text
     for name in ("answers_total", "answer_seconds_bucket", "connections", "rooms", "database_seconds_sum"):
         assert f"marsbound_{name}" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_in_the_language_asked_for(shared_server: Server, language: str) -> None:
+    ada = shared_server.person()
+    for game in kits():
+        english, asked = ada.get(f"/api/v1/rules/{game}"), ada.get(f"/api/v1/rules/{game}?language={language}")
+        assert {asked["language"], *(section["language"] for section in asked["sections"])} == {language}
+        lines, others = rule_lines(english), rule_lines(asked)
+        assert {line["language"] for line in lines} == {"en"}
+        assert {line["language"] for line in others} == {language}
+        assert not any(line["outdated"] for line in others)
+        for line, other in zip(lines, others, strict=True):
+            assert (other["text"] == line["text"]) is (language == "en")
+            assert all(other[kept] == line[kept] for kept in ("id", "ruling", "counterparts"))
+
+
+def rule_lines(rules: Any) -> list[Any]:
+    return [line for section in rules["sections"] for line in section["rules"]]
+
+
+@pytest.mark.parametrize("language", ["xx", "", "HE", "../he"])
+def test_rules_in_a_language_that_there_is_not_are_refused(shared_server: Server, language: str) -> None:
+    problem = shared_server.person().get(f"/api/v1/rules/rocketmen?language={language}", 422)["problem"]
+    assert problem["code"] == "bad-input"
+    assert "language" in problem["message"]
 
 
 class Bell(http.server.BaseHTTPRequestHandler):

@@ -9,6 +9,7 @@ from marsbound.games.registry import games
 from marsbound.ledger import ledger
 from marsbound.text import LANGUAGES
 from tests.terminal.conftest import Command
+from tests.terminal.processes import MARKS
 
 
 def words(text: str) -> str:
@@ -60,6 +61,20 @@ def test_a_section_is_found_by_its_letter(marsbound: Command) -> None:
 
 def test_a_rule_names_its_counterparts(marsbound: Command) -> None:
     assert "red-planet-second C14: changed" in marsbound("rules", "red-planet-first", "C9").output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_read_in_the_reader_s_language(language: str, marsbound: Command) -> None:
+    rule = ledger("rocketmen", language).line("L3")
+    assert rule.language == language
+    said = words(MARKS.sub("", marsbound("rules", "rocketmen", "L3", "--lang", language).output))
+    assert rule.text.replace("*", "") in said
+
+
+def test_a_comparison_is_in_the_reader_s_language(marsbound: Command) -> None:
+    said = words(marsbound("rules", "diff", "red-planet-first", "red-planet-second", "--lang", "pl").output)
+    assert "P8 Domowa zasada z rosyjskiej instrukcji" in said
+    assert "T14 Talia neutralna nigdy się nie kończy" in said
 
 
 def test_a_wrong_id_is_told_with_near_ones(marsbound: Command) -> None:

@@ -9,10 +9,12 @@ from marsbound import records
 from marsbound.core.notation import position_text
 from marsbound.games.red_planet.rules.cards import PLACE_A_DISCOVERY
 from marsbound.games.red_planet.rules.cells import DRAWN
+from marsbound.ledger import ledger
 from marsbound.terminal.session import Session
 from marsbound.text import LANGUAGES
 from tests.games.red_planet.kit import Scene
 from tests.terminal.persons import at_table, played, seated, typed
+from tests.terminal.processes import MARKS
 
 # After these a Scientist is asked for the second dock: nothing hidden was seen since the first
 TWO_DOCKS = ("1", "7", "1")
@@ -194,6 +196,16 @@ def test_why_about_one_thing_shows_the_rule(capsys: pytest.CaptureFixture[str]) 
     assert said.count("7 Scientist: This character is not in your hand") == 2
     assert "Rule R6: " in said
     assert "9 Recruiter: this is possible." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_shows_the_rule_in_the_player_s_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(seated(seed=4, language=language), "1", "7", "1", "2", "why 7", "rule c9")
+    said = " ".join(MARKS.sub("", capsys.readouterr().out).split())
+    for id in ("R6", "C9"):
+        rule = ledger("red-planet-second", language).line(id)
+        assert rule.language == language
+        assert rule.text in said
 
 
 def test_why_knows_when_everything_is_possible_or_nothing_is_meant(capsys: pytest.CaptureFixture[str]) -> None:
