@@ -6,6 +6,7 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.playout_evaluator import PlayoutEvaluator
 from marsbound.bots.search.weights import BadWeights
 from marsbound.core.game import Game
+from marsbound.core.refusal import BadInput
 from marsbound.games.kit import GameKit, named
 from marsbound.games.registry import kits
 
@@ -42,7 +43,10 @@ def learned_evaluator_of(game: Game) -> Evaluator:
 def own_kit(game: Game) -> GameKit | None:
     """A game that somebody only tries out has none."""
     kit = kits().get(game.name)
-    return kit if kit is not None and kit.game is game else None
+    try:
+        return kit if kit is not None and kit.game.as_of(game.rules_version) is game else None
+    except BadInput:
+        return None
 
 
 def heats_of(game: Game) -> tuple[int, ...]:

@@ -3,12 +3,14 @@
 import pytest
 from librt.vecs import vec
 
+from marsbound.bots.evaluators import evaluator_of
 from marsbound.bots.search.one_ply import list_choices, look_ahead, play_on
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
 from marsbound.core.notation import answer_text
 from marsbound.core.script import BOOK, OVER, answer, ask
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
+from marsbound.games.rocketmen.bot.evaluator import RocketmenEvaluator
 from marsbound.games.rocketmen.bot.evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
@@ -110,6 +112,10 @@ def test_games_end_by_the_rulebook_and_in_time(players: int) -> None:
         assert table.launches > 0
         rounds.append(int(table.round))
     assert 10 <= sorted(rounds)[6] <= 22
+
+
+def test_a_game_by_earlier_rules_is_played_with_the_same_knowledge() -> None:
+    assert type(evaluator_of(ROCKETMEN.as_of("1"))) is type(evaluator_of(ROCKETMEN)) is RocketmenEvaluator
 
 
 def test_what_a_player_cannot_see_changes_nothing() -> None:
