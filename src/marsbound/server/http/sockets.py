@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from marsbound import __version__
 from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
-from marsbound.server.http.control_characters import check_letters
+from marsbound.server.http.control_characters import check_letters, may_hold_some
 from marsbound.server.http.rate_limits import Bucket, Buckets
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
@@ -149,7 +149,8 @@ def read(message: MutableMapping[str, Any]) -> client_messages.Ask:
         raise ServerError("bad-message", str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ServerError("bad-message", f"not JSON: {error}") from None
-    check_letters(ask, "bad-message")
+    if may_hold_some(text):
+        check_letters(ask, "bad-message")
     return ask
 
 

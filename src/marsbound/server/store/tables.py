@@ -1,9 +1,9 @@
 """Queries about tables, their seats, entries and notes.  Each takes a connection and runs in a database thread."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.sql import Select
 
 from marsbound.server.store.library import add_pack, set_muted
@@ -19,6 +19,15 @@ from marsbound.server.store.rows import (
     read,
 )
 from marsbound.server.store.schema import entries, notes, results, seats, tables
+
+
+# What every answer needs is made once: to build a statement takes longer than to carry it out.
+ADD_ENTRIES: Final = insert(entries)
+ADD_NOTES: Final = insert(notes)
+SAVE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of_table"))
+SAVE_SEAT: Final = update(seats).where(
+    seats.c.table_id == bindparam("of_table"), seats.c.player == bindparam("of_player")
+)
 
 
 class Kept(msgspec.Struct):
@@ -76,16 +85,14 @@ def add(connection: Connection, new: NewTable, its_notes: list[NoteRow]) -> None
 def save(connection: Connection, changes: Changes) -> None:
     """An entry's number can't be taken twice, so two servers can't go on with the same game."""
     if changes.entries:
-        connection.execute(insert(entries), [columns(entry) for entry in changes.entries])
+        connection.execute(ADD_ENTRIES, [columns(entry) for entry in changes.entries])
     if changes.notes:
-        connection.execute(insert(notes), [columns(note) for note in changes.notes])
+        connection.execute(ADD_NOTES, [columns(note) for note in changes.notes])
     if changes.fields:
         written = in_columns(TableRow, changes.fields)
-        connection.execute(update(tables).where(tables.c.id == changes.table_id), [written])
+        connection.execute(SAVE_TABLE, [written | {"of_table": changes.table_id}])
     for seat in changes.seats:
-        connection.execute(
-            update(seats).where(seats.c.table_id == seat.table_id, seats.c.player == seat.player), [columns(seat)]
-        )
+        connection.execute(SAVE_SEAT, [columns(seat) | {"of_table": seat.table_id, "of_player": seat.player}])
     if changes.results:
         connection.execute(insert(results), [columns(result) for result in changes.results])
     for one in changes.muted:

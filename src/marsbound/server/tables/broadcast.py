@@ -6,7 +6,7 @@ from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import note_shown, shown
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.table_state import TableState
-from marsbound.server.wire.position import ONLOOKER, Clock
+from marsbound.server.wire.position import ONLOOKER, Clock, Event
 from marsbound.server.wire.server_messages import News, Noted, TableTold
 from marsbound.server.wire.tables import Onlooker, TableShown
 
@@ -46,24 +46,27 @@ def tell_news(state: TableState, clients: Collection[Client]) -> None:
     if state.live_game is None:
         return
     written: dict[tuple[int, int], bytes] = {}
+    told: dict[int, Event] = {}
     for client in clients:
         for eye in eyes_of(state, client):
             since, version = client.told.get(eye, 0), state.live_game.version(eye)
             if since == version:
                 continue
             if (eye, since) not in written:
-                written[eye, since] = ENCODER.encode(news(state, eye, since))
+                written[eye, since] = ENCODER.encode(news(state, eye, since, told=told))
             client.send(written[eye, since])
             client.told[eye] = version
 
 
-def news(state: TableState, eye: int, since: int, away: int | None = None) -> News:
+def news(
+    state: TableState, eye: int, since: int, away: int | None = None, told: dict[int, Event] | None = None
+) -> News:
     assert state.live_game is not None
     kept = state.live_game.kept(eye, since)
     return News(
         eye=eye,
         kept=kept,
-        events=positions.events(state.live_game, eye, kept),
+        events=positions.events(state.live_game, eye, kept, told),
         position=positions.position(state.live_game, eye),
         clocks=clocks_of(state),
         away=away,
