@@ -20,7 +20,7 @@ class Settings:
     bot_workers: int = 1  # worker processes for bots
     compile_engine: bool = False  # in the background, if it runs interpreted
     origins: tuple[str, ...] = ()  # besides the server's own address
-    behind_proxy: bool = False  # whether the address of a client is told by a proxy in front
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks that tell the truth about whom they speak for
     public_url: str = ""  # what links in notifications and invitations begin with
     network_addresses: tuple[str, ...] = ()  # where the network finds this machine; found out if none is named
     private_webhooks: bool = False  # whether webhooks may be in private networks

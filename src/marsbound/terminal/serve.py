@@ -2,7 +2,7 @@
 
 import sys
 import webbrowser
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 
 import click
 from click.core import ParameterSource
@@ -13,6 +13,8 @@ from marsbound.server.settings import DAY, Settings, usual_database
 from marsbound.terminal.options import language_option
 from marsbound.text import Texts
 
+THIS_MACHINE = ("127.0.0.0/8", "::1")
+
 
 def checked_addresses(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
     for address in value:
@@ -20,6 +22,15 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
             ip_address(address)
         except ValueError:
             raise click.BadParameter(f"{address!r} is no address such as 192.168.0.7") from None
+    return value
+
+
+def checked_networks(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    for network in value:
+        try:
+            ip_network(network, strict=False)
+        except ValueError:
+            raise click.BadParameter(f"{network!r} is no address or network such as 172.18.0.0/16") from None
     return value
 
 
@@ -45,7 +56,15 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
     callback=checked_addresses,
     help="Where your network finds this machine, if that can't be found out.",
 )
-@click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For; only behind a proxy that sets it.")
+@click.option(
+    "--trusted-proxy",
+    "trusted_proxies",
+    multiple=True,
+    metavar="ADDRESS_OR_NETWORK",
+    callback=checked_networks,
+    help="A web server in front, whose X-Forwarded-For is believed.",
+)
+@click.option("--behind-proxy", is_flag=True, help="Old for --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1.")
 @click.option("--private-webhooks", is_flag=True, help="Allow notifications to private addresses.")
 @click.option("--webhook-certificates", metavar="FILE", help="Certificate authorities for notifications.")
 @click.option("--open-closes-after", type=click.IntRange(60), default=DAY, show_default=True, metavar="SECONDS")
@@ -72,6 +91,7 @@ def serve(  # noqa: PLR0913
     origins: tuple[str, ...],
     public_url: str,
     network_addresses: tuple[str, ...],
+    trusted_proxies: tuple[str, ...],
     behind_proxy: bool,
     private_webhooks: bool,
     webhook_certificates: str | None,
@@ -133,7 +153,7 @@ def serve(  # noqa: PLR0913
         durable=durable,
         bot_workers=thinkers,
         origins=origins,
-        behind_proxy=behind_proxy,
+        trusted_proxies=trusted_proxies + (THIS_MACHINE if behind_proxy else ()),
         public_url=public_url.rstrip("/"),
         network_addresses=network_addresses,
         private_webhooks=private_webhooks,

@@ -22,6 +22,7 @@ from marsbound.server.http.api import network as network_api
 from marsbound.server.http.api import tables as tables_api
 from marsbound.server.http.api.base import as_json, wrong
 from marsbound.server.http.guard import Guard
+from marsbound.server.http.rate_limits import Limits
 from marsbound.server.http.sockets import Sockets
 from marsbound.server.http.static_files import PageFiles
 from marsbound.server.logs import log
@@ -79,7 +80,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.packs = PackUploads(services)
     app.state.records = Records(services, rooms)
     app.state.replays = Replays(services, app.state.records)
-    app.state.sockets = Sockets(services, rooms, app.state.people)
+    app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
     looking_after = asyncio.create_task(rooms.run(), name="rooms")
     log("started", database=database.engine.dialect.name)
     try:
@@ -158,13 +159,15 @@ def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], N
         routes.append(Mount("/", PageFiles(directory=page, html=True)))
     else:
         routes.append(Route("/", not_built))
+    limits = Limits(settings)
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Guard, settings=settings, limits=limits)],
         exception_handlers={404: nothing_there, 405: not_that_way},
     )
     app.state.settings = settings
+    app.state.limits = limits
     app.state.page = page
     app.state.say = say
     return app

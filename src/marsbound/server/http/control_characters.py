@@ -16,7 +16,7 @@ LINES: Final = frozenset({"text", "texts", "toml"})  # fields of several lines: 
 
 
 def may_hold_some(text: str) -> bool:
-    """Of a message as it came: whether any of its texts could hold a control character, as it is or written as \\u0000."""
+    """Of a message as it came: whether a text in it could hold a control character, as it is or as an escape."""
     return "\\" in text or CONTROL.search(text) is not None
 
 

@@ -13,7 +13,8 @@ from marsbound import __version__
 from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
 from marsbound.server.http.control_characters import check_letters, may_hold_some
-from marsbound.server.http.rate_limits import Bucket, Buckets
+from marsbound.server.http.costs import GUESS, PREVIEWED, cost_of_message
+from marsbound.server.http.rate_limits import Bucket, Limits
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.people import People
@@ -31,20 +32,18 @@ from marsbound.server.wire.server_messages import NotDone, Welcome
 HELLO_SECONDS: Final = 10.0
 LARGEST_MESSAGE: Final = 16_384
 MOST_WRONG: Final = 100  # unreadable or too fast messages until the socket is closed
-COSTLY: Final = 4.0  # messages that looking ahead or a hint counts as
-SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
 BREATHER: Final = 0.2  # seconds without reading for who sends too fast
 NOTES_TOLD: Final = 200
 DECODER: Final = msgspec.json.Decoder(client_messages.Ask)
 
 
 class Sockets:
-    def __init__(self, services: Services, rooms: Rooms, people: People) -> None:
+    def __init__(self, services: Services, rooms: Rooms, people: People, limits: Limits) -> None:
         self.services = services
         self.rooms = rooms
         self.people = people
         self.open: Counter[str] = Counter()
-        self.messages = Buckets(SOCKETS_WORTH * services.settings.messages_per_second)  # of each address
+        self.limits = limits
 
     async def serve(self, socket: WebSocket) -> None:
         """Starlette's endpoint."""
@@ -89,6 +88,8 @@ class Sockets:
             except TimeoutError:
                 client.dismiss("too-slow", f"hello has to come within {HELLO_SECONDS:g} seconds", again=False)
             except ServerError as trouble:
+                if trouble.code in ("no-identity", "not-invited"):
+                    self.limits.sockets.of(place).spend(GUESS)
                 client.dismiss(trouble.code, trouble.message, again=trouble.code in ("restart", "not-stored"))
             else:
                 await self.listen(socket, client, room)
@@ -110,14 +111,14 @@ class Sockets:
         return ask
 
     async def listen(self, socket: WebSocket, client: Client, room: Room) -> None:
-        bucket = Bucket(self.services.settings.messages_per_second)
+        bucket, address = Bucket(self.services.settings.messages_per_second), client.place
         wrong = 0
         while not client.closed:
             message = await socket.receive()
             try:
                 ask = read(message)
-                cost = COSTLY if isinstance(ask, client_messages.Preview | client_messages.AskHint) else 1.0
-                if not (bucket.take(cost) and self.messages.take(client.place, cost)):
+                cost = cost_of_message(ask)
+                if not (bucket.take(cost) and self.limits.messages.take(address, cost)):
                     id = getattr(ask, "id", None)
                     client.tell(NotDone(id=id, problem=ServerError("too-fast", "wait a little").problem))
                     raise ServerError("too-fast", "")
@@ -132,6 +133,10 @@ class Sockets:
                     await asyncio.sleep(BREATHER)  # what comes meanwhile isn't even read
                 continue
             await carry_out(room, client, ask)
+            if client.previewed:
+                for one in (bucket, self.limits.messages.of(address)):
+                    one.spend(PREVIEWED * client.previewed)
+                client.previewed = 0
 
 
 def read(message: MutableMapping[str, Any]) -> client_messages.Ask:

@@ -73,7 +73,9 @@ def event(play: Play, happened: Event) -> wire.Event:
     return wire.Event(fact=parts.pop("fact"), parts=parts)
 
 
-def events(live_game: LiveGame, eye: int, first: int = 0, told: dict[int, wire.Event] | None = None) -> list[wire.Event]:
+def events(
+    live_game: LiveGame, eye: int, first: int = 0, told: dict[int, wire.Event] | None = None
+) -> list[wire.Event]:
     """In words; those that were `told` to other eyes just now aren't put into words again."""
     words = {} if told is None else told
     found = []
@@ -86,10 +88,8 @@ def events(live_game: LiveGame, eye: int, first: int = 0, told: dict[int, wire.E
 
 
 def previews(play: Play, player: int, choices: list[str]) -> dict[str, list[wire.Event]]:
-    """What choices lead to, as far as the player may know; all of them if none is named."""
-    asked = play.question(player)
-    wanted = choices or (asked.choices if asked else [])
-    return {choice: [event(play, happened) for happened in play.preview(player, choice)] for choice in wanted}
+    """What choices lead to, as far as the player may know."""
+    return {choice: [event(play, happened) for happened in play.preview(player, choice)] for choice in choices}
 
 
 def outcome(play: Play) -> wire.Outcome | None:

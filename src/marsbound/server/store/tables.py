@@ -20,7 +20,6 @@ from marsbound.server.store.rows import (
 )
 from marsbound.server.store.schema import entries, notes, results, seats, tables
 
-
 # What every answer needs is made once: to build a statement takes longer than to carry it out.
 ADD_ENTRIES: Final = insert(entries)
 ADD_NOTES: Final = insert(notes)
