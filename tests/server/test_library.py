@@ -8,6 +8,7 @@ import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from marsbound.packs import Pack
 from marsbound.server.errors import ServerError
 from marsbound.server.packs.uploads import PackUploads
 from marsbound.server.tables.turn_webhooks import Turn, TurnWebhooks
+from marsbound.server.threads import Threads
 from marsbound.server.wire.library import NewPack, Webhook
 from marsbound.terminal.commands import main
 from tests.server.kit import Person, Server, eventually
@@ -104,7 +106,7 @@ def test_statistics_count_people_and_levels(finished: tuple[Person, str]) -> Non
 
 def test_a_pack_whose_hash_only_begins_like_another_ones_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or whoever uploads second would play with the first one's cards."""
-    uploads = PackUploads(None)  # type: ignore[arg-type]
+    uploads = PackUploads(SimpleNamespace(reading=Threads("reading", 1)))  # type: ignore[arg-type]
     first = builtin(FIRST)
 
     async def found(hash: str) -> tuple[Pack, None]:
@@ -235,13 +237,13 @@ def test_webhooks_are_https_public_and_given_up_soon(bell: tuple[str, str]) -> N
         for url in ("http://example.org/", "ftp://x", "https://", "https://u:p@example.org/", "https://a b/", "x"):
             with pytest.raises(ServerError):
                 strict.check(Webhook(url=url))
-        refused = await strict.ring(Webhook(url=address), turn)
+        refused = await strict.ring(Webhook(url=address), turn, "p-1")
         Bell.told.clear()
-        told = await open_hearted.ring(Webhook(url=address, shape="discord"), turn)
+        told = await open_hearted.ring(Webhook(url=address, shape="discord"), turn, "p-1")
         assert list(Bell.told[0]) == ["content"]
         Bell.told.clear()
         Bell.status = 500
-        failed = await open_hearted.ring(Webhook(url=address), turn)
+        failed = await open_hearted.ring(Webhook(url=address), turn, "p-1")
         Bell.status = 200
         assert len(Bell.told) == 3
         return [refused, told, failed]

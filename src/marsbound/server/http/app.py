@@ -79,7 +79,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.lobby = Lobby(services, rooms)
     app.state.packs = PackUploads(services)
     app.state.records = Records(services, rooms)
-    app.state.replays = Replays(services, app.state.records)
+    app.state.replays = Replays(services, app.state.records, app.state.limits)
     app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
     looking_after = asyncio.create_task(rooms.run(), name="rooms")
     log("started", database=database.engine.dialect.name)
@@ -92,8 +92,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with suppress(Exception):
             await rooms.beat()
         await services.bot_pool.close()
-        for errand in list(services.errands):
-            errand.cancel()
+        services.close()
         database.close()
         log("stopped")
 

@@ -20,10 +20,10 @@ from marsbound.server.metrics import METRICS
 from marsbound.server.people import People
 from marsbound.server.presenting.table import note_shown
 from marsbound.server.services import Services
+from marsbound.server.tables.admission import may_see
 from marsbound.server.tables.broadcast import eyes_of, news, table_shown
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.commands import carry_out
-from marsbound.server.tables.lobby import may_see
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.wire import WIRE, client_messages
@@ -83,7 +83,7 @@ class Sockets:
                         raise ServerError("no-identity", "this secret is nobody's")
                     self.services.client_addresses.seen(person.id, place)
                 client.person, client.muted = person, await self.people.muted_by(person)
-                room = await self.rooms.room(socket.path_params["id"])
+                room = await self.rooms.room_for(socket.path_params["id"], person, hello.invitation)
                 await welcome(room, client, hello)
             except TimeoutError:
                 client.dismiss("too-slow", f"hello has to come within {HELLO_SECONDS:g} seconds", again=False)
@@ -163,8 +163,8 @@ async def welcome(room: Room, client: Client, hello: client_messages.Hello) -> N
     """Everything one has to know to begin with, or since one was here last."""
 
     def enter() -> None:
-        may_see(room, client.person, hello.invitation)
         state = room.state
+        may_see(state.table, state.seats, client.person, hello.invitation)
         room.clients.add(client)
         state.table_changed = True
         is_host = client.person is not None and state.table.host == client.person.id

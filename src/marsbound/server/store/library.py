@@ -68,6 +68,10 @@ def add_replay(connection: Connection, id: str, record: str, at: float) -> None:
     connection.execute(insert(replays), [{"id": id, "record": record, "created_at": at}])
 
 
+def is_replay_kept(connection: Connection, id: str) -> bool:
+    return connection.execute(select(replays.c.id).where(replays.c.id == id)).first() is not None
+
+
 def replay_kept(connection: Connection, id: str) -> str | None:
     return connection.execute(select(replays.c.record).where(replays.c.id == id)).scalar_one_or_none()
 

@@ -101,7 +101,7 @@ def save(connection: Connection, changes: Changes) -> None:
 
 
 def load(connection: Connection, table_id: str) -> Kept | None:
-    found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    found = outline(connection, table_id)
     if found is None:
         return None
 
@@ -109,14 +109,22 @@ def load(connection: Connection, table_id: str) -> Kept | None:
         return query.where(column == table_id).order_by(order)
 
     return Kept(
-        read(found, TableRow),
-        [read(row, SeatRow) for row in connection.execute(of_table(select(seats), seats.c.table_id, seats.c.player))],
+        *found,
         [
             read(row, EntryRow)
             for row in connection.execute(of_table(select(entries), entries.c.table_id, entries.c.number))
         ],
         [read(row, NoteRow) for row in connection.execute(of_table(select(notes), notes.c.table_id, notes.c.number))],
     )
+
+
+def outline(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats, without the game."""
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if found is None:
+        return None
+    its_seats = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.player)
+    return read(found, TableRow), [read(row, SeatRow) for row in connection.execute(its_seats)]
 
 
 def due(connection: Connection, now: float, most: int) -> list[str]:

@@ -1,6 +1,5 @@
 """A table as the database has it, ready to be played on."""
 
-import asyncio
 from typing import Final
 
 from marsbound.games.registry import games
@@ -12,6 +11,10 @@ from marsbound.server.tables.table_state import TableState
 
 CANNOT_BE_HERE: Final = frozenset({"no-such-table", "other-rules", "other-pack"})
 """Why a table can't be brought back, today or tomorrow; whatever else goes wrong may pass."""
+
+
+def no_such_table(id: str) -> ServerError:
+    return ServerError("no-such-table", f'there is no table "{id}"')
 
 
 def check_rules(table: TableRow) -> None:
@@ -32,10 +35,10 @@ def without_pack(table: TableRow, trouble: ServerError) -> ServerError:
 async def brought_back(services: Services, id: str) -> TableState:
     kept = await services.database.read(lambda connection: tables.load(connection, id))
     if kept is None:
-        raise ServerError("no-such-table", f'there is no table "{id}"')
+        raise no_such_table(id)
     check_rules(kept.table)
     try:
         loaded_pack = await services.pack_cache.of(kept.table.game, kept.table.pack_hash)
     except ServerError as trouble:
         raise without_pack(kept.table, trouble) from None
-    return await asyncio.to_thread(TableState, kept, loaded_pack, services.settings, services.now)
+    return await services.restoring.run(TableState, kept, loaded_pack, services.settings, services.now)

@@ -16,6 +16,7 @@ from marsbound.server.presenting.table import closes_at
 from marsbound.server.settings import Settings
 from marsbound.server.store.rows import EntryRow, NoteRow, ResultRow, SeatRow, fields
 from marsbound.server.store.tables import Changes, Kept, Muted, NewTable
+from marsbound.server.tables.admission import players_of
 from marsbound.server.tables.clocks import Clocks
 from marsbound.server.tables.live_game import Entry, LiveGame
 from marsbound.server.wire.server_messages import NoteKind
@@ -78,9 +79,7 @@ class TableState:
         return [player for player in self.waited_for() if self.seats[player].by_bot]
 
     def players_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [seat.player for seat in self.seats if seat.kind == "person" and seat.person == person]
+        return players_of(self.seats, person)
 
     def active_persons(self) -> list[SeatRow]:
         """The seats that people play themselves."""

@@ -8,6 +8,7 @@ import http.client
 import ipaddress
 import socket
 import ssl
+from collections import Counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ import msgspec
 from marsbound.server.errors import ServerError
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
+from marsbound.server.threads import Threads
 from marsbound.server.wire.library import Webhook
 from marsbound.text import Texts
 
@@ -23,6 +25,8 @@ ATTEMPTS: Final = 3
 FIRST_PAUSE: Final = 2.0  # seconds, doubled each time
 SECONDS: Final = 10.0
 MOST_AT_ONCE: Final = 4
+MOST_WAITING: Final = 500  # notices that are being sent, or wait for another attempt
+MOST_OF_ONE: Final = 5  # of them for the same person
 PORTS: Final = range(1, 65536)
 
 
@@ -44,7 +48,8 @@ class TurnWebhooks:
     def __init__(self, private_allowed: bool, certificates: str | None = None) -> None:
         self.private_allowed = private_allowed
         self.context = ssl.create_default_context(cafile=certificates)
-        self.at_once = asyncio.Semaphore(MOST_AT_ONCE)
+        self.threads = Threads("webhooks", MOST_AT_ONCE)
+        self.calling: Counter[str] = Counter()  # people who are being told, or are to be
         self.pause = FIRST_PAUSE
 
     def check(self, webhook: Webhook) -> None:
@@ -59,30 +64,39 @@ class TurnWebhooks:
         if not webhook.url.isascii() or not webhook.url.isprintable() or " " in webhook.url:
             raise ServerError("bad-input", "a webhook's url may hold printable ASCII letters only")
 
-    async def ring(self, webhook: Webhook, turn: Turn) -> bool:
-        """A few attempts, then it is given up."""
+    async def ring(self, webhook: Webhook, turn: Turn, person: str) -> bool:
+        """A few attempts, then it is given up; not even one where too many wait already, be it for the same person."""
+        if self.calling.total() >= MOST_WAITING or self.calling[person] >= MOST_OF_ONE:
+            METRICS.count("webhooks_total", result="dropped")
+            return False
+        self.calling[person] += 1
+        try:
+            return await self.told(webhook, turn)
+        finally:
+            self.calling -= Counter([person])
+
+    async def told(self, webhook: Webhook, turn: Turn) -> bool:
         text = turn.text(webhook.language)
         content: dict[str, Any] = {"content": f"{text} {turn.url}".strip()}
         if webhook.shape == "json":
             content = msgspec.to_builtins(turn) | {"text": text}
         body = msgspec.json.encode(content)
-        async with self.at_once:
-            for attempt in range(ATTEMPTS):
-                if attempt:
-                    await asyncio.sleep(self.pause * 2 ** (attempt - 1))
-                try:
-                    status = await asyncio.to_thread(self.post, webhook.url, body)
-                except (OSError, http.client.HTTPException, ServerError) as error:
-                    cause = type(error).__name__
-                    if isinstance(error, ServerError):
-                        break
-                else:
-                    cause = str(status)
-                    if status < 300:
-                        METRICS.count("webhooks_total", result="told")
-                        return True
-                    if status < 500 and status != 429:
-                        break
+        for attempt in range(ATTEMPTS):
+            if attempt:
+                await asyncio.sleep(self.pause * 2 ** (attempt - 1))
+            try:
+                status = await self.threads.run(self.post, webhook.url, body)
+            except (OSError, http.client.HTTPException, ServerError) as error:
+                cause = type(error).__name__
+                if isinstance(error, ServerError):
+                    break
+            else:
+                cause = str(status)
+                if status < 300:
+                    METRICS.count("webhooks_total", result="told")
+                    return True
+                if status < 500 and status != 429:
+                    break
         # the url may hold a secret of its owner's, so it isn't told
         log("webhook-failed", level="warning", table=turn.table, cause=cause)
         METRICS.count("webhooks_total", result="failed")

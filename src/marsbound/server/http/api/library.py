@@ -1,6 +1,5 @@
 """What doesn't belong to one table: games, rules, packs, replays, statistics."""
 
-import asyncio
 import gzip
 from functools import cache
 from typing import Any
@@ -148,14 +147,14 @@ def attached(text: str, name: str, kind: str) -> Response:
 
 async def new_replay(request: Request) -> library.ReplayShown:
     await person_of(request)
-    found: library.ReplayShown = await request.app.state.replays.add(await request.body())
+    found: library.ReplayShown = await request.app.state.replays.add(await request.body(), place(request))
     return found
 
 
 async def replay(request: Request) -> library.ReplayShown:
     person = await person_or_none(request)
     found: library.ReplayShown = await request.app.state.replays.shown(
-        request.path_params["id"], person, key_of(request)
+        request.path_params["id"], person, key_of(request), place(request)
     )
     return found
 
@@ -177,7 +176,7 @@ async def frames(request: Request) -> Response:
     )
     packed = "gzip" in request.headers.get("accept-encoding", "")
     if not packed:
-        written = await asyncio.to_thread(gzip.decompress, written)
+        written = await request.app.state.services.reading.run(gzip.decompress, written)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(written, headers=headers, media_type="application/json")
 
