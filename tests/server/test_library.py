@@ -104,6 +104,15 @@ def test_statistics_count_people_and_levels(finished: tuple[Person, str]) -> Non
     assert sum(row["wins"] for row in rows) >= 1
 
 
+def test_the_same_record_is_kept_once(shared_server: Server, finished: tuple[Person, str]) -> None:
+    ada, id = finished
+    record = ada.get(f"/api/v1/tables/{id}/record")
+    bob = shared_server.person("Bob")
+    ids = {person.post("/api/v1/replays", record)["id"] for person in (ada, bob, ada)}
+    assert len(ids) == 1
+    assert bob.get(f"/api/v1/replays/{ids.pop()}")["steps"] == len(record["answers"])
+
+
 def test_a_pack_whose_hash_only_begins_like_another_ones_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or whoever uploads second would play with the first one's cards."""
     uploads = PackUploads(SimpleNamespace(reading=Threads("reading", 1)))  # type: ignore[arg-type]

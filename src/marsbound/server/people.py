@@ -1,6 +1,7 @@
 """Who people are: a name, and a secret that their browser keeps."""
 
 from marsbound.server.services import Services
+from marsbound.server.settings import DAY
 from marsbound.server.store import library
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tokens import hashed, new_id, new_secret, same
@@ -15,7 +16,8 @@ class People:
 
     async def new(self, wanted: NewPerson) -> Person:
         secret = new_secret("s")
-        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=self.services.now())
+        now = self.services.now()
+        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=now, seen_at=now)
         await self.services.database.write(lambda connection: library.add_person(connection, row))
         return Person(id=row.id, name=row.name, secret=secret)
 
@@ -25,7 +27,13 @@ class People:
             return None
         wanted = hashed(secret)
         found = await self.services.database.read(lambda connection: library.person_of_secret(connection, wanted))
-        return found if found is not None and same(wanted, found.secret_hash) else None
+        if found is None or not same(wanted, found.secret_hash):
+            return None
+        now = self.services.now()
+        if now - found.seen_at > DAY:
+            id, found.seen_at = found.id, now
+            await self.services.database.write(lambda connection: library.person_seen(connection, id, now))
+        return found
 
     async def change(self, person: PersonRow, wanted: ChangeMe) -> Me:
         if wanted.name is not None:

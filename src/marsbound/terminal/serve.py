@@ -3,6 +3,7 @@
 import sys
 import webbrowser
 from ipaddress import ip_address, ip_network
+from typing import Any
 
 import click
 from click.core import ParameterSource
@@ -11,6 +12,7 @@ from marsbound import COMPILED
 from marsbound.server.logs import LEVELS, LOGS
 from marsbound.server.settings import DAY, Settings, usual_database
 from marsbound.terminal.options import language_option
+from marsbound.terminal.retention import retention_of, retention_options
 from marsbound.text import Texts
 
 THIS_MACHINE = ("127.0.0.0/8", "::1")
@@ -78,6 +80,7 @@ def checked_networks(context: click.Context, parameter: click.Parameter, value: 
 @click.option("--bot-tables-per-person", type=click.IntRange(0), default=2, show_default=True, metavar="N")
 @click.option("--slow-bots-per-person", type=click.IntRange(0), default=12, show_default=True, metavar="N")
 @click.option("--hints-per-minute", type=click.IntRange(1), default=20, show_default=True, metavar="N")
+@retention_options
 @click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 @language_option
@@ -109,6 +112,7 @@ def serve(  # noqa: PLR0913
     compile_engine: bool,
     log_level: str,
     language: str,
+    **keep: Any,
 ) -> None:
     """Serve online play: tables, bots, replays, in the browser.
 
@@ -170,6 +174,7 @@ def serve(  # noqa: PLR0913
         slow_bots_per_person=slow_bots_per_person,
         hints_per_minute=hints_per_minute,
         compile_engine=compile_engine,
+        retention=retention_of(keep),
     )
     # somebody who wants to play doesn't want to read about ports
     if open_page:

@@ -37,6 +37,7 @@ from marsbound.server.store import library, tables
 from marsbound.server.store.database import Database, database_url
 from marsbound.server.tables.lobby import Lobby
 from marsbound.server.tables.rooms import Rooms
+from marsbound.server.tables.sweeper import Sweeper
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "web" / "static"
@@ -82,11 +83,13 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.replays = Replays(services, app.state.records, app.state.limits)
     app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
     looking_after = asyncio.create_task(rooms.run(), name="rooms")
+    sweeping = asyncio.create_task(Sweeper(services, rooms).run(), name="sweeper")
     log("started", database=database.engine.dialect.name)
     try:
         yield
     finally:
         looking_after.cancel()
+        sweeping.cancel()
         await engine.close()
         await rooms.close()
         with suppress(Exception):

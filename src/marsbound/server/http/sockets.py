@@ -33,7 +33,6 @@ HELLO_SECONDS: Final = 10.0
 LARGEST_MESSAGE: Final = 16_384
 MOST_WRONG: Final = 100  # unreadable or too fast messages until the socket is closed
 BREATHER: Final = 0.2  # seconds without reading for who sends too fast
-NOTES_TOLD: Final = 200
 DECODER: Final = msgspec.json.Decoder(client_messages.Ask)
 
 
@@ -178,7 +177,7 @@ async def welcome(room: Room, client: Client, hello: client_messages.Hello) -> N
                 yours=state.players_of(client.person_id),
                 invitation=state.table.invitation if is_host else None,
                 table=table_shown(state, room.clients),
-                notes=[note_shown(note) for note in notes[-NOTES_TOLD:]],
+                notes=[note_shown(note) for note in notes],
                 muted=sorted(client.muted),
             )
         )

@@ -1,5 +1,6 @@
 """Records: downloads of one's own games, and replays of finished games and of uploaded records."""
 
+import msgspec
 from sqlalchemy import Connection
 
 from marsbound.core.play import Play
@@ -18,6 +19,7 @@ from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.frames import Reel, packed_frames
 from marsbound.server.services import Services
+from marsbound.server.settings import DAY
 from marsbound.server.store import library as store
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tables.admission import may_see, players_of
@@ -100,13 +102,12 @@ class Replays:
         text = text_of(record)
         now = self.services.now()
 
-        def add(connection: Connection) -> None:
-            store.add_replay(connection, id, text, now)
+        def add(connection: Connection) -> str:
             if (built_in := pack_to_keep(record.pack_hash, now)) is not None:
                 store.add_pack(connection, built_in)
+            return store.add_replay(connection, id, text, record.pack_hash, now)
 
-        await self.services.database.write(add)
-        return found
+        return msgspec.structs.replace(found, id=await self.services.database.write(add))
 
     async def shown(self, id: str, person: PersonRow | None, key: str | None, place: str) -> ReplayShown:
         reel = await self.reel(id, person, key)
@@ -139,9 +140,18 @@ class Replays:
         """An uploaded record, or that of a finished table; what was looked at lately is still there."""
         if id.startswith("t-"):
             may_see(*await self.records.rooms.outline(id), person, key)
-        elif not await self.services.database.read(lambda connection: store.is_replay_kept(connection, id)):
-            raise ServerError("no-such-replay", f'there is no replay "{id[:60]}"')
+        else:
+            await self.use(id)
         return self.reels.get(id) or self.reels.keep(id, await self.reel_of(await self.record(id, person, key)))
+
+    async def use(self, id: str) -> None:
+        """An uploaded record is kept as long as it is looked at now and then."""
+        used_at = await self.services.database.read(lambda connection: store.last_use_of_replay(connection, id))
+        if used_at is None:
+            raise ServerError("no-such-replay", f'there is no replay "{id[:60]}"')
+        now = self.services.now()
+        if now - used_at > DAY:
+            await self.services.database.write(lambda connection: store.replay_used(connection, id, now))
 
     async def record(self, id: str, person: PersonRow | None, key: str | None) -> Record:
         if id.startswith("t-"):

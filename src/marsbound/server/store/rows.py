@@ -119,6 +119,7 @@ class PersonRow(Row, kw_only=True):
     name: str
     webhook: Webhook | None = None
     created_at: float
+    seen_at: float = 0.0
 
 
 class PackRow(Row, kw_only=True):

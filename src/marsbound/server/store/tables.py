@@ -20,6 +20,9 @@ from marsbound.server.store.rows import (
 )
 from marsbound.server.store.schema import entries, notes, results, seats, tables
 
+MOST_CHAT: Final = 2000  # lines that a table keeps
+CHAT_AT_ONCE: Final = 100
+
 # What every answer needs is made once: to build a statement takes longer than to carry it out.
 ADD_ENTRIES: Final = insert(entries)
 ADD_NOTES: Final = insert(notes)
@@ -87,6 +90,7 @@ def save(connection: Connection, changes: Changes) -> None:
         connection.execute(ADD_ENTRIES, [columns(entry) for entry in changes.entries])
     if changes.notes:
         connection.execute(ADD_NOTES, [columns(note) for note in changes.notes])
+        forget_old_chat(connection, changes.notes)
     if changes.fields:
         written = in_columns(TableRow, changes.fields)
         connection.execute(SAVE_TABLE, [written | {"of_table": changes.table_id}])
@@ -98,6 +102,14 @@ def save(connection: Connection, changes: Changes) -> None:
         set_muted(connection, one.person, one.other, one.muted)
     for new in changes.opened:
         add(connection, new, [])
+
+
+def forget_old_chat(connection: Connection, new: list[NoteRow]) -> None:
+    """Now and then, so that nobody can fill the database by talking."""
+    for note in new:
+        if note.number % CHAT_AT_ONCE == 0:
+            of_table, old = notes.c.table_id == note.table_id, notes.c.number <= note.number - MOST_CHAT
+            connection.execute(delete(notes).where(of_table, old, notes.c.kind == "said"))
 
 
 def load(connection: Connection, table_id: str) -> Kept | None:

@@ -10,6 +10,7 @@ import msgspec
 
 from marsbound.core.script import NOBODY
 from marsbound.core.seats import main_seats
+from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import closes_at
@@ -22,6 +23,8 @@ from marsbound.server.tables.live_game import Entry, LiveGame
 from marsbound.server.wire.server_messages import NoteKind
 from marsbound.server.wire.tables import Proposal
 
+NOTES_IN_MEMORY: Final = 200  # as many as are told to who comes
+REQUESTS_IN_MEMORY: Final = 1000
 BOT_WAITS: Final = 0.0  # the time to wake a table at which a bot is to answer: at once
 
 
@@ -32,12 +35,16 @@ class TableState:
         self.now = now
         self.table = kept.table
         self.seats = kept.seats
-        self.notes = kept.notes
+        self.notes = kept.notes[-NOTES_IN_MEMORY:]
+        self.last_note = kept.notes[-1].number if kept.notes else 0
         self.saved_table = fields(kept.table)
         self.saved_seats = [fields(seat) for seat in kept.seats]
         self.entries = len(kept.entries)
-        self.requests = {(str(row.player), row.request) for row in kept.entries if row.request}
-        self.requests |= {(row.person or "", row.request) for row in kept.notes if row.request}
+        self.requests: LruCache[tuple[str, str], None] = LruCache(REQUESTS_IN_MEMORY)
+        for answered in kept.entries[-REQUESTS_IN_MEMORY:]:
+            self.carried_out(str(answered.player), answered.request)
+        for said in self.notes:
+            self.carried_out(said.person or "", said.request)
         self.live_game = self.restored(kept.entries) if kept.entries else None
         self.clocks = self.restored_clocks()
         self.proposals: list[Proposal] = []
@@ -116,8 +123,7 @@ class TableState:
             )
         )
         self.entries += 1
-        if request:
-            self.requests.add((str(entry.player), request))
+        self.carried_out(str(entry.player), request)
         by_person = entry.player >= 0 and not self.seats[entry.player].by_bot
         if by_person and not entry.open and any(proposal.kind == "undo" for proposal in self.proposals):
             # a person who plays on has declined
@@ -125,13 +131,18 @@ class TableState:
             self.table_changed = True
         self.keep_time(None if entry.open else entry.player)
 
+    def carried_out(self, who: str, request: str) -> None:
+        """What comes again, since its acknowledgement was lost, isn't carried out again."""
+        if request:
+            self.requests.keep((who, request), None)
+
     def note(
         self, kind: NoteKind, player: int | None = None, person: str | None = None, name: str = "", text: str = ""
     ) -> NoteRow:
         """Something that happened at the table."""
         row = NoteRow(
             table_id=self.table.id,
-            number=(self.notes[-1].number if self.notes else 0) + 1,
+            number=self.last_note + 1,
             kind=kind,
             at=self.now(),
             player=player,
@@ -139,7 +150,8 @@ class TableState:
             name=name if player is None else self.seats[player].name,
             text=text,
         )
-        self.notes.append(row)
+        self.last_note = row.number
+        self.notes = [*self.notes[1 - NOTES_IN_MEMORY :], row]
         self.new_notes.append(row)
         return row
 
