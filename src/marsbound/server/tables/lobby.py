@@ -17,6 +17,7 @@ from marsbound.server.store import tables
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
 from marsbound.server.tables.admission import may_see, players_of
 from marsbound.server.tables.broadcast import table_shown
+from marsbound.server.tables.restoring import pack_of
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tokens import hashed, new_id, new_secret, new_seed, same
@@ -87,6 +88,7 @@ class Lobby:
         may_see(table, seats, person, key)
         if (room := self.rooms.in_memory(id)) is not None:
             return opened(room, person)
+        await pack_of(self.services, table)  # else it is refused in words
         return opened_as(table, seats, person, shown(table, seats, self.services.settings))
 
     async def listed(
