@@ -205,7 +205,7 @@ def test_floods_are_slowed_down_and_others_go_on(tmp_path_factory: pytest.TempPa
         async def flood() -> None:
             async with ada.at(id) as seat, ada.at(id) as other:
                 for number in range(160):
-                    await seat.socket.send(f'{{"type":"ping","id":"{number}"}}')
+                    await seat.socket.send(f'{{"type":"say","id":"{number}","text":"hello"}}')
                 told = await seat.until("not-done")
                 assert told["problem"]["code"] == "too-fast"
                 await seat.until("farewell")
