@@ -144,6 +144,11 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
     class Socket(WebSocketsSansIOProtocol):
         place: str | None = None
 
+        async def send(self, message: Any) -> None:
+            await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # it was refused: uvicorn would tell that as a failure of ours
+
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             if self.place is not None:
