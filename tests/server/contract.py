@@ -46,6 +46,7 @@ def known(server: Server, ada: Person) -> dict[str, Any]:
     records = [record, record | {"answers": record["answers"][:40], "result": None}]
     packs = [builtin(game).hash for game in games()]
     return {
+        "server": server.url,
         "tables": [*[one["table"]["id"] for one in opened], over],
         "replays": [ada.post("/api/v1/replays", records[1])["id"], over],
         "records": records,

@@ -190,7 +190,7 @@ def test_bodies_that_are_too_large_or_no_json(shared_server: Server) -> None:
             assert response.json()["problem"]["message"]
     assert ada.http.get("/api/v1/tables?before=nan").status_code == 422
     assert ada.http.get("/" + "x" * 3000).status_code == 413
-    assert ada.http.delete("/api/v1/me").status_code == 405
+    assert ada.http.delete("/api/v1/about").status_code == 405
 
 
 def test_floods_are_slowed_down_and_others_go_on(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -205,7 +205,7 @@ def test_floods_are_slowed_down_and_others_go_on(tmp_path_factory: pytest.TempPa
         async def flood() -> None:
             async with ada.at(id) as seat, ada.at(id) as other:
                 for number in range(160):
-                    await seat.socket.send(f'{{"type":"ping","id":"{number}"}}')
+                    await seat.socket.send(f'{{"type":"say","id":"{number}","text":"hello"}}')
                 told = await seat.until("not-done")
                 assert told["problem"]["code"] == "too-fast"
                 await seat.until("farewell")

@@ -167,7 +167,7 @@ def test_names_that_are_ours(host: str) -> None:
 @pytest.mark.parametrize("host", ["evil.example", "play.example.org.evil.example", "127.0.0.1.evil.example", "["])
 def test_names_that_are_not(host: str) -> None:
     assert not HostNames(Settings(public_url="https://play.example.org")).allows(host)
-    assert HostNames(Settings(behind_proxy=True)).allows(host), "a proxy knows its own names"
+    assert HostNames(Settings(trusted_proxies=("127.0.0.1",))).allows(host), "a proxy knows its own names"
 
 
 def test_another_name_that_leads_here_is_refused(server: Server) -> None:

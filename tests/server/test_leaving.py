@@ -39,6 +39,7 @@ def test_whoever_deletes_themselves_is_named_nowhere_and_their_games_stay(shared
 
     async def play() -> tuple[str, str, str]:
         over = await finished(grace, private=False)
+        assert ada.get(f"/api/v1/replays/{over}")["seats"][0] == "Murray 0"
         opened = grace.open(SECOND, "me", "open", "random")
         ada.join(opened, 1)
         running, waiting = opened["table"]["id"], grace.open(SECOND, "me", "open", "random")["table"]["id"]

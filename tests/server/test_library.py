@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from marsbound.packs import Pack
 from marsbound.server.errors import ServerError
 from marsbound.server.packs.uploads import PackUploads
 from marsbound.server.tables.turn_webhooks import ATTEMPTS, MOST_AT_ONCE, Turn, TurnWebhooks, is_public
+from marsbound.server.threads import Threads
 from marsbound.server.wire.library import NewPack, Webhook
 from marsbound.terminal.commands import main
 from marsbound.text import LANGUAGES
@@ -106,9 +108,18 @@ def test_statistics_count_people_and_levels(finished: tuple[Person, str]) -> Non
     assert sum(row["wins"] for row in rows) >= 1
 
 
+def test_the_same_record_is_kept_once(shared_server: Server, finished: tuple[Person, str]) -> None:
+    ada, id = finished
+    record = ada.get(f"/api/v1/tables/{id}/record")
+    bob = shared_server.person("Bob")
+    ids = {person.post("/api/v1/replays", record)["id"] for person in (ada, bob, ada)}
+    assert len(ids) == 1
+    assert bob.get(f"/api/v1/replays/{ids.pop()}")["steps"] == len(record["answers"])
+
+
 def test_a_pack_whose_hash_only_begins_like_another_ones_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or whoever uploads second would play with the first one's cards."""
-    uploads = PackUploads(None)  # type: ignore[arg-type]
+    uploads = PackUploads(SimpleNamespace(reading=Threads("reading", 1)))  # type: ignore[arg-type]
     first = builtin(FIRST)
 
     async def found(hash: str) -> tuple[Pack, None]:
@@ -265,13 +276,13 @@ def test_webhooks_are_https_public_and_given_up_soon(bell: tuple[str, str]) -> N
         for url in ("http://example.org/", "ftp://x", "https://", "https://u:p@example.org/", "https://a b/", "x"):
             with pytest.raises(ServerError):
                 strict.check(Webhook(url=url))
-        refused = await strict.ring(Webhook(url=address), turn)
+        refused = await strict.ring(Webhook(url=address), turn, "p-1")
         Bell.told.clear()
-        told = await open_hearted.ring(Webhook(url=address, shape="discord"), turn)
+        told = await open_hearted.ring(Webhook(url=address, shape="discord"), turn, "p-1")
         assert list(Bell.told[0]) == ["content"]
         Bell.told.clear()
         Bell.status = 500
-        failed = await open_hearted.ring(Webhook(url=address), turn)
+        failed = await open_hearted.ring(Webhook(url=address), turn, "p-1")
         Bell.status = 200
         assert len(Bell.told) == 3
         return [refused, told, failed]
@@ -288,11 +299,12 @@ def test_who_pauses_before_another_attempt_keeps_nobody_waiting(bell: tuple[str,
         webhooks.pause = 3600
         Bell.told.clear()
         Bell.status = 500
-        failing = [asyncio.create_task(webhooks.ring(Webhook(url=address), turn)) for _ in range(MOST_AT_ONCE)]
+        people = [f"p-{number}" for number in range(MOST_AT_ONCE)]
+        failing = [asyncio.create_task(webhooks.ring(Webhook(url=address), turn, person)) for person in people]
         while len(Bell.told) < MOST_AT_ONCE:
             await asyncio.sleep(0.01)
         Bell.status = 200
-        assert await asyncio.wait_for(webhooks.ring(Webhook(url=address), turn), PATIENCE)
+        assert await asyncio.wait_for(webhooks.ring(Webhook(url=address), turn, "p-last"), PATIENCE)
         for task in failing:
             task.cancel()
         await asyncio.gather(*failing, return_exceptions=True)
@@ -316,7 +328,7 @@ def test_who_takes_a_notice_and_says_nothing_is_given_up(bell: tuple[str, str]) 
 
         async with await asyncio.start_server(swallow, "127.0.0.1", 0) as tarpit:
             address = f"https://127.0.0.1:{tarpit.sockets[0].getsockname()[1]}/"
-            told = await webhooks.ring(Webhook(url=address), Turn("t-1", FIRST, 0, "Ada", ""))
+            told = await webhooks.ring(Webhook(url=address), Turn("t-1", FIRST, 0, "Ada", ""), "p-1")
             for _ in range(ATTEMPTS):
                 await gone.acquire()
         return told

@@ -100,6 +100,9 @@ def test_whoever_looks_now_and_then_knows_the_same_as_who_looks_always(case: Cas
             events = events[:kept] + list(map(msgspec.to_builtins, positions.events(wanderer.live_game, eye, kept)))
             told[eye] = (wanderer.live_game.version(eye), events)
             assert events == list(map(msgspec.to_builtins, positions.events(wanderer.live_game, eye)))
+            # what is kept of a question that stands is what would be asked anew
+            asked = positions.question(wanderer.live_game.play, eye)
+            assert positions.standing_question(wanderer.live_game, eye) == asked
 
 
 @tried(0.4)

@@ -7,6 +7,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from marsbound.games.registry import kits
+from marsbound.server.tables.table_state import NOTES_IN_MEMORY
 from marsbound.terminal.commands import main
 from tests.server.kit import Person, Seat, Server, at, eventually
 
@@ -106,6 +107,28 @@ def test_a_removed_line_goes_from_all_screens(shared_server: Server) -> None:
             assert said(late) == ["kind words", "sorry"]
 
     asyncio.run(play())
+
+
+def test_the_host_removes_lines_that_only_the_database_has(shared_server: Server) -> None:
+    host, bob, _ = three_people(shared_server)
+    opened = host.open(SECOND, "me", "open", "open")
+    id, key = opened["table"]["id"], opened["invitation"]
+
+    async def play() -> None:
+        async with host.at(id) as first, bob.at(id, invitation=key) as other:
+            await other.done("say", text="bad words")
+            for number in range(NOTES_IN_MEMORY):
+                await other.done("say", text=f"{number}")
+            while len(said(first)) <= NOTES_IN_MEMORY:
+                await first.receive()
+            bad = numbers(first)[0]
+            assert await other.refused("remove-note", number=bad) == "not-host"
+            await first.done("remove-note", number=bad)
+            while "bad words" in said(first):
+                await first.receive()
+
+    asyncio.run(play())
+    assert "bad words" not in admin(shared_server, "chat", "list", id)
 
 
 # The operator

@@ -264,6 +264,8 @@ export interface Leave {
 export interface Limits {
   requests_per_second: number;
   messages_per_second: number;
+  frames_per_second: number;
+  frames_at_once: number;
   at_once: number;
   connections_per_address: number;
   people_per_hour: number;

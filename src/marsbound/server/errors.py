@@ -1,5 +1,6 @@
 """What can be wrong with a message: a code for programs, a sentence for people who write them."""
 
+import math
 from typing import Final
 
 from marsbound.core.refusal import Refused
@@ -31,11 +32,23 @@ STATUS: Final = {
 }
 
 
+USUAL_WAIT: Final = 5.0
+AGAIN: Final = frozenset({429, 503})  # statuses of what may be done later
+
+
 class ServerError(Exception):
     """Something that was asked for and isn't done."""
 
-    def __init__(self, code: str, message: str, reason: str | None = None, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        reason: str | None = None,
+        rule: str | None = None,
+        retry_after: float = USUAL_WAIT,
+    ) -> None:
         super().__init__(message)
+        self.retry_after = retry_after  # seconds, of what can be asked for again
         self.code = code
         self.message = message
         self.reason = reason
@@ -49,6 +62,15 @@ class ServerError(Exception):
     def status(self) -> int:
         """What REST answers: there is no such thing, or it can't be done now, if nothing else is said."""
         return STATUS.get(self.code, 404 if self.code.startswith("no-such") else 409)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What REST answers besides."""
+        if self.status == 401:
+            return {"WWW-Authenticate": "Bearer"}
+        if self.status in AGAIN:
+            return {"Retry-After": str(max(1, math.ceil(self.retry_after)))}
+        return {}
 
 
 def refused(refusal: Refused) -> ServerError:

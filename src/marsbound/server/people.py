@@ -7,6 +7,7 @@ from typing import Final
 from marsbound.server.errors import ServerError
 from marsbound.server.logs import log
 from marsbound.server.services import Services
+from marsbound.server.settings import DAY
 from marsbound.server.store import library
 from marsbound.server.store import people as store
 from marsbound.server.store.rows import PersonRow
@@ -29,7 +30,8 @@ class People:
 
     async def new(self, wanted: NewPerson) -> Person:
         secret = new_secret("s")
-        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=self.services.now())
+        now = self.services.now()
+        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=now, seen_at=now)
         await self.services.database.write(lambda connection: library.add_person(connection, row))
         return Person(id=row.id, name=row.name, secret=secret)
 
@@ -43,6 +45,10 @@ class People:
             return None
         if found.barred:
             raise ServerError("barred-from-server", "the operator has barred you from this server")
+        now = self.services.now()
+        if now - found.seen_at > DAY:
+            id, found.seen_at = found.id, now
+            await self.services.database.write(lambda connection: library.person_seen(connection, id, now))
         return found
 
     async def change(self, person: PersonRow, wanted: ChangeMe) -> Me:

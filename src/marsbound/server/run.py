@@ -17,6 +17,7 @@ from sqlalchemy import URL
 
 from marsbound.core.refusal import BadInput
 from marsbound.server.bots.engine_build import Engine
+from marsbound.server.http.addresses import TrustedProxies
 from marsbound.server.http.app import application
 from marsbound.server.http.connections import PLACES, Gate, protocols, raised_file_limit
 from marsbound.server.http.network import Network
@@ -132,8 +133,8 @@ def serve(
             webbrowser.open(address)
 
     files = raised_file_limit()
-    per_address = None if settings.behind_proxy else PLACES * settings.connections_per_address
-    gate = Gate.within(files, settings.most_connections, per_address)
+    proxies = TrustedProxies(settings.trusted_proxies)
+    gate = Gate.within(files, settings.most_connections, PLACES * settings.connections_per_address, proxies)
     http, websocket = protocols(gate)
     log("limits", files=files, connections=gate.most)
     config = uvicorn.Config(
@@ -147,8 +148,8 @@ def serve(
         ws_ping_timeout=20,
         # a compressor for each connection costs more memory than the games
         ws_per_message_deflate=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(proxies),
         server_header=False,
         backlog=BACKLOG,
         h11_max_incomplete_event_size=16_384,

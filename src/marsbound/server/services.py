@@ -13,6 +13,7 @@ from marsbound.server.settings import Settings
 from marsbound.server.store.database import Database
 from marsbound.server.tables.quotas import Quotas
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
+from marsbound.server.threads import Threads
 
 
 class Services:
@@ -33,6 +34,8 @@ class Services:
         self.now = now
         self.client_addresses = ClientAddresses()
         self.quotas = Quotas(settings, database)
+        self.restoring = Threads("restoring", 2)  # games that are brought back
+        self.reading = Threads("reading", 2)  # packs and records that people bring, pages of replays
         self.errands: set[asyncio.Task[Any]] = set()
 
     def send_out(self, errand: Coroutine[Any, Any, Any], name: str) -> "asyncio.Task[Any]":
@@ -46,3 +49,9 @@ class Services:
         self.errands.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log("errand-failed", level="error", errand=task.get_name(), cause=repr(task.exception()))
+
+    def close(self) -> None:
+        for errand in list(self.errands):
+            errand.cancel()
+        for threads in (self.restoring, self.reading):
+            threads.close()

@@ -12,6 +12,18 @@ def usual_database() -> str:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """For how many days what nobody uses is kept; None is for ever."""
+
+    replays: int | None = 365  # uploaded records, since they were looked at
+    packs: int | None = 365  # uploaded packs that nothing uses
+    chat: int | None = 365  # at tables whose game is over
+    finished: int | None = None  # a club's memory
+    closed: int | None = 90  # tables whose game never ended
+    people: int | None = 180  # without any seat or table, since they were seen
+
+
+@dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
@@ -22,7 +34,7 @@ class Settings:
     database_seconds: float = 5.0  # that it may take to answer before it counts as failing
     metrics_token: str = ""  # who has it may read figures from elsewhere
     origins: tuple[str, ...] = ()  # besides the server's own address
-    behind_proxy: bool = False  # whether the address of a client is told by a proxy in front
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks that tell the truth about whom they speak for
     public_url: str = ""  # what links in notifications and invitations begin with
     network_addresses: tuple[str, ...] = ()  # where the network finds this machine; found out if none is named
     private_webhooks: bool = False  # whether webhooks may be in private networks
@@ -41,6 +53,7 @@ class Settings:
     slow_bots_per_person: int = 12  # seats of the levels that think longest
     hints_per_minute: int = 20  # for each person
     patience: float = 60.0  # seconds that a bot may think before its process is replaced
+    retention: Retention = Retention()
     idle_seconds: float = 120.0  # until a game that nobody looks at leaves the memory
 
     @property

@@ -2,7 +2,8 @@
 
 import sys
 import webbrowser
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
+from typing import Any
 
 import click
 from click.core import ParameterSource
@@ -12,7 +13,10 @@ from marsbound.core.refusal import BadInput
 from marsbound.server.logs import LEVELS, set_up
 from marsbound.server.settings import DAY, Settings, usual_database
 from marsbound.terminal.options import language_option
+from marsbound.terminal.retention import retention_of, retention_options
 from marsbound.text import Texts
+
+THIS_MACHINE = ("127.0.0.0/8", "::1")
 
 
 def checked_addresses(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
@@ -21,6 +25,15 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
             ip_address(address)
         except ValueError:
             raise click.BadParameter(f"{address!r} is no address such as 192.168.0.7") from None
+    return value
+
+
+def checked_networks(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    for network in value:
+        try:
+            ip_network(network, strict=False)
+        except ValueError:
+            raise click.BadParameter(f"{network!r} is no address or network such as 172.18.0.0/16") from None
     return value
 
 
@@ -54,7 +67,15 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
     callback=checked_addresses,
     help="Where your network finds this machine, if that can't be found out.",
 )
-@click.option("--behind-proxy", is_flag=True, help="Believe X-Forwarded-For; only behind a proxy that sets it.")
+@click.option(
+    "--trusted-proxy",
+    "trusted_proxies",
+    multiple=True,
+    metavar="ADDRESS_OR_NETWORK",
+    callback=checked_networks,
+    help="A web server in front, whose X-Forwarded-For is believed.",
+)
+@click.option("--behind-proxy", is_flag=True, help="Old for --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1.")
 @click.option("--private-webhooks", is_flag=True, help="Allow notifications to private addresses.")
 @click.option("--webhook-certificates", metavar="FILE", help="Certificate authorities for notifications.")
 @click.option("--open-closes-after", type=click.IntRange(60), default=DAY, show_default=True, metavar="SECONDS")
@@ -75,6 +96,7 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
     envvar="MARSBOUND_METRICS_TOKEN",
     help="Who sends it may read /metrics from elsewhere; at this machine nobody needs it.",
 )
+@retention_options
 @click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 @language_option
@@ -89,6 +111,7 @@ def serve(  # noqa: PLR0913
     origins: tuple[str, ...],
     public_url: str,
     network_addresses: tuple[str, ...],
+    trusted_proxies: tuple[str, ...],
     behind_proxy: bool,
     private_webhooks: bool,
     webhook_certificates: str | None,
@@ -107,6 +130,7 @@ def serve(  # noqa: PLR0913
     compile_engine: bool,
     log_level: str,
     language: str,
+    **keep: Any,
 ) -> None:
     """Serve online play: tables, bots, replays, in the browser.
 
@@ -155,7 +179,7 @@ def serve(  # noqa: PLR0913
         durable=durable,
         bot_workers=thinkers,
         origins=origins,
-        behind_proxy=behind_proxy,
+        trusted_proxies=trusted_proxies + (THIS_MACHINE if behind_proxy else ()),
         public_url=public_url.rstrip("/"),
         network_addresses=network_addresses,
         private_webhooks=private_webhooks,
@@ -173,6 +197,7 @@ def serve(  # noqa: PLR0913
         hints_per_minute=hints_per_minute,
         metrics_token=metrics_token,
         compile_engine=compile_engine,
+        retention=retention_of(keep),
     )
     # somebody who wants to play doesn't want to read about ports
     if open_page:

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import warnings
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -23,6 +23,8 @@ from marsbound.games.pack_archive import released
 from marsbound.games.packs import check_text
 from marsbound.games.registry import game_named
 from marsbound.server.logs import FACTS, log, set_up
+
+MOST_PACKS = 32  # that a worker remembers
 
 
 class Job(msgspec.Struct):
@@ -56,7 +58,7 @@ class BotReply(msgspec.Struct):
     error: str = ""
 
 
-@cache
+@lru_cache(MOST_PACKS)
 def box_of(game: str, hash: str, toml: str | None) -> Any:
     """With the very pack that is played, whatever the game's own is by now."""
     pack = released(hash) if toml is None else check_text(toml, "pack").pack

@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -20,6 +21,28 @@ def place_of(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+class TrustedProxies:
+    """Web servers in front: of whom they pass on, the last address that isn't one of theirs is believed."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self.networks = [ipaddress.ip_network(one, strict=False) for one in named]
+        # an address of IPv4 may come over a socket of IPv6
+        for network in list(self.networks):
+            if isinstance(network, ipaddress.IPv4Network):
+                mapped = f"::ffff:{network.network_address}/{96 + network.prefixlen}"
+                self.networks.append(ipaddress.ip_network(mapped))
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self.networks)
+
+    def __iter__(self) -> Iterator[str]:
+        return map(str, self.networks)
 
 
 class ClientAddresses:

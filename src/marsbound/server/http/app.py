@@ -28,6 +28,7 @@ from marsbound.server.http.api.endpoint import get
 from marsbound.server.http.guard import Guard
 from marsbound.server.http.health import Health, HealthShown, ReadinessShown, healthz, readyz
 from marsbound.server.http.metrics import Figures, metrics
+from marsbound.server.http.rate_limits import Limits
 from marsbound.server.http.sockets import Sockets
 from marsbound.server.http.static_files import PageFiles
 from marsbound.server.logs import log
@@ -41,6 +42,7 @@ from marsbound.server.store import library, tables
 from marsbound.server.store.database import Database, database_url
 from marsbound.server.tables.lobby import Lobby
 from marsbound.server.tables.rooms import Rooms
+from marsbound.server.tables.sweeper import Sweeper
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
 
 API_ROUTES: Final = (*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES)
@@ -87,11 +89,12 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.lobby = Lobby(services, rooms)
     app.state.packs = PackUploads(services)
     app.state.records = Records(services, rooms)
-    app.state.replays = Replays(services, app.state.records)
-    app.state.sockets = Sockets(services, rooms, app.state.people)
+    app.state.replays = Replays(services, app.state.records, app.state.limits)
+    app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
     looking_after = [
         asyncio.create_task(rooms.run(), name="rooms"),
         asyncio.create_task(app.state.people.run(), name="people"),
+        asyncio.create_task(Sweeper(services, rooms).run(), name="sweeper"),
     ]
     log("started", database=database.engine.dialect.name)
     app.state.health.stage = "running"
@@ -105,8 +108,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with suppress(Exception):
             await rooms.beat()
         await services.bot_pool.close()
-        for errand in list(services.errands):
-            errand.cancel()
+        services.close()
         database.close()
         log("stopped")
 
@@ -173,13 +175,15 @@ def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], N
         routes.append(Mount("/", PageFiles(directory=page, html=True)))
     else:
         routes.append(Route("/", not_built))
+    limits = Limits(settings)
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Guard, settings=settings, limits=limits)],
         exception_handlers={404: nothing_there, 405: not_that_way},
     )
     app.state.settings = settings
+    app.state.limits = limits
     app.state.page = page
     app.state.say = say
     return app

@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from marsbound.server.errors import ServerError
-from marsbound.server.http.addresses import place_of
+from marsbound.server.http.addresses import TrustedProxies, place_of
 from marsbound.server.metrics import METRICS
 from marsbound.server.wire.library import Wrong
 
@@ -18,6 +18,7 @@ HEADER_SECONDS: Final = 10.0  # for all of a request but its body
 REFUSING_SECONDS: Final = 2.0  # for somebody who is refused to say what they wanted
 MOST_REFUSED: Final = 100  # at a time; whoever comes then is cut off without a word
 FOR_OURSELVES: Final = 64  # files that the server itself needs: databases, workers, the page, logs
+PROXY: Final = "proxy"  # the place of everybody who comes by a proxy in front
 PLACES: Final = 2  # connections of an address for each of its sockets: a browser fetches a page over several
 
 FULL: Final = msgspec.json.encode(
@@ -46,23 +47,27 @@ def raised_file_limit(most: int = 65_536) -> int:
 
 
 class Gate:
-    """Counts connections; `per_place` is None where all come from the same proxy."""
+    """Counts connections; those of proxies in front, which speak for many, only all together."""
 
-    def __init__(self, most: int, per_place: int | None) -> None:
+    def __init__(self, most: int, per_place: int, proxies: TrustedProxies) -> None:
         self.most = most
         self.per_place = per_place
+        self.proxies = proxies
         self.open: Counter[str] = Counter()
         self.refused = 0
 
     @classmethod
-    def within(cls, files: int, most: int, per_place: int | None) -> "Gate":
+    def within(cls, files: int, most: int, per_place: int, proxies: TrustedProxies) -> "Gate":
         """Below the limit of files, so that nothing fails for want of one; no address has more than half of it."""
         most = min(most, max(files - FOR_OURSELVES - MOST_REFUSED, files // 2))
-        return cls(most, min(per_place, most // 2) if per_place is not None else None)
+        return cls(most, min(per_place, most // 2), proxies)
+
+    def place_of(self, host: str) -> str:
+        return PROXY if host in self.proxies else place_of(host)
 
     def enter(self, place: str) -> bool:
         full = self.open.total() >= self.most
-        if full or (self.per_place is not None and self.open[place] >= self.per_place):
+        if full or (place != PROXY and self.open[place] >= self.per_place):
             return False
         self.open[place] += 1
         METRICS.gauge("plain_connections", self.open.total())
@@ -85,7 +90,7 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self.place = place_of(self.client[0] if self.client is not None else "")
+            self.place = gate.place_of(self.client[0] if self.client is not None else "")
             self.inside = gate.enter(self.place)
             if self.inside:
                 self.expect(HEADER_SECONDS)
@@ -138,6 +143,11 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
     class Socket(WebSocketsSansIOProtocol):
         place: str | None = None
+
+        async def send(self, message: Any) -> None:
+            await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # it was refused: uvicorn would tell that as a failure of ours
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

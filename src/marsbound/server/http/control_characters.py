@@ -15,6 +15,11 @@ CONTROL_IN_LINES: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 LINES: Final = frozenset({"text", "texts", "toml"})  # fields of several lines: tabs and line ends are part of them
 
 
+def may_hold_some(text: str) -> bool:
+    """Of a message as it came: whether a text in it could hold a control character, as it is or as an escape."""
+    return "\\" in text or CONTROL.search(text) is not None
+
+
 def check_letters(sent: Any, code: str) -> None:
     """Of a message or a body that could be read: every text in it."""
     check(msgspec.to_builtins(sent), "$", code, lines=False)

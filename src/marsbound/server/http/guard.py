@@ -12,8 +12,9 @@ from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
 from marsbound.server.http.api.base import wrong
 from marsbound.server.http.control_characters import CONTROL, named
+from marsbound.server.http.costs import cost_of_request
 from marsbound.server.http.hosts import HostNames
-from marsbound.server.http.rate_limits import Buckets
+from marsbound.server.http.rate_limits import Limits
 from marsbound.server.logs import FACTS, Level, log, new_id
 from marsbound.server.metrics import METRICS
 from marsbound.server.settings import Settings
@@ -21,8 +22,6 @@ from marsbound.server.settings import Settings
 LARGEST_BODY: Final = 1_200_000  # a pack with its texts, or a record
 LONGEST_PATH: Final = 2000
 BODY_SECONDS: Final = 15.0
-COSTLY: Final = 5.0  # requests that a pack or a record counts as
-REQUESTS_PER_SOCKET: Final = 4  # that an address may make in the time in which it may open a socket
 OFTEN: Final = ("/healthz", "/readyz", "/metrics")
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 # Styles in attributes are how a board's pieces are placed; styles and scripts in the page itself are forbidden.
@@ -55,19 +54,22 @@ HEADERS: Final = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
         self.hosts = HostNames(settings)
-        self.buckets = Buckets(settings.requests_per_second)
-        self.sockets = Buckets(settings.requests_per_second / REQUESTS_PER_SOCKET)
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.http(scope, receive, send)
-        elif scope["type"] == "websocket" and (problem := self.problem_of_socket(scope)) is not None:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": problem})
+        elif scope["type"] == "websocket":
+            try:
+                self.check_socket(scope)
+            except ServerError as trouble:
+                await refuse_socket(trouble, scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -108,9 +110,8 @@ class Guard:
             log("request", level=level, method=scope["method"], path=scope["path"], status=status, seconds=seconds)
 
     def check(self, scope: Scope) -> None:
-        address = place_in(scope)
-        if scope["path"].startswith("/api/") and not self.buckets.take(address, cost_of(scope)):
-            raise ServerError("too-fast", "more requests than anybody needs; wait a little")
+        if scope["path"].startswith("/api/"):
+            self.limits.demand_request(place_in(scope), cost_of_request(scope["method"], scope["path"]))
         if len(scope["raw_path"] or b"") + len(scope["query_string"]) > LONGEST_PATH:
             raise ServerError("too-large", f"an address has at most {LONGEST_PATH} letters")
         if (found := CONTROL.search(address_of(scope))) is not None:
@@ -120,14 +121,14 @@ class Guard:
         if scope["method"] in UNSAFE and not self.origin_is_ours(scope):
             raise ServerError("bad-origin", "this page may not change anything here")
 
-    def problem_of_socket(self, scope: Scope) -> str | None:
+    def check_socket(self, scope: Scope) -> None:
         if CONTROL.search(address_of(scope)):
-            return "bad-input"
+            raise ServerError("bad-input", "the address holds a control character")
         if not self.hosts.allows(Headers(scope=scope).get("host")):
-            return "bad-host"
+            raise ServerError("bad-host", "this server isn't known by that name; name it with --public-url")
         if not self.origin_is_ours(scope):
-            return "bad-origin"
-        return None if self.sockets.take(place_in(scope)) else "too-fast"
+            raise ServerError("bad-origin", "this page may not connect here")
+        self.limits.demand_socket(place_in(scope))
 
     def origin_is_ours(self, scope: Scope) -> bool:
         """Browsers say which page a request comes from; other programs don't, and have nothing to abuse."""
@@ -148,10 +149,14 @@ def place_in(scope: Scope) -> str:
     return place_of(scope["client"][0] if scope.get("client") else "")
 
 
-def cost_of(scope: Scope) -> float:
-    """As many usual requests as it takes time."""
-    path, posted = scope["path"], scope["method"] == "POST"
-    return COSTLY if posted and path.endswith(("/replays", "/packs")) else 1.0
+async def refuse_socket(trouble: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Instead of a handshake, an answer as any other request would get."""
+    await receive()
+    answer = wrong(trouble)
+    answer.headers["X-Request-Id"] = new_id(Headers(scope=scope).get("x-request-id"))
+    head = {"type": "websocket.http.response.start", "status": answer.status_code, "headers": answer.raw_headers}
+    await send(head)
+    await send({"type": "websocket.http.response.body", "body": answer.body})
 
 
 def address_of(scope: Scope) -> str:

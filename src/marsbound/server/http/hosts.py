@@ -17,7 +17,7 @@ OF_NETWORKS: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".ho
 class HostNames:
     def __init__(self, settings: Settings) -> None:
         # a proxy in front asks for what it was asked for, and knows its own names
-        self.any = settings.behind_proxy and not settings.public_url
+        self.any = bool(settings.trusted_proxies) and not settings.public_url
         named = [urlsplit(url).hostname for url in (settings.public_url, *settings.origins)]
         self.known = {name.lower() for name in (*named, settings.host, socket.gethostname()) if name}
 

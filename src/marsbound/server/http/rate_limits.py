@@ -1,15 +1,22 @@
-"""How often somebody may ask for something."""
+"""How much somebody may ask for."""
 
 from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
+from marsbound.server.errors import ServerError
+from marsbound.server.http.costs import SOCKET
+from marsbound.server.settings import Settings
+
 BURST: Final = 10  # seconds' worth that may come at once
 MOST_KNOWN: Final = 50_000
+SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
+FRAMES_PER_SECOND: Final = 50.0  # of replays that are made for one address, in the long run
+FRAMES_TO_BEGIN_WITH: Final = 5_000.0  # some replays with all their eyes
 
 
 class Bucket:
-    """Fills by so many a second, up to a burst; every request takes one out, or what it costs."""
+    """Fills by so many a second, up to a burst; what is asked for takes out what it costs."""
 
     def __init__(self, per_second: float, most: float | None = None) -> None:
         self.per_second = per_second
@@ -17,14 +24,27 @@ class Bucket:
         self.left = self.most
         self.since = monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
+    def fill(self) -> None:
         now = monotonic()
         self.left = min(self.most, self.left + (now - self.since) * self.per_second)
         self.since = now
+
+    def take(self, cost: float = 1.0) -> bool:
+        self.fill()
         if self.left < min(cost, self.most):
             return False
         self.left -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """What something has cost that is done already: whoever has too little left owes it."""
+        self.fill()
+        self.left = max(self.left - cost, -self.most)
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until so much can be taken."""
+        self.fill()
+        return max(0.0, min(cost, self.most) - self.left) / self.per_second
 
 
 class Buckets:
@@ -35,11 +55,36 @@ class Buckets:
         self.most = most
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, cost: float = 1.0) -> bool:
+    def of(self, address: str) -> Bucket:
         bucket = self.known.get(address)
         if bucket is None:
             bucket = self.known[address] = Bucket(self.per_second, self.most)
             if len(self.known) > MOST_KNOWN:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
-        return bucket.take(cost)
+        return bucket
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        return self.of(address).take(cost)
+
+    def demand(self, address: str, message: str, cost: float = 1.0, code: str = "too-fast") -> None:
+        """Whoever has too little left is told in words, and when to come again."""
+        bucket = self.of(address)
+        if not bucket.take(cost):
+            raise ServerError(code, message, retry_after=bucket.wait(cost))
+
+
+class Limits:
+    """What each address may ask for, in units of `costs`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_second)
+        self.sockets = Buckets(settings.requests_per_second)
+        self.messages = Buckets(SOCKETS_WORTH * settings.messages_per_second)
+        self.frames = Buckets(FRAMES_PER_SECOND, FRAMES_TO_BEGIN_WITH)
+
+    def demand_request(self, address: str, cost: float) -> None:
+        self.requests.demand(address, "more requests than anybody needs; wait a little", cost)
+
+    def demand_socket(self, address: str) -> None:
+        self.sockets.demand(address, "more sockets than anybody needs; wait a little", SOCKET)

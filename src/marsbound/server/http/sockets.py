@@ -12,16 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from marsbound import __version__
 from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
-from marsbound.server.http.control_characters import check_letters
-from marsbound.server.http.rate_limits import Bucket, Buckets
+from marsbound.server.http.control_characters import check_letters, may_hold_some
+from marsbound.server.http.costs import GUESS, PREVIEWED, cost_of_message
+from marsbound.server.http.rate_limits import Bucket, Limits
 from marsbound.server.logs import FACTS, log, new_id
 from marsbound.server.metrics import METRICS
 from marsbound.server.people import People
 from marsbound.server.services import Services
+from marsbound.server.tables.admission import may_see
 from marsbound.server.tables.broadcast import barred_shown, eyes_of, news, notes_for, table_shown
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.commands import carry_out
-from marsbound.server.tables.lobby import may_see
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.wire import WIRE, client_messages
@@ -30,19 +31,17 @@ from marsbound.server.wire.server_messages import NotDone, Welcome
 HELLO_SECONDS: Final = 10.0
 LARGEST_MESSAGE: Final = 16_384
 MOST_WRONG: Final = 100  # unreadable or too fast messages until the socket is closed
-COSTLY: Final = 4.0  # messages that looking ahead or a hint counts as
-SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
 BREATHER: Final = 0.2  # seconds without reading for who sends too fast
 DECODER: Final = msgspec.json.Decoder(client_messages.Ask)
 
 
 class Sockets:
-    def __init__(self, services: Services, rooms: Rooms, people: People) -> None:
+    def __init__(self, services: Services, rooms: Rooms, people: People, limits: Limits) -> None:
         self.services = services
         self.rooms = rooms
         self.people = people
         self.open: Counter[str] = Counter()
-        self.messages = Buckets(SOCKETS_WORTH * services.settings.messages_per_second)  # of each address
+        self.limits = limits
 
     async def serve(self, socket: WebSocket) -> None:
         """Starlette's endpoint."""
@@ -86,11 +85,13 @@ class Sockets:
                         raise ServerError("no-identity", "this secret is nobody's")
                     self.services.client_addresses.seen(person.id, place)
                 client.person, client.muted = person, await self.people.muted_by(person)
-                room = await self.rooms.room(socket.path_params["id"])
+                room = await self.rooms.room_for(socket.path_params["id"], person, hello.invitation)
                 await welcome(room, client, hello)
             except TimeoutError:
                 client.dismiss("too-slow", f"hello has to come within {HELLO_SECONDS:g} seconds", again=False)
             except ServerError as trouble:
+                if trouble.code in ("no-identity", "not-invited"):
+                    self.limits.sockets.of(place).spend(GUESS)
                 client.dismiss(trouble.code, trouble.message, again=trouble.code in ("restart", "not-stored"))
             else:
                 await self.listen(socket, client, room)
@@ -112,14 +113,14 @@ class Sockets:
         return ask
 
     async def listen(self, socket: WebSocket, client: Client, room: Room) -> None:
-        bucket = Bucket(self.services.settings.messages_per_second)
+        bucket, address = Bucket(self.services.settings.messages_per_second), client.place
         wrong = 0
         while not client.closed:
             message = await socket.receive()
             try:
                 ask = read(message)
-                cost = COSTLY if isinstance(ask, client_messages.Preview | client_messages.AskHint) else 1.0
-                if not (bucket.take(cost) and self.messages.take(client.place, cost)):
+                cost = cost_of_message(ask)
+                if not (bucket.take(cost) and self.limits.messages.take(address, cost)):
                     id = getattr(ask, "id", None)
                     client.tell(NotDone(id=id, problem=ServerError("too-fast", "wait a little").problem))
                     raise ServerError("too-fast", "")
@@ -134,6 +135,10 @@ class Sockets:
                     await asyncio.sleep(BREATHER)  # what comes meanwhile isn't even read
                 continue
             await carry_out(room, client, ask)
+            if client.previewed:
+                for one in (bucket, self.limits.messages.of(address)):
+                    one.spend(PREVIEWED * client.previewed)
+                client.previewed = 0
 
 
 def read(message: MutableMapping[str, Any]) -> client_messages.Ask:
@@ -151,7 +156,8 @@ def read(message: MutableMapping[str, Any]) -> client_messages.Ask:
         raise ServerError("bad-message", str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ServerError("bad-message", f"not JSON: {error}") from None
-    check_letters(ask, "bad-message")
+    if may_hold_some(text):
+        check_letters(ask, "bad-message")
     return ask
 
 
@@ -159,8 +165,8 @@ async def welcome(room: Room, client: Client, hello: client_messages.Hello) -> N
     """Everything one has to know to begin with, or since one was here last."""
 
     def enter() -> None:
-        may_see(room, client.person, hello.invitation)
         state = room.state
+        may_see(state.table, state.seats, client.person, hello.invitation)
         room.clients.add(client)
         state.table_changed = True
         is_host = client.person is not None and state.table.host == client.person.id

@@ -10,11 +10,13 @@ from marsbound.games.packs import builtin, check_text, packs
 from marsbound.games.registry import game_named
 from marsbound.packs import Pack
 from marsbound.server.errors import ServerError
+from marsbound.server.lru import LruCache
 from marsbound.server.store import library
 from marsbound.server.store.database import Database
 from marsbound.server.store.rows import PackRow
 
 UPLOADED = "uploaded.toml"
+MOST_LOADED = 64  # besides those that tables in memory have
 
 
 class LoadedPack(msgspec.Struct):
@@ -38,16 +40,16 @@ class LoadedPack(msgspec.Struct):
 class PackCache:
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.known: dict[str, LoadedPack] = {}
-        for pack in packs().values():
-            self.known[pack.hash] = loaded_pack(pack, None)
+        self.built_in = {pack.hash: loaded_pack(pack, None) for pack in packs().values()}
+        self.others: LruCache[str, LoadedPack] = LruCache(MOST_LOADED)  # uploaded, or of earlier releases
 
     async def of(self, game: str, hash: str | None) -> LoadedPack:
         """A game with one of its packs; its own if none is named."""
         wanted = hash or builtin(game).hash
-        if wanted not in self.known:
-            self.known[wanted] = await self.database.read(lambda connection: found(connection, wanted))
-        loaded_pack = self.known[wanted]
+        loaded_pack = self.built_in.get(wanted) or self.others.get(wanted)
+        if loaded_pack is None:
+            loaded_pack = await self.database.read(lambda connection: found(connection, wanted))
+            self.others.keep(wanted, loaded_pack)
         if loaded_pack.pack.game != game:
             raise ServerError(
                 "bad-input", f"pack {loaded_pack.pack.name} is for {loaded_pack.pack.game}, not for {game}"

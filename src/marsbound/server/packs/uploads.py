@@ -1,7 +1,5 @@
 """Packs that owners of a box have corrected and uploaded, and the built-in ones beside them."""
 
-import asyncio
-
 import msgspec
 
 from marsbound.games.pack_archive import released, template
@@ -11,6 +9,7 @@ from marsbound.packs.check import Checked
 from marsbound.packs.description import EntryRow
 from marsbound.packs.mistakes import Mistake
 from marsbound.server.errors import ServerError
+from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import UPLOADED
 from marsbound.server.services import Services
 from marsbound.server.store import library as store
@@ -33,12 +32,16 @@ MOST_LISTED = 200
 class PackUploads:
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.outlines: LruCache[str, PackShown | None] = LruCache(2 * MOST_LISTED)  # as lists show uploaded ones
 
     async def listed(self) -> PackList:
         kept = await self.services.database.read(lambda connection: store.packs_kept(connection, MOST_LISTED))
-        uploaded = await asyncio.to_thread(lambda: [shown(pack, row) for row in kept if (pack := pack_of(row))])
-        found = [shown(pack, None) for pack in packs().values()] + uploaded
-        return PackList(packs=[msgspec.structs.replace(pack, entries=[], texts={}) for pack in found])
+        for row in kept:
+            if row.hash not in self.outlines:
+                self.outlines.keep(row.hash, await self.services.reading.run(outline, row))
+        uploaded = [self.outlines.get(row.hash) for row in kept]
+        built_in = [without_entries(shown(pack, None)) for pack in packs().values()]
+        return PackList(packs=built_in + [pack for pack in uploaded if pack is not None])
 
     async def shown(self, hash: str) -> PackShown:
         pack, kept = await self.found(hash)
@@ -52,7 +55,7 @@ class PackUploads:
         if own is not None:
             return own, None
         kept = await self.services.database.read(lambda connection: store.pack_kept(connection, hash))
-        return (await asyncio.to_thread(pack_of, kept), kept) if kept is not None else (None, None)
+        return (await self.services.reading.run(pack_of, kept), kept) if kept is not None else (None, None)
 
     async def file(self, hash: str) -> tuple[str, str]:
         """A pack to be corrected, its name and the text of its file; a built-in one under a new name."""
@@ -65,7 +68,7 @@ class PackUploads:
         return kept.name, kept.toml
 
     async def add(self, new: NewPack) -> CheckedPack:
-        checked, mistakes = await asyncio.to_thread(check, new)
+        checked, mistakes = await self.services.reading.run(check, new)
         notes = [str(note) for note in checked.notes]
         if mistakes or checked.pack is None:
             return CheckedPack(pack=None, mistakes=mistakes, notes=notes)
@@ -114,6 +117,15 @@ def taken(pack: Pack, other: Pack) -> MistakeShown:
 
 def pack_of(row: PackRow) -> Pack | None:
     return check_text(row.toml, UPLOADED).pack
+
+
+def outline(row: PackRow) -> PackShown | None:
+    pack = pack_of(row)
+    return without_entries(shown(pack, row)) if pack is not None else None
+
+
+def without_entries(pack: PackShown) -> PackShown:
+    return msgspec.structs.replace(pack, entries=[], texts={})
 
 
 def shown(pack: Pack, row: PackRow | None) -> PackShown:

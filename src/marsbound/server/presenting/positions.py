@@ -16,13 +16,21 @@ def position(live_game: LiveGame, eye: int) -> wire.Position:
         version=live_game.version(eye),
         step=seen.steps,
         picture=pictured(play.game, play.game.view(seen.table, eye)),
-        question=question(play, eye),
+        question=standing_question(live_game, eye),
         waiting=live_game.waiting(),
         ready=live_game.ready(),
         draft=live_game.draft(eye) if eye >= 0 else [],
         undoable=live_game.undoable(eye) if eye >= 0 else 0,
         over=play.over,
     )
+
+
+def standing_question(live_game: LiveGame, eye: int) -> wire.Question | None:
+    """What others answer in secret changes nothing for who is asked with them, so it is made once for all of that."""
+    found = live_game.questions.get(eye) or question(live_game.play, eye)
+    if found is not None and found.together:
+        live_game.questions[eye] = found
+    return found
 
 
 def question(play: Play, player: int) -> wire.Question | None:
@@ -65,15 +73,23 @@ def event(play: Play, happened: Event) -> wire.Event:
     return wire.Event(fact=parts.pop("fact"), parts=parts)
 
 
-def events(live_game: LiveGame, eye: int, first: int = 0) -> list[wire.Event]:
-    return [event(live_game.play, happened) for happened in live_game.events(eye, first)]
+def events(
+    live_game: LiveGame, eye: int, first: int = 0, told: dict[int, wire.Event] | None = None
+) -> list[wire.Event]:
+    """In words; those that were `told` to other eyes just now aren't put into words again."""
+    words = {} if told is None else told
+    found = []
+    for happened in live_game.events(eye, first):
+        shown = words.get(id(happened))
+        if shown is None:
+            shown = words[id(happened)] = event(live_game.play, happened)
+        found.append(shown)
+    return found
 
 
 def previews(play: Play, player: int, choices: list[str]) -> dict[str, list[wire.Event]]:
-    """What choices lead to, as far as the player may know; all of them if none is named."""
-    asked = play.question(player)
-    wanted = choices or (asked.choices if asked else [])
-    return {choice: [event(play, happened) for happened in play.preview(player, choice)] for choice in wanted}
+    """What choices lead to, as far as the player may know."""
+    return {choice: [event(play, happened) for happened in play.preview(player, choice)] for choice in choices}
 
 
 def outcome(play: Play) -> wire.Outcome | None:

@@ -1,16 +1,11 @@
 """Records: downloads of one's own games, and replays of finished games and of uploaded records."""
 
-import asyncio
-import gzip
-from collections import OrderedDict
-from collections.abc import Iterator
-from itertools import islice
-from time import perf_counter
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection
 
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.record import BadStep, Record, record_of, replaying
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE
@@ -19,29 +14,31 @@ from marsbound.records import BadRecord, is_pack_of, read_text, text_of
 from marsbound.server.bots.fair_queue import Turnstile
 from marsbound.server.errors import ServerError
 from marsbound.server.http.control_characters import check_letters
-from marsbound.server.http.rate_limits import Buckets
+from marsbound.server.http.costs import STEP
+from marsbound.server.http.rate_limits import Limits
+from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting import positions
-from marsbound.server.presenting.picture import pictured
+from marsbound.server.presenting.frames import Reel, packed_frames
 from marsbound.server.services import Services
+from marsbound.server.settings import DAY
 from marsbound.server.store import library as store
-from marsbound.server.store.rows import PersonRow
-from marsbound.server.tables.lobby import may_see, seat_of
+from marsbound.server.store.rows import PersonRow, SeatRow
+from marsbound.server.tables.admission import may_see, players_of
+from marsbound.server.tables.lobby import seat_of
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.tokens import new_id
-from marsbound.server.wire.library import Frame, OwnLog, ReplayShown
-from marsbound.server.wire.position import EVERYTHING, Position
+from marsbound.server.wire.library import OwnLog, ReplayShown
 from marsbound.server.wire.tables import PackNamed
 
 MOST_STEPS = 20_000
 MOST_FRAMES = 200
 LONGEST_RECORD = 1_000_000
 FRAMES_AT_ONCE = 1  # pages that are made at a time, beside everything else
-FRAMES_PER_SECOND = 200.0  # that are made for one address, in the long run
-FRAMES_TO_BEGIN_WITH = 5_000.0  # some replays with all their eyes
-SLICE_SECONDS = 0.001
-MOST_PAGES = 256  # of some 40 kB
+MOST_REELS = 16  # records that are looked at, with positions of theirs
+BYTES_OF_PAGES = 16_000_000  # some 40 kB each
+TOO_MANY_FRAMES = "more pictures of replays than anybody looks at; wait a little"
 
 
 class Records:
@@ -55,11 +52,12 @@ class Records:
         return text_of(await self.of_table(id, person, key))
 
     async def of_table(self, id: str, person: PersonRow | None, key: str | None) -> Record:
-        room = await self.rooms.room(id)
-        may_see(room, person, key)
+        room = await self.rooms.room_for(id, person, key)
         return finished_record(room.state)
 
     async def own_log(self, id: str, player: int, person: PersonRow) -> OwnLog:
+        if not players_of((await self.rooms.outline(id))[1], person.id):
+            raise ServerError("not-yours", f"player {player} isn't you")
         room = await self.rooms.room(id)
         seat = seat_of(room, player)
         live_game = room.state.live_game
@@ -78,20 +76,24 @@ def finished_record(state: TableState) -> Record:
     table = state.table
     if state.live_game is None or table.status != "finished":
         raise ServerError("not-over", f"there is no record before the game is over; the table is {table.status}")
-    sitting_there = [(seat.level or "") if seat.kind == "bot" else seat.name for seat in state.seats]
     full_hash = state.loaded_pack.pack.full_hash
-    return record_of(state.live_game.play, table.pack_name, table.pack_hash, sitting_there, full_hash)
+    return record_of(state.live_game.play, table.pack_name, table.pack_hash, sitting_there(state.seats), full_hash)
+
+
+def sitting_there(seats: Sequence[SeatRow]) -> list[str]:
+    return [(seat.level or "") if seat.kind == "bot" else seat.name for seat in seats]
 
 
 class Replays:
-    def __init__(self, services: Services, records: Records) -> None:
+    def __init__(self, services: Services, records: Records, limits: Limits) -> None:
         self.services = services
         self.records = records
+        self.limits = limits
         self.turnstile = Turnstile(FRAMES_AT_ONCE)
-        self.making = Buckets(FRAMES_PER_SECOND, FRAMES_TO_BEGIN_WITH)
-        self.pages: OrderedDict[tuple[str, int, int, int], bytes] = OrderedDict()  # looked at lately
+        self.reels: LruCache[str, Reel] = LruCache(MOST_REELS)
+        self.pages: LruCache[tuple[str, int, int, int], bytes] = LruCache(BYTES_OF_PAGES)
 
-    async def add(self, raw: bytes) -> ReplayShown:
+    async def add(self, raw: bytes, place: str) -> ReplayShown:
         """A record that somebody brings, checked answer by answer."""
         if len(raw) > LONGEST_RECORD:
             raise ServerError("too-large", f"a record has at most {LONGEST_RECORD} bytes")
@@ -101,62 +103,84 @@ class Replays:
             raise ServerError("bad-input", str(problem)) from None
         check_letters(record.data(), "bad-input")
         id = new_id("r")
-        found = await self.show(id, record, None)
+        found = await self.show(id, await self.reel_of(record), None, place)
         text = text_of(record)
         now = self.services.now()
 
-        def add(connection: Connection) -> None:
-            store.add_replay(connection, id, text, now)
+        def add(connection: Connection) -> str:
             if (built_in := pack_to_keep(record.pack_hash, now)) is not None:
                 store.add_pack(connection, built_in)
+            return store.add_replay(connection, id, text, record.pack_hash, now)
 
-        await self.services.database.write(add)
-        return found
+        return msgspec.structs.replace(found, id=await self.services.database.write(add))
 
-    async def shown(self, id: str, person: PersonRow | None, key: str | None) -> ReplayShown:
-        record, seed = await self.of(id, person, key)
-        return await self.show(id, record, seed)
+    async def shown(self, id: str, person: PersonRow | None, key: str | None, place: str) -> ReplayShown:
+        reel = await self.reel(id, person, key)
+        if reel.shown is None:
+            seed = (await self.records.rooms.outline(id))[0].seed if id.startswith("t-") else None
+            reel.shown = await self.show(id, reel, seed, place)
+        return reel.shown
 
     async def whole(self, id: str, person: PersonRow | None, key: str | None) -> str:
-        record, _ = await self.of(id, person, key)
-        return text_of(record)
+        return text_of((await self.reel(id, person, key)).record)
 
     async def frames(
         self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int, place: str
     ) -> bytes:
         """As gzipped JSON.  Frames repeat one another, so that packing makes a fiftieth of them."""
-        record, _ = await self.of(id, person, key)
-        if eye >= len(record.seats) or eye == NATURE:
+        reel = await self.reel(id, person, key)
+        if eye >= len(reel.record.seats) or eye == NATURE:
             raise ServerError("bad-input", f"eye has to be a player, -1 or -3, not {eye}")
-        loaded_pack = (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules)
+        last = min(last, len(reel.record.steps))
+        page = (id, eye, first, last)
         async with self.turnstile.turn((place,)):
-            page = (id, eye, first, last)
-            if page not in self.pages:
-                if not self.making.take(place, last - first + 1):
-                    raise ServerError("too-fast", "more pictures of replays than anybody looks at; wait a little")
-                self.pages[page] = await packed_frames(record, loaded_pack, eye, first, last)
-                if len(self.pages) > MOST_PAGES:
-                    self.pages.popitem(last=False)
-            self.pages.move_to_end(page)
-            return self.pages[page]
+            written = self.pages.get(page)
+            if written is None:
+                self.limits.frames.demand(place, TOO_MANY_FRAMES, max(1, last - first + 1))
+                made = await packed_frames(reel, eye, first, last, self.services.reading)
+                written = self.pages.keep(page, made, len(made))
+            return written
 
-    async def of(self, id: str, person: PersonRow | None, key: str | None) -> tuple[Record, str | None]:
-        """An uploaded record, or that of a finished table, with its seed."""
+    async def reel(self, id: str, person: PersonRow | None, key: str | None) -> Reel:
+        """An uploaded record, or that of a finished table; what was looked at lately is still there."""
         if id.startswith("t-"):
-            record = await self.records.of_table(id, person, key)
-            return record, (await self.records.rooms.room(id)).state.table.seed
+            table, seats = await self.records.rooms.outline(id)
+            may_see(table, seats, person, key)
+            kept = self.reels.get(id)
+            if kept is not None and kept.record.seats != sitting_there(seats):
+                self.reels.forget(id)  # somebody has left, and isn't named any more
+        else:
+            await self.use(id)
+        return self.reels.get(id) or self.reels.keep(id, await self.reel_of(await self.record(id, person, key)))
+
+    async def use(self, id: str) -> None:
+        """An uploaded record is kept as long as it is looked at now and then."""
+        used_at = await self.services.database.read(lambda connection: store.last_use_of_replay(connection, id))
+        if used_at is None:
+            raise ServerError("no-such-replay", f'there is no replay "{id[:60]}"')
+        now = self.services.now()
+        if now - used_at > DAY:
+            await self.services.database.write(lambda connection: store.replay_used(connection, id, now))
+
+    async def record(self, id: str, person: PersonRow | None, key: str | None) -> Record:
+        if id.startswith("t-"):
+            return await self.records.of_table(id, person, key)
         kept = await self.services.database.read(lambda connection: store.replay_kept(connection, id))
         if kept is None:
             raise ServerError("no-such-replay", f'there is no replay "{id[:60]}"')
-        return read_text(kept.encode(), id), None
+        return read_text(kept.encode(), id)
 
-    async def show(self, id: str, record: Record, seed: str | None) -> ReplayShown:
+    async def reel_of(self, record: Record) -> Reel:
         if record.game not in games():
             raise ServerError("no-such-game", f'the record is of "{record.game[:60]}"; known are: {", ".join(games())}')
         if len(record.steps) > MOST_STEPS:
             raise ServerError("too-large", f"the record has {len(record.steps)} answers, more than {MOST_STEPS}")
-        loaded_pack = (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules)
-        play = await asyncio.to_thread(replayed, record, loaded_pack)
+        return Reel(record, (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules))
+
+    async def show(self, id: str, reel: Reel, seed: str | None, place: str) -> ReplayShown:
+        record = reel.record
+        self.limits.requests.of(place).spend(STEP * len(record.steps))
+        play = await self.services.reading.run(replayed, record, reel.loaded_pack)
         return ReplayShown(
             id=id,
             game=record.game,
@@ -183,59 +207,3 @@ def replayed(record: Record, loaded_pack: LoadedPack) -> Play:
         reason, rule = (refusal.reason, refusal.rule) if refusal is not None else (None, None)
         raise ServerError("bad-input", str(problem), reason, rule) from None
     return play
-
-
-async def packed_frames(record: Record, loaded_pack: LoadedPack, eye: int, first: int, last: int) -> bytes:
-    """Made one by one, with pauses in which everybody else has their turn: a thread would hold them up much longer."""
-    written: list[bytes] = []
-    began = perf_counter()
-    for frame in frames(record, loaded_pack, eye, first, last):
-        if frame is not None:
-            written.append(msgspec.json.encode(frame))
-        took = perf_counter() - began
-        if took > SLICE_SECONDS:
-            await asyncio.sleep(took)
-            began = perf_counter()
-    return await asyncio.to_thread(gzip.compress, b'{"frames":[' + b",".join(written) + b"]}", 5)
-
-
-def frames(record: Record, loaded_pack: LoadedPack, eye: int, first: int, last: int) -> Iterator[Frame | None]:
-    """The game from one of its steps to another, as some eyes see it; nothing for the steps before."""
-    heard = 0
-    for number, play in enumerate(islice(replaying(record, loaded_pack.game, loaded_pack.box), last + 1)):
-        step = record.steps[number - 1] if number else None
-        yield frame(play, eye, step, heard) if number >= first else None
-        heard = len(play.heard)
-
-
-def frame(play: Play, eye: int, step: Step | None, heard: int) -> Frame:
-    """What others chose is told by what happened; only eyes that see everything are told the very answer."""
-    return Frame(
-        step=len(play.steps),
-        player=step.player if step else None,
-        choice=step.text if step and eye in (EVERYTHING, step.player) else None,
-        events=[
-            positions.event(play, event) for event in play.heard[heard:] if eye == EVERYTHING or event.heard_by(eye)
-        ],
-        position=position(play, eye),
-    )
-
-
-def position(play: Play, eye: int) -> Position:
-    asked = play.asked_players()
-    who = eye
-    if eye == EVERYTHING and asked and asked[0] >= 0:
-        who = asked[0]
-    table = play.table
-    return Position(
-        eye=eye,
-        version=len(play.steps),
-        step=len(play.steps),
-        picture=pictured(play.game, play.game.view(table, eye)),
-        question=positions.question(play, who),
-        waiting=asked,
-        ready=[player for seat, player in play.together_seats() if table.sealed_choice(seat) >= 0],
-        draft=[],
-        undoable=0,
-        over=play.over,
-    )

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
@@ -29,6 +30,10 @@ def person_of_secret(connection: Connection, secret_hash: str) -> PersonRow | No
 def person_named(connection: Connection, id: str) -> PersonRow | None:
     found = connection.execute(select(people).where(people.c.id == id)).one_or_none()
     return read(found, PersonRow) if found is not None else None
+
+
+def person_seen(connection: Connection, id: str, at: float) -> None:
+    connection.execute(update(people).where(people.c.id == id).values(seen_at=at))
 
 
 def muted_by(connection: Connection, person: str) -> set[str]:
@@ -78,8 +83,25 @@ def packs_missing(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def add_replay(connection: Connection, id: str, record: str, at: float) -> None:
-    connection.execute(insert(replays), [{"id": id, "record": record, "created_at": at}])
+def add_replay(connection: Connection, id: str, record: str, pack_hash: str, at: float) -> str:
+    """The id under which it is kept: that of the same record, if it is there already."""
+    hash = sha256(record.encode()).hexdigest()
+    known = connection.execute(select(replays.c.id).where(replays.c.hash == hash)).scalar_one_or_none()
+    if known is not None:
+        replay_used(connection, known, at)
+        return str(known)
+    row = {"id": id, "record": record, "created_at": at, "used_at": at, "hash": hash, "pack_hash": pack_hash}
+    connection.execute(insert(replays), [row])
+    return id
+
+
+def replay_used(connection: Connection, id: str, at: float) -> None:
+    connection.execute(update(replays).where(replays.c.id == id).values(used_at=at))
+
+
+def last_use_of_replay(connection: Connection, id: str) -> float | None:
+    """None of one that isn't kept."""
+    return connection.execute(select(replays.c.used_at).where(replays.c.id == id)).scalar_one_or_none()
 
 
 def replay_kept(connection: Connection, id: str) -> str | None:

@@ -130,6 +130,7 @@ class PersonRow(Row, kw_only=True):
     created_at: float
     barred: bool = False  # by the operator
     leaving: bool = False  # wants to be forgotten; nobody can be this person any more
+    seen_at: float = 0.0
 
 
 class PackRow(Row, kw_only=True):

@@ -1,6 +1,19 @@
 """The tables of the database.  A change here needs a migration beside it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 METADATA = MetaData(
     naming_convention={
@@ -10,6 +23,9 @@ METADATA = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+SAID = text("kind = 'said'")
 
 
 def of_table() -> Column[str]:
@@ -26,6 +42,8 @@ people = Table(
     Column("created_at", Float, nullable=False),
     Column("barred", Boolean, nullable=False, server_default=false()),
     Column("leaving", Boolean, nullable=False, server_default=false()),
+    Column("seen_at", Float, nullable=False, server_default="0"),
+    Index("ix_people_seen_at", "seen_at"),
 )
 
 mutes = Table(
@@ -66,6 +84,8 @@ tables = Table(
     Column("proposals", Text),
     Column("barred", Text),
     Index("ix_tables_host", "host"),
+    Index("ix_tables_pack_hash", "pack_hash"),
+    Index("ix_tables_status_ended_at", "status", "ended_at"),
     Index("ix_tables_wake_at", "wake_at"),
     Index("ix_tables_status_created_at", "status", "created_at"),
 )
@@ -113,6 +133,7 @@ notes = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("request", Text, nullable=False),
+    Index("ix_notes_said_at", "at", sqlite_where=SAID, postgresql_where=SAID),
 )
 
 results = Table(
@@ -148,6 +169,12 @@ replays = Table(
     Column("id", Text, primary_key=True),
     Column("record", Text, nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("used_at", Float, nullable=False, server_default="0"),
+    Column("hash", Text),  # of all of the record, which is kept once; NULL of what was kept twice before
+    Column("pack_hash", Text),
+    Index("ix_replays_hash", "hash", unique=True),
+    Index("ix_replays_pack_hash", "pack_hash"),
+    Index("ix_replays_used_at", "used_at"),
 )
 
 # Tables that an operator has changed while a server may have them in memory.

@@ -1,9 +1,9 @@
 """Queries about tables, their seats, entries and notes.  Each takes a connection and runs in a database thread."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.sql import Select
 
 from marsbound.server.store.library import add_pack, set_muted
@@ -19,6 +19,17 @@ from marsbound.server.store.rows import (
     read,
 )
 from marsbound.server.store.schema import entries, notes, results, seats, tables
+
+MOST_CHAT: Final = 2000  # lines that a table keeps
+CHAT_AT_ONCE: Final = 100
+
+# What every answer needs is made once: to build a statement takes longer than to carry it out.
+ADD_ENTRIES: Final = insert(entries)
+ADD_NOTES: Final = insert(notes)
+SAVE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of_table"))
+SAVE_SEAT: Final = update(seats).where(
+    seats.c.table_id == bindparam("of_table"), seats.c.player == bindparam("of_player")
+)
 
 
 class Kept(msgspec.Struct):
@@ -84,16 +95,15 @@ def add(connection: Connection, new: NewTable, its_notes: list[NoteRow]) -> None
 def save(connection: Connection, changes: Changes) -> None:
     """An entry's number can't be taken twice, so two servers can't go on with the same game."""
     if changes.entries:
-        connection.execute(insert(entries), [columns(entry) for entry in changes.entries])
+        connection.execute(ADD_ENTRIES, [columns(entry) for entry in changes.entries])
     if changes.notes:
-        connection.execute(insert(notes), [columns(note) for note in changes.notes])
+        connection.execute(ADD_NOTES, [columns(note) for note in changes.notes])
+        forget_old_chat(connection, changes.notes)
     if changes.fields:
         written = in_columns(TableRow, changes.fields)
-        connection.execute(update(tables).where(tables.c.id == changes.table_id), [written])
+        connection.execute(SAVE_TABLE, [written | {"of_table": changes.table_id}])
     for seat in changes.seats:
-        connection.execute(
-            update(seats).where(seats.c.table_id == seat.table_id, seats.c.player == seat.player), [columns(seat)]
-        )
+        connection.execute(SAVE_SEAT, [columns(seat) | {"of_table": seat.table_id, "of_player": seat.player}])
     if changes.results:
         connection.execute(insert(results), [columns(result) for result in changes.results])
     for one in changes.muted:
@@ -119,8 +129,16 @@ def blank(connection: Connection, table_id: str, blanked: Blanked) -> None:
     connection.execute(update(results).where(*played).values(name=""))
 
 
+def forget_old_chat(connection: Connection, new: list[NoteRow]) -> None:
+    """Now and then, so that nobody can fill the database by talking."""
+    for note in new:
+        if note.number % CHAT_AT_ONCE == 0:
+            of_table, old = notes.c.table_id == note.table_id, notes.c.number <= note.number - MOST_CHAT
+            connection.execute(delete(notes).where(of_table, old, notes.c.kind == "said"))
+
+
 def load(connection: Connection, table_id: str) -> Kept | None:
-    found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    found = outline(connection, table_id)
     if found is None:
         return None
 
@@ -128,14 +146,22 @@ def load(connection: Connection, table_id: str) -> Kept | None:
         return query.where(column == table_id).order_by(order)
 
     return Kept(
-        read(found, TableRow),
-        [read(row, SeatRow) for row in connection.execute(of_table(select(seats), seats.c.table_id, seats.c.player))],
+        *found,
         [
             read(row, EntryRow)
             for row in connection.execute(of_table(select(entries), entries.c.table_id, entries.c.number))
         ],
         [read(row, NoteRow) for row in connection.execute(of_table(select(notes), notes.c.table_id, notes.c.number))],
     )
+
+
+def outline(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats, without the game."""
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if found is None:
+        return None
+    its_seats = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.player)
+    return read(found, TableRow), [read(row, SeatRow) for row in connection.execute(its_seats)]
 
 
 def due(connection: Connection, now: float, most: int) -> list[str]:

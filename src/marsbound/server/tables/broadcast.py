@@ -1,17 +1,14 @@
 """Tells everybody at a table what has changed, to each what their eyes may see."""
 
 from collections.abc import Collection
-from typing import Final
 
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import note_shown, shown
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.table_state import TableState
-from marsbound.server.wire.position import ONLOOKER, Clock
+from marsbound.server.wire.position import ONLOOKER, Clock, Event
 from marsbound.server.wire.server_messages import AllNotes, News, Note, Noted, TableTold
 from marsbound.server.wire.tables import Onlooker, TableShown
-
-NOTES_TOLD: Final = 200
 
 
 def eyes_of(state: TableState, client: Client) -> list[int]:
@@ -39,7 +36,7 @@ def barred_shown(state: TableState, client: Client) -> list[Onlooker]:
 def notes_for(state: TableState, client: Client) -> list[Note]:
     """The last ones, without what is said by those whom a client doesn't want to hear."""
     heard = [note for note in state.notes if note.kind != "said" or note.person not in client.muted]
-    return [note_shown(note) for note in heard[-NOTES_TOLD:]]
+    return [note_shown(note) for note in heard]
 
 
 def show_out(state: TableState, clients: Collection[Client]) -> None:
@@ -76,24 +73,27 @@ def tell_news(state: TableState, clients: Collection[Client]) -> None:
     if state.live_game is None:
         return
     written: dict[tuple[int, int], bytes] = {}
+    told: dict[int, Event] = {}
     for client in clients:
         for eye in eyes_of(state, client):
             since, version = client.told.get(eye, 0), state.live_game.version(eye)
             if since == version:
                 continue
             if (eye, since) not in written:
-                written[eye, since] = ENCODER.encode(news(state, eye, since))
+                written[eye, since] = ENCODER.encode(news(state, eye, since, told=told))
             client.send(written[eye, since])
             client.told[eye] = version
 
 
-def news(state: TableState, eye: int, since: int, away: int | None = None) -> News:
+def news(
+    state: TableState, eye: int, since: int, away: int | None = None, told: dict[int, Event] | None = None
+) -> News:
     assert state.live_game is not None
     kept = state.live_game.kept(eye, since)
     return News(
         eye=eye,
         kept=kept,
-        events=positions.events(state.live_game, eye, kept),
+        events=positions.events(state.live_game, eye, kept, told),
         position=positions.position(state.live_game, eye),
         clocks=clocks_of(state),
         away=away,

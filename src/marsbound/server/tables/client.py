@@ -24,6 +24,7 @@ class Client:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed = False
         self.place = ""  # where it comes from, as limits count it
+        self.previewed = 0  # choices that were looked at and aren't paid for yet
 
     @property
     def person_id(self) -> str | None:

@@ -100,6 +100,4 @@ def imported_record(connection: Connection, raw: bytes, name: str) -> str:
         record = read_text(raw, name)
     except BadRecord as problem:
         raise BadInput(str(problem)) from None
-    id = new_id("r")
-    library.add_replay(connection, id, text_of(record), time())
-    return id
+    return library.add_replay(connection, new_id("r"), text_of(record), record.pack_hash, time())

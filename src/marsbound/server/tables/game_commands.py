@@ -62,9 +62,12 @@ def undo(state: TableState, client: Client, ask: client_messages.Undo) -> None:
 
 def preview(state: TableState, client: Client, ask: client_messages.Preview) -> None:
     live_game = own_game(state, client, ask.player, ask.version)
-    if not live_game.play.is_asked(ask.player):
+    asked = live_game.play.question(ask.player)
+    if asked is None:
         raise ServerError("not-asked", f"player {ask.player} isn't asked anything now")
-    found = positions.previews(live_game.play, ask.player, ask.choices)
+    wanted = list(dict.fromkeys(ask.choices)) or asked.choices
+    client.previewed += len(wanted)  # also if one of them can't be
+    found = positions.previews(live_game.play, ask.player, wanted)
     settling = [choice for choice in found if live_game.play.ends_turn(choice)]
     client.tell(Previews(id=ask.id, player=ask.player, version=ask.version, previews=found, settling=settling))
 

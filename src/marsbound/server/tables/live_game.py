@@ -6,6 +6,7 @@ It knows no clock, no person and no database.  Every change gives an entry, and 
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from marsbound.core.play import Play, Step
 from marsbound.core.script import NATURE, Table
 from marsbound.server.errors import ServerError
 from marsbound.server.tables.nature import Nature
+from marsbound.server.wire.position import Question
 
 NOBODY: Final = -1
 
@@ -89,6 +91,7 @@ class LiveGame:
         self.seen_changes: Counter[int | None] = Counter()
         self.asked_together: Counter[int | None] | None = None  # the changes seen when all were asked, while they are
         self.visible_events: dict[int, VisibleEvents] = {}
+        self.questions: dict[int, Question] = {}  # as told to who is asked together: the same until all have answered
 
     @classmethod
     def begun(
@@ -145,6 +148,7 @@ class LiveGame:
         snapshots = self.play.snapshots
         held = Held(int(snapshots[-1].player), len(snapshots)) if snapshots else self.held
         self.play.answer(player, choice)
+        self.questions.pop(player, None)  # it shows what is chosen so far
         if held.player != player:
             self.held = held
         return changed
@@ -209,10 +213,10 @@ class LiveGame:
         self.seen_changes[seen_by] += 1
         if seen_by is None:
             self.held = Held(NOBODY, 0)
-        if not self.play.together_seats():
-            self.asked_together = None
-        elif self.asked_together is None or kept is not None or not self.ready():
-            self.asked_together = self.seen_changes.copy()
+        together = bool(self.play.together_seats())
+        if not together or self.asked_together is None or kept is not None or not self.ready():
+            self.asked_together = self.seen_changes.copy() if together else None
+            self.questions = {}
 
     # What is going on
 
@@ -265,11 +269,14 @@ class LiveGame:
 
     def kept(self, eye: int, version: int) -> int:
         """Of the events that these eyes were told up to a version: how many still hold."""
-        visible = [change for change in self.changes if change.seen_by is None or change.seen_by == eye]
-        if not 1 <= version <= len(visible):
+        later = self.version(eye) - version
+        if version < 1 or later < 0:
             return 0
-        seen, *later = visible[version - 1 :]
-        return self.hearing(eye).number(min([seen.heard, *[change.kept for change in later]]))
+        # from the newest back, since mostly it is about the last one
+        visible = (change for change in reversed(self.changes) if change.seen_by is None or change.seen_by == eye)
+        held = min((change.kept for change in islice(visible, later)), default=None)
+        heard = next(visible).heard
+        return self.hearing(eye).number(heard if held is None else min(heard, held))
 
     def events(self, eye: int, first: int = 0) -> list[Event]:
         """What these eyes were told, from a number on."""

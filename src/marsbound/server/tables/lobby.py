@@ -1,5 +1,7 @@
 """Opening tables, state down, inviting, playing again."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection
 
@@ -13,13 +15,14 @@ from marsbound.server.presenting.table import shown
 from marsbound.server.services import Services
 from marsbound.server.store import library, tables
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
+from marsbound.server.tables.admission import check_not_barred, may_see, players_of
 from marsbound.server.tables.broadcast import table_shown
 from marsbound.server.tables.leaving import leave_seat
-from marsbound.server.tables.moderation import check_not_barred
+from marsbound.server.tables.restoring import pack_of
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tokens import hashed, new_id, new_secret, new_seed, same
-from marsbound.server.wire.tables import JoinSeat, NewSeat, NewTable, Opened, SeatLink, TableList
+from marsbound.server.wire.tables import JoinSeat, NewSeat, NewTable, Opened, SeatLink, TableList, TableShown
 
 LARGEST_SEED = (1 << 62) - 1
 MOST_LISTED = 50
@@ -81,9 +84,13 @@ class Lobby:
     # Looking
 
     async def look(self, id: str, person: PersonRow | None, key: str | None) -> Opened:
-        room = await self.rooms.room(id)
-        may_see(room, person, key)
-        return opened(room, person)
+        """Of a game that isn't in memory what the database says: nobody plays there now."""
+        table, seats = await self.rooms.outline(id)
+        may_see(table, seats, person, key)
+        if (room := self.rooms.in_memory(id)) is not None:
+            return opened(room, person)
+        await pack_of(self.services, table)  # else it is refused in words
+        return opened_as(table, seats, person, shown(table, seats, self.services.settings))
 
     async def listed(
         self, statuses: list[str] | None, game: str | None, person: str | None, before: float | None
@@ -94,8 +101,8 @@ class Lobby:
         found = await self.services.database.read(look)
         shown_tables = []
         for table, seats in found[:MOST_LISTED]:
-            room = self.rooms.rooms.get(table.id)
-            if room is not None and not room.closed:
+            room = self.rooms.in_memory(table.id)
+            if room is not None:
                 shown_tables.append(table_shown(room.state, room.clients))
             else:
                 shown_tables.append(shown(table, seats, self.services.settings))
@@ -106,7 +113,7 @@ class Lobby:
     async def join(self, id: str, player: int, person: PersonRow, wanted: JoinSeat) -> Opened:
         def sit(room: Room) -> Opened:
             state = room.state
-            check_not_barred(state, person)
+            check_not_barred(state.table, person)
             seat = seat_of(room, player)
             has_key = wanted.key is not None and same(hashed(wanted.key), seat.key_hash)
             if seat.kind == "person" and seat.person == person.id:
@@ -272,24 +279,15 @@ def seat_of(room: Room, player: int) -> SeatRow:
     return room.state.seats[player]
 
 
-def may_see(room: Room, person: PersonRow | None, key: str | None) -> None:
-    """Private tables are for who sits there, the host, and who has the invitation or a seat's link."""
-    check_not_barred(room.state, person)
-    table = room.state.table
-    if not table.private or same(key, table.invitation):
-        return
-    if person is not None and (table.host == person.id or room.state.players_of(person.id)):
-        return
-    if key is not None and any(same(hashed(key), seat.key_hash) for seat in room.state.seats):
-        return
-    raise ServerError("not-invited", "this table is private; bring its invitation")
-
-
 def opened(room: Room, person: PersonRow | None) -> Opened:
-    table = room.state.table
+    state = room.state
+    return opened_as(state.table, state.seats, person, table_shown(state, room.clients))
+
+
+def opened_as(table: TableRow, seats: Sequence[SeatRow], person: PersonRow | None, shown_as: TableShown) -> Opened:
     is_host = person is not None and table.host == person.id
     return Opened(
-        table=table_shown(room.state, room.clients),
-        yours=room.state.players_of(person.id if person is not None else None),
+        table=shown_as,
+        yours=players_of(seats, person.id if person is not None else None),
         invitation=table.invitation if is_host else "",
     )

@@ -1,7 +1,6 @@
 """What a host can do about others: bar somebody from the table, remove what was said."""
 
 from marsbound.server.errors import ServerError
-from marsbound.server.store.rows import PersonRow
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.table_commands import check_host, vacate
 from marsbound.server.tables.table_state import TableState
@@ -32,6 +31,11 @@ def bar(state: TableState, client: Client, ask: client_messages.Bar, name: str =
 def remove_note(state: TableState, client: Client, ask: client_messages.RemoveNote) -> None:
     """A line of the chat, by the host or by who has said it."""
     found = [note for note in state.notes if note.number == ask.number and note.kind == "said"]
+    if not found and state.notes and ask.number < state.notes[0].number:  # only stored, and still on some screens
+        check_host(state, client)
+        state.removed_notes.append(ask.number)
+        state.notes_changed = True
+        return
     if not found:
         raise ServerError("no-such-note", f"nobody has said anything with the number {ask.number}")
     note = found[0]
@@ -40,8 +44,3 @@ def remove_note(state: TableState, client: Client, ask: client_messages.RemoveNo
     state.notes.remove(note)
     state.removed_notes.append(note.number)
     state.notes_changed = True
-
-
-def check_not_barred(state: TableState, person: PersonRow | None) -> None:
-    if person is not None and person.id in (state.table.barred or {}):
-        raise ServerError("barred", "the host has barred you from this table")

@@ -33,7 +33,7 @@ def propose(state: TableState, client: Client, ask: client_messages.Propose) -> 
     state.proposals = [old for old in state.proposals if old.player != ask.player] + [proposal]
     if others:
         state.note("proposed", ask.player, text=ask.kind).request = ask.id
-    state.requests.add((str(ask.player), ask.id))
+    state.carried_out(str(ask.player), ask.id)
     state.touch()
     carry_out_if_agreed(state, proposal, ask.id)
 

@@ -30,27 +30,25 @@ class Quotas:
         self.thinking: Counter[str] = Counter()  # hints that people and addresses are waiting for
 
     def check_new_person(self, place: str) -> None:
-        if not self.people.take(place):
-            most = self.settings.people_per_hour
-            raise ServerError("too-fast", f"one address may ask for {most} identities an hour; wait a little")
+        most = self.settings.people_per_hour
+        self.people.demand(place, f"one address may ask for {most} identities an hour; wait a little")
 
     async def check_new_table(self, person: PersonRow, place: str, seats: list[SeatRow]) -> None:
         settings = self.settings
         has = await self.database.read(lambda connection: tables.hosted(connection, person.id))
         if len(has) >= settings.tables_per_person:
             most = f"one person may have {settings.tables_per_person} tables that are open or running"
-            raise ServerError("too-many-tables", f"{most}; finish or leave one first")
+            raise ServerError("too-many-tables", f"{most}; finish or leave one first", retry_after=MINUTE)
         if is_bots_only(seats) and sum(map(is_bots_only, has)) >= settings.bot_tables_per_person:
             most = f"one person may watch {settings.bot_tables_per_person} games of bots alone at a time"
-            raise ServerError("too-many-bots", f"{most}; let one finish first")
+            raise ServerError("too-many-bots", f"{most}; let one finish first", retry_after=MINUTE)
         slow = slow_bots(seats)
         if slow and slow + sum(map(slow_bots, has)) > settings.slow_bots_per_person:
             most = f"one person may play against {settings.slow_bots_per_person} slow bots at a time"
-            raise ServerError("too-many-bots", f"{most}; choose a weaker level, or finish a game first")
-        if not self.tables.take(place):
-            raise ServerError(
-                "too-fast", f"one address may open {settings.tables_per_hour} tables an hour; wait a little"
-            )
+            again = "choose a weaker level, or finish a game first"
+            raise ServerError("too-many-bots", f"{most}; {again}", retry_after=MINUTE)
+        most = f"one address may open {settings.tables_per_hour} tables an hour"
+        self.tables.demand(place, f"{most}; wait a little")
 
     def one_at_a_time(self, person: PersonRow) -> asyncio.Lock:
         """Those who open several tables at once have each of them counted before the next."""
@@ -59,9 +57,9 @@ class Quotas:
     def begin_hint(self, person: str, place: str) -> None:
         if self.thinking[person] >= HINTS_AT_ONCE or self.thinking[place] >= HINTS_AT_ONCE_PER_ADDRESS:
             raise ServerError("too-many-hints", "wait for the last hint first")
-        if not self.hints.take(person):
-            most = self.settings.hints_per_minute
-            raise ServerError("too-many-hints", f"there are {most} hints a minute for each person; wait a little")
+        most = self.settings.hints_per_minute
+        wait = f"there are {most} hints a minute for each person; wait a little"
+        self.hints.demand(person, wait, code="too-many-hints")
         self.thinking.update([person, place])
 
     def end_hint(self, person: str, place: str) -> None:

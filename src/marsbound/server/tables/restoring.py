@@ -1,10 +1,10 @@
 """A table as the database has it, ready to be played on."""
 
-import asyncio
 from typing import Final
 
 from marsbound.games.registry import games
 from marsbound.server.errors import ServerError
+from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.services import Services
 from marsbound.server.store import tables
 from marsbound.server.store.rows import TableRow
@@ -12,6 +12,10 @@ from marsbound.server.tables.table_state import TableState
 
 CANNOT_BE_HERE: Final = frozenset({"no-such-table", "other-rules", "other-pack"})
 """Why a table can't be brought back, today or tomorrow; whatever else goes wrong may pass."""
+
+
+def no_such_table(id: str) -> ServerError:
+    return ServerError("no-such-table", f'there is no table "{id}"')
 
 
 def check_game(table: TableRow) -> None:
@@ -26,14 +30,19 @@ def without_pack(table: TableRow, trouble: ServerError) -> ServerError:
     return ServerError("other-pack", f"{wanted}: {trouble.message}")
 
 
+async def pack_of(services: Services, table: TableRow) -> LoadedPack:
+    """What the table is played with, if it can be brought back here."""
+    check_game(table)
+    try:
+        found = await services.pack_cache.of(table.game, table.pack_hash)
+    except ServerError as trouble:
+        raise without_pack(table, trouble) from None
+    return found.by(table.rules)
+
+
 async def brought_back(services: Services, id: str) -> TableState:
     kept = await services.database.read(lambda connection: tables.load(connection, id))
     if kept is None:
-        raise ServerError("no-such-table", f'there is no table "{id}"')
-    check_game(kept.table)
-    try:
-        loaded_pack = await services.pack_cache.of(kept.table.game, kept.table.pack_hash)
-    except ServerError as trouble:
-        raise without_pack(kept.table, trouble) from None
-    by_its_rules = loaded_pack.by(kept.table.rules)
-    return await asyncio.to_thread(TableState, kept, by_its_rules, services.settings, services.now)
+        raise no_such_table(id)
+    loaded_pack = await pack_of(services, kept.table)
+    return await services.restoring.run(TableState, kept, loaded_pack, services.settings, services.now)

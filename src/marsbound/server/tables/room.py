@@ -233,7 +233,7 @@ class Room:
         address = self.services.settings.public_url
         link = f"{address}/#/tables/{self.id}" if address else ""
         turn = Turn(self.id, self.state.table.game, seat.player, seat.name, link)
-        await self.services.turn_webhooks.ring(person.webhook, turn)
+        await self.services.turn_webhooks.ring(person.webhook, turn, id)
 
 
 def settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | None = None) -> None:

@@ -14,7 +14,9 @@ from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
 from marsbound.server.store import library, tables
 from marsbound.server.store.outages import DatabaseFailed
-from marsbound.server.tables.restoring import CANNOT_BE_HERE, brought_back
+from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
+from marsbound.server.tables.admission import may_see
+from marsbound.server.tables.restoring import CANNOT_BE_HERE, brought_back, no_such_table
 from marsbound.server.tables.room import Room
 from marsbound.server.tables.table_commands import wake
 
@@ -47,16 +49,36 @@ class Rooms:
         """The room of a table, brought back from the database if need be."""
         if self.closing:
             raise ServerError("restart", "the server is going down")
-        room = self.rooms.get(id)
-        if room is not None and not room.closed:
+        room = self.in_memory(id)
+        if room is not None:
             return room
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self.open(id))
             self.opening[id].add_done_callback(lambda task: self.opening.pop(id, None))
         return await asyncio.shield(self.opening[id])
 
+    def in_memory(self, id: str) -> Room | None:
+        room = self.rooms.get(id)
+        return room if room is not None and not room.closed else None
+
+    async def outline(self, id: str) -> tuple[TableRow, list[SeatRow]]:
+        """A table and its seats; nothing is brought back for it."""
+        room = self.in_memory(id)
+        if room is not None:
+            return room.state.table, room.state.seats
+        found = await self.services.database.read(lambda connection: tables.outline(connection, id))
+        if found is None:
+            raise no_such_table(id)
+        return found
+
+    async def room_for(self, id: str, person: PersonRow | None, key: str | None) -> Room:
+        """The room of a table, for who may see it: strangers bring nothing into memory."""
+        may_see(*await self.outline(id), person, key)
+        return await self.room(id)
+
     async def open(self, id: str) -> Room:
         room = self.rooms[id] = Room(self.services, await brought_back(self.services, id))
+        log("brought-back", level="debug", table=id)
         return room
 
     async def do(self, id: str, deed: Callable[[Room], T]) -> T:

@@ -11,6 +11,8 @@ from marsbound.server.tables.table_state import TableState
 from marsbound.server.wire import client_messages
 from marsbound.server.wire.tables import BotPlays
 
+MOST_MUTED = 200
+
 # Talking
 
 
@@ -20,13 +22,15 @@ def say(state: TableState, client: Client, ask: client_messages.Say) -> None:
     players = state.players_of(client.person.id)
     note = state.note("said", players[0] if players else None, client.person.id, client.name, ask.text)
     note.request = ask.id
-    state.requests.add((client.person.id, ask.id))
+    state.carried_out(client.person.id, ask.id)
 
 
 def mute(state: TableState, client: Client, ask: client_messages.Mute) -> None:
     """Holds for all tables of who asked."""
     if client.person is None:
         raise ServerError("no-identity", "whoever mutes somebody needs an identity: send a secret with hello")
+    if ask.muted and len(client.muted) >= MOST_MUTED:
+        raise ServerError("bad-input", f"one can mute {MOST_MUTED} people; listen to one of them again first")
     (client.muted.add if ask.muted else client.muted.discard)(ask.person)
     state.new_mutes.append(Muted(client.person.id, ask.person, ask.muted))
 

@@ -10,12 +10,14 @@ import msgspec
 
 from marsbound.core.script import NOBODY
 from marsbound.core.seats import main_seats
+from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import closes_at
 from marsbound.server.settings import Settings
 from marsbound.server.store.rows import EntryRow, NoteRow, Proposals, ResultRow, SeatRow, fields
 from marsbound.server.store.tables import Blanked, Changes, Kept, Muted, NewTable
+from marsbound.server.tables.admission import players_of
 from marsbound.server.tables.clocks import Clocks
 from marsbound.server.tables.live_game import Entry, LiveGame
 from marsbound.server.tables.nature import Nature, nature_of
@@ -24,6 +26,8 @@ from marsbound.server.wire.tables import Proposal
 
 SHOWN_AT_ONCE: Final = frozenset({"status", "rematch", "name", "host", "barred", "proposals"})
 """Of a table's fields those that everybody is told of as soon as they change."""
+NOTES_IN_MEMORY: Final = 200  # as many as are told to who comes
+REQUESTS_IN_MEMORY: Final = 1000
 BOT_WAITS: Final = 0.0  # the time to wake a table at which a bot is to answer: at once
 
 
@@ -34,13 +38,16 @@ class TableState:
         self.now = now
         self.table = kept.table
         self.seats = kept.seats
-        self.notes = kept.notes
-        self.last_note = max((note.number for note in kept.notes), default=0)
+        self.notes = kept.notes[-NOTES_IN_MEMORY:]
+        self.last_note = kept.notes[-1].number if kept.notes else 0
         self.saved_table = fields(kept.table)
         self.saved_seats = [fields(seat) for seat in kept.seats]
         self.entries = len(kept.entries)
-        self.requests = {(str(row.player), row.request) for row in kept.entries if row.request}
-        self.requests |= {(asker(row), row.request) for row in kept.notes if row.request}
+        self.requests: LruCache[tuple[str, str], None] = LruCache(REQUESTS_IN_MEMORY)
+        for answered in kept.entries[-REQUESTS_IN_MEMORY:]:
+            self.carried_out(str(answered.player), answered.request)
+        for noted in self.notes:
+            self.carried_out(asker(noted), noted.request)
         self.live_game = self.restored(kept.entries) if kept.entries else None
         self.clocks = self.restored_clocks()
         self.new_entries: list[EntryRow] = []
@@ -84,9 +91,7 @@ class TableState:
         return [player for player in self.waited_for() if self.seats[player].by_bot]
 
     def players_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [seat.player for seat in self.seats if seat.kind == "person" and seat.person == person]
+        return players_of(self.seats, person)
 
     def active_persons(self) -> list[SeatRow]:
         """The seats that people play themselves."""
@@ -139,13 +144,17 @@ class TableState:
             )
         )
         self.entries += 1
-        if request:
-            self.requests.add((str(entry.player), request))
+        self.carried_out(str(entry.player), request)
         by_person = entry.player >= 0 and not self.seats[entry.player].by_bot
         if by_person and not entry.open and not self.is_secret:
             # a person who plays on has declined
             self.proposals = [proposal for proposal in self.proposals if proposal.kind != "undo"]
         self.keep_time(None if entry.open else entry.player)
+
+    def carried_out(self, who: str, request: str) -> None:
+        """What comes again, since its acknowledgement was lost, isn't carried out again."""
+        if request:
+            self.requests.keep((who, request), None)
 
     def note(
         self, kind: NoteKind, player: int | None = None, person: str | None = None, name: str = "", text: str = ""
@@ -162,7 +171,7 @@ class TableState:
             name=name if player is None else self.seats[player].name,
             text=text,
         )
-        self.notes.append(row)
+        self.notes = [*self.notes[1 - NOTES_IN_MEMORY :], row]
         self.new_notes.append(row)
         return row
 

@@ -7,6 +7,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from collections import Counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -23,6 +24,8 @@ ATTEMPTS: Final = 3
 FIRST_PAUSE: Final = 2.0  # seconds, doubled each time
 SECONDS: Final = 10.0  # for all of an attempt
 MOST_AT_ONCE: Final = 32
+MOST_WAITING: Final = 500  # notices that are being sent, or wait for another attempt
+MOST_OF_ONE: Final = 5  # of them for the same person
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 PORTS: Final = range(1, 65536)
 
@@ -46,6 +49,7 @@ class TurnWebhooks:
         self.private_allowed = private_allowed
         self.context = ssl.create_default_context(cafile=certificates)
         self.turnstile = Turnstile(MOST_AT_ONCE)
+        self.calling: Counter[str] = Counter()  # people who are being told, or are to be
         self.pause = FIRST_PAUSE
         self.seconds = SECONDS
 
@@ -61,8 +65,18 @@ class TurnWebhooks:
         if not webhook.url.isascii() or not webhook.url.isprintable() or " " in webhook.url:
             raise ServerError("bad-input", "a webhook's url may hold printable ASCII letters only")
 
-    async def ring(self, webhook: Webhook, turn: Turn) -> bool:
-        """A few attempts, then it is given up."""
+    async def ring(self, webhook: Webhook, turn: Turn, person: str) -> bool:
+        """A few attempts, then it is given up; not even one where too many wait already, be it for the same person."""
+        if self.calling.total() >= MOST_WAITING or self.calling[person] >= MOST_OF_ONE:
+            METRICS.count("webhooks_total", result="dropped")
+            return False
+        self.calling[person] += 1
+        try:
+            return await self.told(webhook, turn)
+        finally:
+            self.calling -= Counter([person])
+
+    async def told(self, webhook: Webhook, turn: Turn) -> bool:
         text = turn.text(webhook.language)
         content: dict[str, Any] = {"content": f"{text} {turn.url}".strip()}
         if webhook.shape == "json":

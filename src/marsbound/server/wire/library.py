@@ -49,7 +49,9 @@ class Limits(Struct):
     """How much anybody may ask for; more is refused with `too-fast`, `too-many-…`, `too-large` or `full`."""
 
     requests_per_second: float  # of an address; costly ones count for several
-    messages_per_second: float  # on a socket, likewise
+    messages_per_second: float  # on a socket, likewise; five times as many on all of an address
+    frames_per_second: float  # of replays that are made for an address, in the long run
+    frames_at_once: int  # of them before that counts
     at_once: int  # seconds' worth of requests or messages that may come together
     connections_per_address: int
     people_per_hour: int  # identities for an address

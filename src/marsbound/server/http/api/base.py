@@ -9,6 +9,8 @@ from starlette.responses import Response
 from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
 from marsbound.server.http.control_characters import check_letters
+from marsbound.server.http.costs import GUESS
+from marsbound.server.http.rate_limits import Limits
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.wire.library import Wrong
 
@@ -29,10 +31,8 @@ def as_json(content: Any, status: int = 200) -> Response:
 
 
 def wrong(trouble: ServerError) -> Response:
-    headers = {"WWW-Authenticate": "Bearer"} if trouble.status == 401 else None
-    return Response(
-        msgspec.json.encode(Wrong(problem=trouble.problem)), trouble.status, headers, media_type="application/json"
-    )
+    content = msgspec.json.encode(Wrong(problem=trouble.problem))
+    return Response(content, trouble.status, trouble.headers, media_type="application/json")
 
 
 async def body(request: Request, kind: type[B]) -> B:
@@ -67,6 +67,11 @@ def place(request: Request) -> str:
     return place_of(request.client.host if request.client is not None else "")
 
 
+def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
 async def key_of(request: Request) -> Key | None:
     """Never in the address, which ends up in logs."""
     found = request.headers.get("x-marsbound-key")
@@ -80,6 +85,7 @@ async def person_or_none(request: Request) -> PersonRow | None:
         return None
     found: PersonRow | None = await request.app.state.people.of_secret(secret)
     if found is None:
+        limits_of(request).requests.of(place(request)).spend(GUESS)
         raise ServerError("no-identity", "this secret is nobody's; ask for an identity with POST /api/v1/people")
     request.app.state.services.client_addresses.seen(found.id, place(request))
     return found

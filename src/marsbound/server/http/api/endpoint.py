@@ -22,11 +22,14 @@ from marsbound.server.http.api.base import (
     as_json,
     body,
     key_of,
+    limits_of,
     person_of,
     person_or_none,
+    place,
     query,
     wrong,
 )
+from marsbound.server.http.costs import GUESS
 from marsbound.server.logs import log
 from marsbound.server.store.rows import PersonRow
 
@@ -106,6 +109,8 @@ class Endpoint(Route):
             read = {name: await reader(request) for name, reader in self.readers.items()}
             found = await self.handler(request, **read)
         except ServerError as trouble:
+            if trouble.code == "not-invited":
+                limits_of(request).requests.of(place(request)).spend(GUESS)
             return self.wrong(trouble)
         except (BadInput, UnknownGame) as problem:
             return self.wrong(ServerError("bad-input", str(problem)))

@@ -1,6 +1,5 @@
 """What doesn't belong to one table: games, rules, packs, replays, statistics."""
 
-import asyncio
 import gzip
 from functools import cache
 from typing import Annotated, Any, Final
@@ -23,7 +22,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.http.api.base import Key, Query, given, place
 from marsbound.server.http.api.endpoint import get, post
 from marsbound.server.http.guard import LARGEST_BODY
-from marsbound.server.http.rate_limits import BURST
+from marsbound.server.http.rate_limits import BURST, FRAMES_PER_SECOND, FRAMES_TO_BEGIN_WITH
 from marsbound.server.http.sockets import LARGEST_MESSAGE
 from marsbound.server.presenting.replays import LONGEST_RECORD, MOST_FRAMES, MOST_STEPS
 from marsbound.server.settings import Settings
@@ -73,6 +72,8 @@ def limits(settings: Settings) -> library.Limits:
     return library.Limits(
         requests_per_second=settings.requests_per_second,
         messages_per_second=settings.messages_per_second,
+        frames_per_second=FRAMES_PER_SECOND,
+        frames_at_once=int(FRAMES_TO_BEGIN_WITH),
         at_once=BURST,
         connections_per_address=settings.connections_per_address,
         people_per_hour=settings.people_per_hour,
@@ -189,13 +190,15 @@ def attached(text: str, name: str, kind: str) -> Response:
 
 async def new_replay(request: Request, person: PersonRow, raw: bytes) -> library.ReplayShown:
     """Open a record; it is checked answer by answer."""
-    found: library.ReplayShown = await request.app.state.replays.add(raw)
+    found: library.ReplayShown = await request.app.state.replays.add(raw, place(request))
     return found
 
 
 async def replay(request: Request, person: PersonRow | None, key: Key | None) -> library.ReplayShown:
     """An uploaded record, or a finished table by its id."""
-    found: library.ReplayShown = await request.app.state.replays.shown(request.path_params["id"], person, key)
+    found: library.ReplayShown = await request.app.state.replays.shown(
+        request.path_params["id"], person, key, place(request)
+    )
     return found
 
 
@@ -225,7 +228,7 @@ async def frames(request: Request, person: PersonRow | None, key: Key | None, wa
     )
     packed = "gzip" in request.headers.get("accept-encoding", "")
     if not packed:
-        written = await asyncio.to_thread(gzip.decompress, written)
+        written = await request.app.state.services.reading.run(gzip.decompress, written)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(written, headers=headers, media_type="application/json")
 
