@@ -5,6 +5,7 @@ scripts/campaign rocketmen_odds [launches of each pad]
 
 import sys
 from math import sqrt
+from typing import NamedTuple
 
 from marsbound.core.choices import Choices
 from marsbound.core.notation import answer_text, question_name
@@ -15,25 +16,39 @@ from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
 from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 from tests.games.rocketmen.kit import RocketmenScene
 
-# A destination, fields ahead by science markers, and what lies on the pad.
-Pad = tuple[str, int, tuple[str, ...]]
+
+class Pad(NamedTuple):
+    """A launch by seat 1; a card of industrial espionage on its pad copies one of the rival's."""
+
+    destination: str
+    fields: int  # ahead, by science markers
+    cards: tuple[str, ...] = ()
+    rival: tuple[str, ...] = ()
+    mission: str = "spaceship-b"
+    rockets: int = 8
+
+
 PADS: list[Pad] = [
-    ("earth", 3, ()),
-    ("moon", 3, ()),
-    ("mars", 4, ()),
-    ("earth", 1, ("afterburner",)),
-    ("moon", 2, ("multi-purpose-space-suit",)),
-    ("mars", 2, ("protective-suit", "multi-purpose-space-suit")),
-    ("earth", 2, ("detailed-planning",)),
-    ("moon", 1, ("backup", "big-data", "multi-purpose-space-suit")),
-    ("mars", 2, ("afterburner", "detailed-planning", "protective-suit", "big-data")),
+    Pad("earth", 3),
+    Pad("moon", 3),
+    Pad("mars", 4),
+    Pad("earth", 1, ("afterburner",)),
+    Pad("moon", 2, ("multi-purpose-space-suit",)),
+    Pad("mars", 2, ("protective-suit", "multi-purpose-space-suit")),
+    Pad("earth", 2, ("detailed-planning",)),
+    Pad("moon", 1, ("backup", "big-data", "multi-purpose-space-suit")),
+    Pad("mars", 2, ("afterburner", "detailed-planning", "protective-suit", "big-data")),
+    Pad("earth", 1, ("industrial-espionage",), ("afterburner", "backup")),
+    Pad("moon", 2, ("industrial-espionage",), ("multi-purpose-space-suit", "protective-suit")),
+    # here the copy is compulsory: without it there are too few rocket points
+    Pad("earth", 0, ("industrial-espionage", "quantum-computer", "medium-stage"), ("reusable-rocket",), "shipyard", 0),
 ]
 
 
 def on_the_pad(pad: Pad) -> RocketmenScene:
-    """Seat 1 may launch a spaceship with rocket points enough."""
-    _destination, fields, cards = pad
-    return RocketmenScene().plan(1, "spaceship-b").pad(1, *cards).achieve(1, rocket=8, science=fields).turn(1)
+    """Seat 1 may launch."""
+    scene = RocketmenScene().plan(1, pad.mission).pad(1, *pad.cards).pad(2, *pad.rival)
+    return scene.achieve(1, rocket=pad.rockets, science=pad.fields).turn(1)
 
 
 def predicted(scene: RocketmenScene, destination: str) -> float:
@@ -98,9 +113,9 @@ def simulated(scene: RocketmenScene, destination: str, seeds: range) -> float:
 
 def compared(pad: Pad, launches: int) -> tuple[float, float, float]:
     """What was predicted, what happened, and how many standard errors lie between."""
-    said = predicted(on_the_pad(pad), pad[0])
+    said = predicted(on_the_pad(pad), pad.destination)
     first = PADS.index(pad) * launches  # every pad meets other success cards
-    seen = simulated(on_the_pad(pad), pad[0], range(first, first + launches))
+    seen = simulated(on_the_pad(pad), pad.destination, range(first, first + launches))
     return said, seen, (seen - said) / sqrt(said * (1 - said) / launches)
 
 
@@ -111,9 +126,10 @@ def main() -> None:
     for pad in PADS:
         said, seen, errors = compared(pad, launches)
         far += abs(errors) > 4
-        what = ", ".join(pad[2]) or "nothing"
+        what = ", ".join(pad.cards + tuple(f"rival's {card}" for card in pad.rival)) or "nothing"
+        launch = f"{pad.destination:5} +{pad.fields}"
         print(
-            f"  {pad[0]:5} +{pad[1]}: predicted {said:.4f}, simulated {seen:.4f}, {errors:+.2f} s.e.  ({what})",
+            f"  {launch}: predicted {said:.4f}, simulated {seen:.4f}, {errors:+.2f} s.e.  ({what})",
             flush=True,
         )
     if far:

@@ -275,6 +275,7 @@ def test_a_game_begun_by_the_first_rules_ends_by_them() -> None:
         solo.answer(0, "end")
     assert isinstance(solo.table, Rocketmen)
     assert (solo.table.round, solo.table.ending) == (6, False)
+    assert scene.told("round-without-progress") == scene.told("game-stalled") == []
 
 
 @pytest.mark.rule("rocketmen:O10")

@@ -14,7 +14,6 @@ from marsbound.games.rocketmen.rules.facts import CARD_BOUGHT, CARD_CHOSEN
 from marsbound.games.rocketmen.rules.paying import (
     Bill,
     basket_bill,
-    basket_engines,
     bill_if_all_is_spent,
     can_buy,
     engine,
@@ -95,7 +94,7 @@ class ChooseAnEngine(Deed):
     def why_not(self, table: Rocketmen, seat: i64, pile: i64, all_spent: Bill) -> i64:
         if not engine_left(table, pile):
             return PILE_EMPTY
-        if table.engines_bought + basket_engines(table) >= table.engine_limit():
+        if table.engines_bought + table.engines_in_basket() >= table.engine_limit():
             return ENGINE_LIMIT
         if not can_buy(table, seat, engine(table, pile), all_spent):
             return CANNOT_PAY

@@ -184,10 +184,6 @@ def note_what_paid(table: Rocketmen, card: i64) -> None:
                 return
 
 
-def basket_engines(table: Rocketmen) -> i64:
-    return table.basket_engines(0) + table.basket_engines(1) + table.basket_engines(2)
-
-
 def remember_what_was_bought(table: Rocketmen) -> None:
     """What an Internet card paid for it may place."""
     if table.all_free_placements() == 0:

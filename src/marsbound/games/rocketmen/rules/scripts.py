@@ -149,16 +149,20 @@ class EndTheRound(Line[Rocketmen]):
 
 
 def stands_still(table: Rocketmen) -> bool:
-    """Whether the game ends because nothing has happened for too long; how near that is, is told."""
+    """Whether the game ends because nothing has happened for too long.
+
+    How near that is, is told; by the first rules it wasn't, and games begun by them are told as they were.
+    """
+    listened = table.listener is not None and not table.mode.first_rules
     rounds = table.standstill()
     limit = table.standstill_limit()
     if limit == 0 or rounds == 0:
         return False
     if rounds >= limit:
-        if table.listener is not None:
+        if listened:
             table.tell(GAME_STALLED, rounds)
         return True
-    if table.listener is not None:
+    if listened:
         table.tell(ROUND_WITHOUT_PROGRESS, rounds, limit)
     return False
 

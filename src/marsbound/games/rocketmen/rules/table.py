@@ -180,10 +180,12 @@ class Rocketmen(CardRows):
                 return slot
         return NONE
 
-    def basket_is_empty(self) -> bool:
+    def engines_in_basket(self) -> i64:
         cells = self.cells
-        engines = cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
-        return cells[BASKET] == 0 and engines == 0
+        return cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
+
+    def basket_is_empty(self) -> bool:
+        return self.cells[BASKET] == 0 and self.engines_in_basket() == 0
 
     def all_free_placements(self) -> i64:
         """All in one: 0 if there is none, and above the lowest bit one for each card bought with any."""
