@@ -15,6 +15,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -58,6 +59,7 @@ COMPILER_ERRORS: Final = (CCompilerError, ExecError, PlatformError, OSError)
 # no interposition: gcc may inline between functions of the library, a quarter of the engine's speed
 GCC: Final = ("-w", "-g0", "-fno-semantic-interposition")
 JOBS: Final = os.cpu_count() or 1
+ACCESSORS: Final = "cells.py"  # a game's fields by name
 COMPILE_FLAGS: Final = {
     "quick": (*GCC, "-O1"),
     "full": (*GCC, "-O3", "-flto"),
@@ -172,6 +174,13 @@ class Objects:
             path.unlink(missing_ok=True)
 
 
+def inline_everything(c_file: Path) -> None:
+    """Accessors are so small that a call costs more; but what they do about errors makes them large in gcc's eyes."""
+    text = c_file.read_text(encoding="utf-8")
+    text = re.sub(r"(?m)^(?=[a-z]\w* \*?CPyDef_.*\{$)", "__attribute__((always_inline)) ", text)
+    c_file.write_text(text, encoding="utf-8")
+
+
 class Build:
     """One engine from a copy of the sources; everything happens in its own folder."""
 
@@ -217,6 +226,8 @@ class Build:
         for path in _engine.engine_sources(package):
             name = _engine.module_name(path, package)
             keep_docstrings(path, Path("c", f"__native_{name.replace('.', '___')}.c"))
+            if path.name == ACCESSORS and self.toolchain.type == "unix":
+                inline_everything(Path("c", f"__native_{name.replace('.', '___')}.c"))
         self.modules = {module.name: Path(str(*module.sources)) for module in modules}
 
     def linked(self, kind: str) -> Path:

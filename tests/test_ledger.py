@@ -24,7 +24,7 @@ from marsbound.ledger import (
     read,
 )
 
-LINES = {"red-planet-first": 54, "red-planet-second": 99, "rocketmen": 116}
+LINES = {"red-planet-first": 55, "red-planet-second": 99, "rocketmen": 116}
 SMALL = "# A game\n\nA few words.\n\n## C · Characters\n\nWho is who.\n\n- **C1** The first.\n- **C2** The second.\n"
 
 
@@ -224,7 +224,7 @@ def test_coverage_is_content_when_every_line_of_a_complete_game_has_a_test(cover
     done = coverage({"test_rules.py": marked_by_threes(EVERY_ID)})
     assert done.stderr == ""
     assert done.returncode == 0
-    assert done.stdout.splitlines() == ["red-planet-second 99/99", "red-planet-first 54/54", "rocketmen 116/116"]
+    assert done.stdout.splitlines() == ["red-planet-second 99/99", "red-planet-first 55/55", "rocketmen 116/116"]
 
 
 def test_coverage_fails_for_a_line_without_a_test(coverage: Run) -> None:

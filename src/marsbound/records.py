@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from marsbound.core.game import Game
+from marsbound.core.phrase import Phrase, said
 from marsbound.core.play import Play
 from marsbound.core.record import FORMAT, Record, replay, steps_of
 from marsbound.core.refusal import BadInput
@@ -91,7 +92,10 @@ def read(path: Path | str) -> Record:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise BadRecord(f"{path}: can't be read ({error.strerror}); expected a record file, NAME{SUFFIX}") from None
+        words = "{file}: can't be read ({reason}); expected a record file, NAME{suffix}"
+        raise BadRecord(
+            said("record-unreadable", words, file=str(path), reason=error.strerror, suffix=SUFFIX)
+        ) from None
     return read_text(raw, str(path))
 
 
@@ -100,24 +104,38 @@ def read_text(raw: bytes, name: str) -> Record:
     try:
         header = msgspec.json.decode(raw, type=Header)
         if header.format != FORMAT:
-            raise BadRecord(f'{name}: its format is "{header.format}"; expected "{FORMAT}", the only one known here')
+            words = '{file}: its format is "{format}"; expected "{known}", the only one known here'
+            raise BadRecord(said("record-format", words, file=name, format=header.format, known=FORMAT))
         file = msgspec.json.decode(raw, type=RecordFile)
         steps = steps_of(file.answers, len(file.seats))
     except msgspec.ValidationError as error:
-        raise BadRecord(f"{name}: isn't a record: {one_line(error)}") from None
+        words = "{file}: isn't a record: {problem}"
+        raise BadRecord(said("record-no-record", words, file=name, problem=one_line(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{name}: isn't whole JSON: {one_line(error)}; was it cut off or edited?") from None
+        raise BadRecord(broken(raw, name, error)) from None
     except BadRecord:
         raise
     except BadInput as error:
-        raise BadRecord(f"{name}: {error}") from None
+        raise BadRecord(said("record-in-file", "{file}: {problem}", file=name, problem=error.args[0])) from None
     outcome = None
     if file.result is not None:
         outcome = {"totals": file.result.totals, "winners": file.result.winners}
     pack = file.pack
     if pack.full_hash and pack.full_hash[:SHORT] != pack.hash:
-        raise BadRecord(f"{name}: its pack's full_hash is {pack.full_hash}; expected one that begins with {pack.hash}")
+        words = "{file}: its pack's full_hash is {full}; expected one that begins with {short}"
+        raise BadRecord(said("record-full-hash", words, file=name, full=pack.full_hash, short=pack.hash))
     return Record(file.game, file.rules, file.options, pack.name, pack.hash, file.seats, steps, outcome, pack.full_hash)
+
+
+def broken(raw: bytes, name: str, error: Exception) -> Phrase:
+    """A file that isn't JSON to its end; a byte that is no text is named as the file counts, not as one string does."""
+    try:
+        raw.decode()
+    except UnicodeDecodeError as wrong:
+        words = "{file}: byte {number} is no UTF-8 text; was it cut off or edited?"
+        return said("record-no-utf-8", words, file=name, number=wrong.start + 1)
+    words = "{file}: isn't whole JSON: {problem}; was it cut off or edited?"
+    return said("record-no-json", words, file=name, problem=one_line(error))
 
 
 def one_line(error: BaseException) -> str:
@@ -132,7 +150,13 @@ def game_of(record: Record) -> Game:
         return game.as_of(record.rules)
     except BadInput:
         raise BadRecord(
-            f"the record needs rules version {record.rules} of {game.name}; this is version {game.rules_version}"
+            said(
+                "record-rules",
+                "the record needs rules version {needed} of {game}; this is version {here}",
+                needed=record.rules,
+                game=game.name,
+                here=game.rules_version,
+            )
         ) from None
 
 
@@ -145,13 +169,17 @@ def pack_of(record: Record, given: Pack | None = None) -> Pack:
     # the beginnings of their hashes alone wouldn't say what is wrong
     alike = pack is not None and pack.hash == record.pack_hash
     needed = record.pack_full_hash if alike else record.pack_hash
-    wanted = f"the record needs pack {record.pack_name} with hash {needed}"
+    wanted = {"pack": record.pack_name, "hash": needed}
     if given is not None:
         has = given.full_hash if alike else given.hash
-        raise BadRecord(f"{wanted}; {given.name} is for {given.game} and has hash {has}")
+        words = "the record needs pack {pack} with hash {hash}; {given} is for {game} and has hash {has}"
+        raise BadRecord(said("record-other-pack", words, **wanted, given=given.name, game=given.game, has=has))
     here = builtin(record.game)
     has = here.full_hash if alike else here.hash
-    raise BadRecord(f"{wanted}; give it with --pack FILE (the built-in {here.name} has hash {has})")
+    words = (
+        "the record needs pack {pack} with hash {hash}; give it with --pack FILE (the built-in {here} has hash {has})"
+    )
+    raise BadRecord(said("record-no-pack", words, **wanted, here=here.name, has=has))
 
 
 def is_pack_of(record: Record, pack: Pack) -> bool:

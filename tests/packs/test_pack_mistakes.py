@@ -498,3 +498,22 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert [str(mistake) for mistake in check_file(path, formats()).mistakes] == [
         f"{path}: can't be read (No such file or directory); expected a TOML file"
     ]
+
+
+# Notes
+
+
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_a_map_in_two_pieces_is_noted(edition: str, request: pytest.FixtureRequest) -> None:
+    tables = request.getfixturevalue(edition)
+    assert check_tables(tables, "my.toml", formats()).notes == ()
+    island = ["vastitas-borealis", "ausonia"]
+    for zone in tables["zone"]:
+        others = [other for other in zone["touches"] if (other in island) == (zone["id"] in island)]
+        zone["touches"] = [other for other in island if other != zone["id"]] if zone["id"] in island else others
+    checked = check_tables(tables, "my.toml", formats())
+    assert checked.mistakes == ()
+    assert [str(note) for note in checked.notes] == [
+        "my.toml: note: zone: nobody can walk between vastitas-borealis, ausonia and the rest of Mars; "
+        "the map of the box is in one piece"
+    ]

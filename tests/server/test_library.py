@@ -135,6 +135,18 @@ def test_a_pack_whose_hash_only_begins_like_another_ones_is_refused(monkeypatch:
     ]
 
 
+def test_mistakes_of_a_pack_are_told_in_the_owners_language(shared_server: Server) -> None:
+    ada = shared_server.person("Owner of a box")
+    toml = kits()["red-planet-second"].pack_file.read_text("utf-8").replace("ice = 40", "ice = 41", 1)
+    toml = toml.replace("capacity = 5", "capacity = 0", 1)
+    told = ada.post("/api/v1/packs", {"toml": toml, "language": "pl"})
+    assert [mistake["what"] for mistake in told["mistakes"]] == ["capacity to 0"]
+    assert [mistake["expected"] for mistake in told["mistakes"]] == ["oczekiwano: liczba całkowita od 1 do 9"]
+    assert [note.split(": ")[1] for note in told["notes"]] == ["uwaga"]
+    assert ada.post("/api/v1/packs", {"toml": toml})["mistakes"][0]["what"] == "capacity is 0"
+    assert ada.post("/api/v1/packs", {"toml": toml, "language": "tlh"}, 422)
+
+
 def test_packs_are_checked_kept_and_played_with(shared_server: Server) -> None:
     ada = shared_server.person("Owner")
     toml = kits()["rocketmen"].pack_file.read_text("utf-8").replace('name = "rocketmen"', 'name = "my-box"', 1)

@@ -52,7 +52,6 @@ SECOND = "red-planet-second"
         (["replay", "none.json"], "none.json: can't be read"),
         (["rules", "chess"], "no game is called 'chess'"),
         (["pack", "show", "chess"], "chess: is neither a built-in pack nor a file"),
-        (["pack", "check", "none.toml"], "none.toml: can't be read (No such file or directory)"),
         (["pack", "copy", "chess", "x.toml"], "chess: is neither"),
         (["bench", "--seconds", "0"], "0.0 is not in the range"),
         (["bench", "--game", "chess"], 'there is no game "chess"'),

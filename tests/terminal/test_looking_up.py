@@ -89,7 +89,7 @@ def test_a_wrong_id_is_told_with_near_ones(marsbound: Command) -> None:
 def test_two_editions_are_compared_rule_by_rule_and_entry_by_entry(marsbound: Command) -> None:
     said = words(marsbound("rules", "diff", "red-planet-first", "red-planet-second").output)
     for part in (
-        "Rules, the same: 26",
+        "Rules, the same: 27",
         "C7 = C11",
         "Rules, changed: 27",
         "S1 ≠ S1",
@@ -173,10 +173,49 @@ def test_every_mistake_of_a_pack_is_a_line(marsbound: Command) -> None:
     text = Path("my-box.toml").read_text("utf-8")
     broken = text.replace('"ausonia", "hellas"', '"ausona", "hellas"', 1).replace("capacity = 5", "capacity = 0", 1)
     Path("my-box.toml").write_text(broken, "utf-8")
-    lines = marsbound.refused("pack", "check", "my-box.toml").strip().splitlines()
+    checked = marsbound("pack", "check", "my-box.toml")
+    lines = checked.stdout.strip().splitlines()
+    assert checked.exit_code == 2
     assert len(lines) >= 2
     assert all(line.startswith("my-box.toml: ") for line in lines)
     assert any('touches "ausona", which is no zone; did you mean "ausonia"?' in line for line in lines)
+
+
+def test_what_a_check_finds_is_told_in_one_place(marsbound: Command) -> None:
+    marsbound("pack", "copy", "red-planet-second", "my-box.toml")
+    text = Path("my-box.toml").read_text("utf-8")
+    broken = text.replace("ice = 40", "ice = 41", 1).replace("capacity = 5", "capacity = 0", 1)
+    Path("my-box.toml").write_text(broken, "utf-8")
+    checked = marsbound("pack", "check", "my-box.toml")
+    assert [line.split(": ")[1] for line in checked.stdout.splitlines()] == ["note", "ship vastitas-borealis-5"]
+    assert (checked.stderr, checked.exit_code) == ("", 2)
+    missing = marsbound("pack", "check", "none.toml")
+    assert missing.stdout == "none.toml: can't be read (No such file or directory); expected a TOML file\n"
+    assert (missing.stderr, missing.exit_code) == ("", 2)
+
+
+MISTAKES = {
+    "en": 'my-box.toml: zone hellas: touches "ausona", which is no zone; did you mean "ausonia"?',
+    "pl": 'my-box.toml: zone hellas: touches "ausona", a tego nie ma w sekcji zone; może chodziło o „ausonia”?',
+    "ru": 'my-box.toml: zone hellas: touches "ausona", а такого нет в разделе zone; может быть, «ausonia»?',
+    "he": 'my-box.toml: zone hellas: touches "ausona", שאינו בחלק zone; האם הכוונה הייתה ל„ausonia”?',
+    "it": 'my-box.toml: zone hellas: touches "ausona", che non è nella sezione zone; intendevi «ausonia»?',
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_are_told_in_the_reader_s_language(language: str, marsbound: Command) -> None:
+    marsbound("pack", "copy", "red-planet-second", "my-box.toml")
+    text = Path("my-box.toml").read_text("utf-8")
+    hellas = text.index('id = "hellas"')
+    Path("my-box.toml").write_text(text[:hellas] + text[hellas:].replace("[", '["ausona", ', 1), "utf-8")
+    said = marsbound("pack", "check", "my-box.toml", "--lang", language).stdout
+    plain = said.replace("\u2068", "").replace("\u2069", "")
+    assert MISTAKES[language] in plain.splitlines()
+    played = marsbound.refused(
+        "play", "red-planet-second", "--players", "3", "--pack", "my-box.toml", "--lang", language
+    )
+    assert said.strip() == played.strip()
 
 
 def test_a_note_refuses_nothing(marsbound: Command) -> None:

@@ -100,7 +100,7 @@ def test_the_module_is_the_command() -> None:
     assert "simulate" in call("--help").stdout
 
 
-@pytest.mark.parametrize("arguments", [("play", "chess"), ("replay", "none.json"), ("pack", "check", "none.toml")])
+@pytest.mark.parametrize("arguments", [("play", "chess"), ("replay", "none.json"), ("pack", "show", "none.toml")])
 def test_bad_input_has_exit_code_2_and_no_traceback(arguments: tuple[str, ...]) -> None:
     done = call(*arguments)
     assert done.returncode == 2

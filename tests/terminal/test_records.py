@@ -125,6 +125,23 @@ def test_a_truncated_file_is_told_wherever_it_ends() -> None:
         assert "isn't whole JSON" in problem()
 
 
+def test_a_byte_that_is_no_text_is_named_as_the_file_counts() -> None:
+    whole = records.text_of(unfinished()).encode()
+    place = whole.index(b'"answers"') + 40
+    Path(FILE).write_bytes(whole[:place] + b"\xf5" + whole[place + 1 :])
+    assert problem() == f"{FILE}: byte {place + 1} is no UTF-8 text; was it cut off or edited?"
+
+
+def test_what_is_wrong_with_a_record_is_told_in_the_reader_s_language(marsbound: Command) -> None:
+    edited({"format": "marsbound-record-9"})
+    expected = f"marsbound: {FILE}: jego format to „marsbound-record-9”; oczekiwano „marsbound-record-1”, jedynego"
+    assert marsbound.refused("replay", FILE, "--lang", "pl").startswith(expected)
+    records.save(unfinished(), FILE)
+    whole = Path(FILE).read_text("utf-8")
+    Path(FILE).write_text(whole.replace('"1 ', '"9 ', 1), "utf-8")
+    assert "odpowiedź" in marsbound.refused("replay", FILE, "--lang", "pl")
+
+
 def test_another_format_is_named() -> None:
     edited({"format": "marsbound-record-9"})
     assert (

@@ -320,6 +320,7 @@ export interface Mute {
 export interface NewPack {
   toml: string;
   texts?: Record<string, string>;
+  language?: "en" | "he" | "it" | "pl" | "ru";
 }
 
 export interface NewPerson {

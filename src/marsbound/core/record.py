@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from marsbound.core.game import Game
+from marsbound.core.phrase import Phrase, said
 from marsbound.core.play import Play, Step
 from marsbound.core.refusal import BadInput, Refusal, Refused
 from marsbound.core.script import NATURE
@@ -92,7 +93,13 @@ def steps_of(answers: list[str], players: int) -> list[Step]:
         who, _, answer = text.partition(" ")
         if not answer or not (who == "*" or (who.isdecimal() and 1 <= int(who) <= players)):
             raise BadInput(
-                f'answer {number}: "{text}" isn\'t of the form "SEAT ANSWER", a seat being * or 1 to {players}'
+                said(
+                    "record-answer-form",
+                    'answer {number}: "{text}" isn\'t of the form "SEAT ANSWER", a seat being * or 1 to {players}',
+                    number=number,
+                    text=text,
+                    players=players,
+                )
             )
         steps.append(Step(NATURE if who == "*" else int(who) - 1, answer))
     return steps
@@ -102,7 +109,8 @@ def replay(record: Record, game: Game, box: Any, pack_hash: str, until: int | No
     """The game as it stood after a number of answers, or after all of them."""
     check(record, game, pack_hash)
     if until is not None and not 0 <= until <= len(record.steps):
-        raise BadInput(f"the record has steps 0 to {len(record.steps)}, not {until}")
+        last = len(record.steps)
+        raise BadInput(said("record-steps", "the record has steps 0 to {last}, not {wanted}", last=last, wanted=until))
     positions = replaying(record, game, box)
     for _ in range(len(record.steps) if until is None else until):
         next(positions)
@@ -124,28 +132,59 @@ def replaying(record: Record, game: Game, box: Any) -> Iterator[Play]:
 def check(record: Record, game: Game, pack_hash: str) -> None:
     """Whether this game with this pack is the record's."""
     if record.game != game.name:
-        raise BadInput(f"the record is of {record.game}, not of {game.name}")
+        what = said("record-other-game", "the record is of {game}, not of {here}", game=record.game, here=game.name)
+        raise BadInput(what)
     if record.rules != game.rules_version:
-        raise BadInput(f"the record needs rules version {record.rules} of {game.name}; this is {game.rules_version}")
+        raise BadInput(
+            said(
+                "record-rules-of-game",
+                "the record needs rules version {needed} of {game}; this is {here}",
+                needed=record.rules,
+                game=game.name,
+                here=game.rules_version,
+            )
+        )
     if record.pack_hash != pack_hash:
         raise BadInput(
-            f"the record needs pack {record.pack_name} with hash {record.pack_hash}; this one has {pack_hash}"
+            said(
+                "record-pack-hash",
+                "the record needs pack {pack} with hash {hash}; this one has {has}",
+                pack=record.pack_name,
+                hash=record.pack_hash,
+                has=pack_hash,
+            )
         )
 
 
 def repeat(play: Play, step: Step, number: int) -> None:
     """One answer of a record, checked again."""
-    where = f"answer {number} ({seat_text(step.player)} {step.text})"
+    answer = f"{seat_text(step.player)} {step.text}"
     if play.over:
-        raise BadStep(f"{where}: the game is over already", None)
+        what = said(
+            "record-game-over", "answer {number} ({answer}): the game is over already", number=number, answer=answer
+        )
+        raise BadStep(what, None)
     try:
         play.answer(step.player, step.text)
     except Refused as refused:
-        raise BadStep(f"{where}: {refused}", refused.refusal) from None
+        raise BadStep(wrong(number, answer, str(refused)), refused.refusal) from None
     except BadInput as problem:
-        raise BadStep(f"{where}: {problem}", None) from None
+        raise BadStep(wrong(number, answer, str(problem)), None) from None
+
+
+def wrong(number: int, answer: str, problem: str) -> Phrase:
+    return said(
+        "record-answer-wrong", "answer {number} ({answer}): {problem}", number=number, answer=answer, problem=problem
+    )
 
 
 def check_result(record: Record, play: Play) -> None:
     if record.result is not None and record.result != result_data(play):
-        raise BadInput(f"the record's result {record.result} isn't what its answers give: {result_data(play)}")
+        raise BadInput(
+            said(
+                "record-result",
+                "the record's result {result} isn't what its answers give: {given}",
+                result=str(record.result),
+                given=str(result_data(play)),
+            )
+        )

@@ -4,11 +4,12 @@ import re
 from functools import cache
 from pathlib import Path
 
+from marsbound.core.phrase import said
 from marsbound.games.kit import GameKit
 from marsbound.games.registry import kits
 from marsbound.packs import check
 from marsbound.packs.check import Checked, Formats
-from marsbound.packs.mistakes import BadPack, Mistake, closest, one_of
+from marsbound.packs.mistakes import BadPack, Mistake, closest, did_you_mean, one_of
 from marsbound.packs.pack import Pack
 from marsbound.packs.reading import NAME_WANTED, is_name
 
@@ -43,7 +44,8 @@ def _built_in(kit: GameKit) -> Pack:
 def builtin(name: str) -> Pack:
     """A built-in pack; those have the names of their games."""
     if name not in kits():
-        raise BadPack([Mistake(name, "", "is no built-in pack", one_of(name, sorted(kits())))])
+        what = said("mistake-no-built-in", "is no built-in pack")
+        raise BadPack([Mistake(name, "", what, one_of(name, sorted(kits())))])
     return _built_in(kits()[name])
 
 
@@ -53,8 +55,13 @@ def check_pack(path: Path | str) -> Checked:
     pack = checked.pack
     if pack is None or pack.name not in kits() or Path(path).resolve() == kits()[pack.name].pack_file.resolve():
         return checked
-    what = f'name is "{pack.name}", which is the built-in pack\'s'
-    return Checked(None, (Mistake(str(path), "pack", what, "expected a name of its own"),), checked.notes)
+    return Checked(None, (name_of_built_in(str(path), pack.name),), checked.notes)
+
+
+def name_of_built_in(file: str, name: str) -> Mistake:
+    """Nobody's pack may pose as one of ours."""
+    what = said("mistake-name-of-built-in", 'name is "{name}", which is the built-in pack\'s', name=name)
+    return Mistake(file, "pack", what, said("wanted-own-name", "expected a name of its own"))
 
 
 def load(name_or_path: Path | str) -> Pack:
@@ -64,8 +71,10 @@ def load(name_or_path: Path | str) -> Pack:
     path = Path(name_or_path)
     if not path.exists():
         meant = closest(str(name_or_path), sorted(kits()))
-        known = f'did you mean "{meant}"?' if meant else f"expected a TOML file or one of {', '.join(sorted(kits()))}"
-        raise BadPack([Mistake(str(name_or_path), "", "is neither a built-in pack nor a file", known)])
+        names = ", ".join(sorted(kits()))
+        known = said("wanted-file-or-pack", "expected a TOML file or one of {names}", names=names)
+        what = said("mistake-no-pack-or-file", "is neither a built-in pack nor a file")
+        raise BadPack([Mistake(str(name_or_path), "", what, did_you_mean(meant) if meant else known)])
     checked = check_pack(path)
     if checked.pack is None:
         raise BadPack(checked.mistakes)

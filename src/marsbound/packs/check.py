@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from marsbound.core.phrase import said
 from marsbound.packs.format import NUMBER, Format, Section
 from marsbound.packs.kinds import is_whole
-from marsbound.packs.mistakes import Mistake, Report, closest, one_of, shown
+from marsbound.packs.mistakes import Mistake, Report, closest, expected, missing, named, one_of, shown
 from marsbound.packs.pack import Entry, Pack
-from marsbound.packs.reading import NAME_WANTED, in_canonical_order, is_name, read_entry
+from marsbound.packs.reading import NAME_WANTED, in_canonical_order, is_name, is_value, read_entry, unknown_field
 
 HEADER: Final = ("name", "game", "format", "based-on")
 
@@ -36,9 +37,12 @@ def check_file(path: Path | str, formats: Formats) -> Checked:
     try:
         text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        report.mistake(f"byte {error.start + 1}", "is no UTF-8 text", "expected a TOML file saved as UTF-8")
+        place = said("mistake-byte", "byte {number}", number=error.start + 1)
+        wanted = said("wanted-utf-8", "expected a TOML file saved as UTF-8")
+        report.mistake(place, said("mistake-no-utf-8", "is no UTF-8 text"), wanted)
     except OSError as error:
-        report.mistake("", f"can't be read ({error.strerror})", "expected a TOML file")
+        what = said("mistake-unreadable", "can't be read ({reason})", reason=error.strerror)
+        report.mistake("", what, said("wanted-toml-file", "expected a TOML file"))
     else:
         return check_text(text, str(path), formats, path)
     return Checked(None, tuple(report.mistakes), ())
@@ -50,10 +54,12 @@ def check_text(text: str, file: str, formats: Formats, source: Path | None = Non
     try:
         tables = tomllib.loads(text)
     except RecursionError:
-        report.mistake("", "is nested too deeply", "expected a TOML file of a pack")
+        wanted = said("wanted-pack-file", "expected a TOML file of a pack")
+        report.mistake("", said("mistake-too-deep", "is nested too deeply"), wanted)
     except ValueError as error:  # TOML's own mistakes, and integers that are too long to read
         problem, place = _toml_problem(str(error))
-        report.mistake(place, f"isn't TOML: {problem}", "expected valid TOML")
+        what = said("mistake-no-toml", "isn't TOML: {problem}", problem=problem)
+        report.mistake(place, what, said("wanted-valid-toml", "expected valid TOML"))
     else:
         return check_tables(tables, file, formats, source)
     return Checked(None, tuple(report.mistakes), ())
@@ -61,10 +67,14 @@ def check_text(text: str, file: str, formats: Formats, source: Path | None = Non
 
 def _toml_problem(message: str) -> tuple[str, str]:
     """Python's message without its place, and the place."""
-    found = re.fullmatch(r"(.*) \(at (line \d+, column \d+|end of document)\)", message, re.DOTALL)
-    problem, place = (found[1], found[2]) if found else (message, "")
-    one_line = " ".join(problem.split())
-    return one_line[:1].lower() + one_line[1:], place.replace("end of document", "end of the file")
+    found = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", message, re.DOTALL)
+    one_line = " ".join((found[1] if found else message).split())
+    place = ""
+    if found and found[2]:
+        place = said("mistake-line", "line {line}, column {column}", line=int(found[2]), column=int(found[3]))
+    elif found:
+        place = said("mistake-end-of-file", "end of the file")
+    return one_line[:1].lower() + one_line[1:], place
 
 
 def check_tables(tables: Mapping[str, object], file: str, formats: Formats, source: Path | None = None) -> Checked:
@@ -90,25 +100,24 @@ class _Header:
 
 def _header(raw: object, formats: Formats, report: Report) -> _Header:
     if not isinstance(raw, dict):
-        what = "the section is missing" if raw is None else f"is {shown(raw)}"
-        report.mistake("pack", what, "expected a table, [pack], with name, game and format")
+        what = said("mistake-no-section", "the section is missing") if raw is None else is_value(raw)
+        report.mistake("pack", what, said("wanted-header", "expected a table, [pack], with name, game and format"))
         return _Header()
     for key in raw:
         if key not in HEADER:
-            report.mistake("pack", f"{shown(key)} is no known field", one_of(key, HEADER))
+            report.mistake("pack", unknown_field(key), one_of(key, HEADER))
     name, game, based_on = raw.get("name"), raw.get("game"), raw.get("based-on")
     if not is_name(name):
-        what = "name is missing" if name is None else f"name is {shown(name)}"
-        report.mistake("pack", what, f"expected {NAME_WANTED}")
+        report.mistake("pack", missing("name") if name is None else named("name", name), expected(NAME_WANTED))
     if based_on is not None and not isinstance(based_on, str):
-        report.mistake("pack", f"based-on is {shown(based_on)}", "expected the name of another pack")
+        wanted = said("wanted-other-pack", "expected the name of another pack")
+        report.mistake("pack", named("based-on", based_on), wanted)
     if not isinstance(game, str) or game not in formats:
-        what = "game is missing" if game is None else f"game is {shown(game)}"
-        report.mistake("pack", what, one_of(game, tuple(formats)))
+        report.mistake("pack", missing("game") if game is None else named("game", game), one_of(game, tuple(formats)))
     number = raw.get("format")
     if number is None or not is_whole(number) or number != NUMBER:
-        what = "format is missing" if number is None else f"format is {shown(number)}"
-        report.mistake("pack", what, f"expected {NUMBER}, the only one known here")
+        wanted = said("wanted-only-known", "expected {number}, the only one known here", number=NUMBER)
+        report.mistake("pack", missing("format") if number is None else named("format", number), wanted)
         if is_whole(number):  # a pack from the future: its sections may be right there and wrong here
             return _Header()
     return _Header(str(name), game if isinstance(game, str) else "", based_on if isinstance(based_on, str) else None)
@@ -120,27 +129,30 @@ def _sections(tables: Mapping[str, object], format: Format, report: Report) -> d
     meant = set()
     for key in tables:
         if key not in ("pack", *names):
-            report.mistake(shown(key), f"is no section of {format.game}", one_of(key, ("pack", *names)))
+            what = said("mistake-unknown-section", "is no section of {game}", game=format.game)
+            report.mistake(shown(key), what, one_of(key, ("pack", *names)))
             meant.add(closest(key, names))
     ids = {section.name: _ids(section, tables.get(section.name)) for section in format.sections}
     found: dict[str, list[Entry]] = {}
     for section in format.sections:
         raw = tables.get(section.name)
         if raw is not None and not section.single and not isinstance(raw, list):
-            expected = f"expected a list of tables, each headed [[{section.name}]]"
-            report.mistake(section.name, f"is {shown(raw)}", expected)
+            words = "expected a list of tables, each headed {header}"
+            report.mistake(section.name, is_value(raw), said("wanted-tables", words, header=f"[[{section.name}]]"))
         elif raw is not None:
             found[section.name] = _section(section, raw, ids, report)
         elif section.name not in meant:
             header = f"[{section.name}]" if section.single else f"[[{section.name}]]"
-            report.mistake(section.name, "the section is missing", f"expected {header}")
+            report.mistake(section.name, said("mistake-no-section", "the section is missing"), expected(header))
     _unique(found, format, report)
     for rule in format.rules:
         rule(found, report)
     for count in format.counts:
         number = count.counted(found)
         if number is not None and number != count.in_rulebook:
-            report.note(count.entry, f"{number} {count.what}", f"the rulebook counts {count.in_rulebook}")
+            what = said("mistake-count", "{number} {things}", number=number, things=count.what)
+            wanted = said("wanted-by-rulebook", "the rulebook counts {number}", number=count.in_rulebook)
+            report.note(count.entry, what, wanted)
     return found
 
 
@@ -161,7 +173,8 @@ def _section(section: Section, raw: object, ids: Mapping[str, Sequence[str]], re
     misspelt = {closest(item.get("id"), section.fixed) for item in items if isinstance(item, dict)}
     for id in section.fixed:
         if id not in there and id not in misspelt:
-            report.mistake(f"{section.name} {id}", "is missing", f"expected one [[{section.name}]] with this id")
+            wanted = said("wanted-one-with-id", "expected one {header} with this id", header=f"[[{section.name}]]")
+            report.mistake(f"{section.name} {id}", said("mistake-is-missing", "is missing"), wanted)
     return entries
 
 
@@ -172,8 +185,9 @@ def _unique(found: Mapping[str, Sequence[Entry]], format: Format, report: Report
         first: dict[str, Entry] = {}
         for entry in (entry for name in deck for entry in found.get(name, ())):
             if entry.id in first and is_name(entry.id):
-                what = f"has the same id as a {first[entry.id].section} before it"
-                report.mistake(entry.label, what, "expected an id of its own")
+                words = "has the same id as a {section} before it"
+                what = said("mistake-same-id", words, section=first[entry.id].section)
+                report.mistake(entry.label, what, said("wanted-own-id", "expected an id of its own"))
             first.setdefault(entry.id, entry)
 
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol, TypeAlias
 
-from marsbound.packs.mistakes import either, one_of, shown
+from marsbound.core.phrase import Phrase, said
+from marsbound.packs.mistakes import at_most, either, expected, named, one_of, shown
 
 Problem: TypeAlias = tuple[str, str]
-"""What is wrong, and what was expected."""
+"""What is wrong, and what was expected: phrases."""
 
 Ids: TypeAlias = Mapping[str, Sequence[str]]
 """The ids of every section."""
@@ -24,6 +25,25 @@ class Kind(Protocol):
         """Everything wrong with a value of the field called `name`."""
 
 
+def having(name: str, value: object) -> Phrase:
+    return said("mistake-has", "{name} has {value}", name=name, value=shown(value))
+
+
+def having_key(name: str, key: str, value: object) -> Phrase:
+    return said("mistake-has-key", "{name} has {key} = {value}", name=name, key=key, value=shown(value))
+
+
+def having_numbers(name: str, number: int) -> Phrase:
+    return said("mistake-has-numbers", "{name} has {number} numbers", name=name, number=number)
+
+
+def or_others(wanted: Phrase, words: tuple[str, ...]) -> Phrase:
+    """Or one of a few words."""
+    for word in words:
+        wanted = said("mistake-or", "{first} or {last}", first=wanted, last=f'"{word}"')
+    return wanted
+
+
 def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -37,8 +57,10 @@ class Number:
     def wanted(self) -> str:
         if self.low == self.high:
             return str(self.low)
-        what = "a whole number" if self.step == 1 else f"a multiple of {self.step}"
-        return f"{what} from {self.low} to {self.high}"
+        bounds = {"low": self.low, "high": self.high}
+        if self.step == 1:
+            return said("wanted-number", "a whole number from {low} to {high}", **bounds)
+        return said("wanted-multiple", "a multiple of {step} from {low} to {high}", step=self.step, **bounds)
 
     def accepts(self, value: object) -> bool:
         if not isinstance(value, int) or isinstance(value, bool):
@@ -47,7 +69,7 @@ class Number:
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not self.accepts(value):
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
 
 
 @dataclass(frozen=True)
@@ -57,15 +79,15 @@ class Numbers:
     each: Number
 
     def wanted(self) -> str:
-        return f"a list, each of it {self.each.wanted()}"
+        return said("wanted-list", "a list, each of it {each}", each=self.each.wanted())
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not isinstance(value, list) or not value:
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
             return
         for item in value:
             if not self.each.accepts(item):
-                yield f"{name} has {shown(item)}", f"expected {self.each.wanted()}"
+                yield having(name, item), expected(self.each.wanted())
 
 
 @dataclass(frozen=True)
@@ -76,20 +98,23 @@ class Falling:
     length: int
 
     def wanted(self) -> str:
-        return f"a list of {self.length}, each of it {self.each.wanted()}"
+        each = self.each.wanted()
+        return said("wanted-long-list", "a list of {length}, each of it {each}", length=self.length, each=each)
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not isinstance(value, list):
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
             return
         wrong = tuple(Numbers(self.each).problems(name, value, ids)) if value else ()
         yield from wrong
         if len(value) != self.length:
-            yield f"{name} has {len(value)} numbers", f"expected {self.length}"
+            yield having_numbers(name, len(value)), expected(self.length)
         if not wrong:
             for before, after in pairwise(value):
                 if after > before:
-                    yield f"{name} has {after} after {before}", f"expected at most {before} there"
+                    words = "{name} has {after} after {before}"
+                    what = said("mistake-has-after", words, name=name, after=after, before=before)
+                    yield what, said("wanted-at-most-there", "expected at most {most} there", most=before)
 
 
 @dataclass(frozen=True)
@@ -100,17 +125,18 @@ class Choices:
     most: int
 
     def wanted(self) -> str:
-        return f"a list of 1 to {self.most} numbers, each of them {self._either()}"
+        words = "a list of 1 to {most} numbers, each of them {numbers}"
+        return said("wanted-choices", words, most=self.most, numbers=self._either())
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not isinstance(value, list) or not value:
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
             return
         if len(value) > self.most:
-            yield f"{name} has {len(value)} numbers", f"expected at most {self.most}"
+            yield having_numbers(name, len(value)), at_most(self.most)
         for item in value:
             if not is_whole(item) or item not in self.numbers:
-                yield f"{name} has {shown(item)}", f"expected {self._either()}"
+                yield having(name, item), expected(self._either())
 
     def _either(self) -> str:
         return either(tuple(str(number) for number in self.numbers))
@@ -119,11 +145,11 @@ class Choices:
 @dataclass(frozen=True)
 class YesNo:
     def wanted(self) -> str:
-        return "true or false"
+        return said("wanted-yes-no", "true or false")
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not isinstance(value, bool):
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
 
 
 @dataclass(frozen=True)
@@ -134,20 +160,21 @@ class Counts:
     each: Number
 
     def wanted(self) -> str:
-        return f"a table with a number for {', '.join(self.keys)}"
+        return said("wanted-counts", "a table with a number for {keys}", keys=", ".join(self.keys))
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
             return
         for key in value:
             if key not in self.keys:
-                yield f"{name} has {shown(key)}", one_of(key, self.keys)
+                yield having(name, key), one_of(key, self.keys)
         for key in self.keys:
             if key not in value:
-                yield f"{name} has no {key}", f"expected {self.each.wanted()}"
+                what = said("mistake-has-no", "{name} has no {key}", name=name, key=key)
+                yield what, expected(self.each.wanted())
             elif not self.each.accepts(value[key]):
-                yield f"{name} has {key} = {shown(value[key])}", f"expected {self.each.wanted()}"
+                yield having_key(name, key, value[key]), expected(self.each.wanted())
 
 
 @dataclass(frozen=True)
@@ -158,20 +185,21 @@ class Amounts:
     may_be_empty: bool = False
 
     def wanted(self) -> str:
-        return f"a table with numbers for some of {', '.join(self.ranges)}"
+        return said("wanted-amounts", "a table with numbers for some of {keys}", keys=", ".join(self.ranges))
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not isinstance(value, dict):
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
             return
         if not (value or self.may_be_empty):
-            yield f"{name} is empty", f"expected {self.wanted()}"
+            yield said("mistake-empty", "{name} is empty", name=name), expected(self.wanted())
         for key, number in value.items():
             if key not in self.ranges:
-                yield f"{name} has {shown(key)}", one_of(key, tuple(self.ranges))
+                yield having(name, key), one_of(key, tuple(self.ranges))
             elif not self.ranges[key].accepts(number):
-                left_out = ", or nothing" if number == 0 else ""
-                yield f"{name} has {key} = {shown(number)}", f"expected {self.ranges[key].wanted()}{left_out}"
+                wanted = self.ranges[key].wanted()
+                or_nothing = said("wanted-or-nothing", "expected {wanted}, or nothing", wanted=wanted)
+                yield having_key(name, key, number), or_nothing if number == 0 else expected(wanted)
 
 
 @dataclass(frozen=True)
@@ -183,7 +211,7 @@ class OneOf:
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if value not in self.words:
-            yield f"{name} is {shown(value)}", one_of(value, self.words)
+            yield named(name, value), one_of(value, self.words)
 
 
 @dataclass(frozen=True)
@@ -194,14 +222,16 @@ class Reference:
     others: tuple[str, ...] = ()
 
     def wanted(self) -> str:
-        return f"the id of a {self.section}" + "".join(f' or "{word}"' for word in self.others)
+        return or_others(said("wanted-id", "the id of a {section}", section=self.section), self.others)
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         known = (*ids[self.section], *self.others)
         if not isinstance(value, str):
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
         elif value not in known:
-            yield f"{name} {shown(value)}, which is no {self.section}", one_of(value, known)
+            words = "{name} {value}, which is no {section}"
+            what = said("mistake-no-such-id", words, name=name, value=shown(value), section=self.section)
+            yield what, one_of(value, known)
 
 
 @dataclass(frozen=True)
@@ -215,17 +245,22 @@ class References:
     """How many there must be; None: any number."""
 
     def wanted(self) -> str:
-        number = "" if self.length is None else f"{self.length} "
-        return f"a list of {number}{self.section} ids" + "".join(f' or "{word}"' for word in self.others)
+        wanted = said("wanted-ids", "a list of {section} ids", section=self.section)
+        if self.length is not None:
+            words = "a list of {number} {section} ids"
+            wanted = said("wanted-some-ids", words, number=self.length, section=self.section)
+        return or_others(wanted, self.others)
 
     def problems(self, name: str, value: object, ids: Ids) -> Iterator[Problem]:
         if not isinstance(value, list) or not (value or self.may_be_empty):
-            yield f"{name} is {shown(value)}", f"expected {self.wanted()}"
+            yield named(name, value), expected(self.wanted())
             return
         for position, item in enumerate(value):
             if item in value[:position]:
-                yield f"{name} {shown(item)} twice", f"expected each {self.section} once"
+                what = said("mistake-twice", "{name} {value} twice", name=name, value=shown(item))
+                yield what, said("wanted-each-once", "expected each {section} once", section=self.section)
             else:
                 yield from Reference(self.section, self.others).problems(name, item, ids)
         if self.length is not None and len(value) != self.length:
-            yield f"{name} has {len(value)} of them", f"expected {self.length}"
+            what = said("mistake-has-of-them", "{name} has {number} of them", name=name, number=len(value))
+            yield what, expected(self.length)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final, Literal
 
+from marsbound.core.phrase import Phrase, said
 from marsbound.core.refusal import BadInput
 
 LONGEST_SHOWN: Final = 40
@@ -15,7 +16,10 @@ ALIKE: Final = 0.7
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something wrong in a file; a "note" is only worth a look and refuses nothing."""
+    """Something wrong in a file; a "note" is only worth a look and refuses nothing.
+
+    What is wrong and what was expected are phrases: English for programs, in the reader's language for people.
+    """
 
     file: str
     entry: str
@@ -61,17 +65,53 @@ def shown(value: object) -> str:
         return json.dumps(text, ensure_ascii=not text.isprintable())
     if isinstance(value, int):
         # Python refuses to write out integers of thousands of digits, which TOML can hold.
-        return str(value) if abs(value) <= LARGEST_SHOWN else "a huge number"
+        return str(value) if abs(value) <= LARGEST_SHOWN else said("mistake-huge-number", "a huge number")
     if isinstance(value, float):
         return repr(value)
     if isinstance(value, list):
-        return "a list" if value else "an empty list"
-    return "a table" if isinstance(value, dict) else "a date or time"
+        return said("mistake-a-list", "a list") if value else said("mistake-empty-list", "an empty list")
+    return said("mistake-a-table", "a table") if isinstance(value, dict) else said("mistake-a-date", "a date or time")
 
 
 def either(words: Sequence[str]) -> str:
     """Some words as in: a, b or c."""
-    return " or ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
+    if len(words) < 2:
+        return "".join(words)
+    return said("mistake-or", "{first} or {last}", first=", ".join(words[:-1]), last=words[-1])
+
+
+def expected(wanted: str | int) -> Phrase:
+    return said("wanted", "expected {wanted}", wanted=wanted)
+
+
+def named(name: str, value: object) -> Phrase:
+    """A field, or whatever has a name, with a value that it may not have."""
+    return said("mistake-is", "{name} is {value}", name=name, value=shown(value))
+
+
+def missing(name: str) -> Phrase:
+    return said("mistake-missing", "{name} is missing", name=name)
+
+
+def at_most(most: int) -> Phrase:
+    return said("wanted-at-most", "expected at most {most}", most=most)
+
+
+def at_least(least: int) -> Phrase:
+    return said("wanted-at-least", "expected at least {least}", least=least)
+
+
+def for_each_player(each: int, players: int) -> Phrase:
+    words = "expected at least {least}, {each} for each of {players} players"
+    return said("wanted-for-each-player", words, least=each * players, each=each, players=players)
+
+
+def in_all(number: int) -> Phrase:
+    return said("mistake-in-all", "{number} in all", number=number)
+
+
+def with_copies(number: int) -> Phrase:
+    return said("mistake-with-copies", "{number} with copies", number=number)
 
 
 def closest(word: object, known: Iterable[str]) -> str | None:
@@ -83,4 +123,8 @@ def closest(word: object, known: Iterable[str]) -> str | None:
 def one_of(word: object, known: Sequence[str]) -> str:
     """What to expect instead of a word that isn't known."""
     meant = closest(word, known)
-    return f'did you mean "{meant}"?' if meant else f"expected {either(known)}"
+    return did_you_mean(meant) if meant else expected(either(known))
+
+
+def did_you_mean(word: str) -> Phrase:
+    return said("wanted-did-you-mean", 'did you mean "{word}"?', word=word)

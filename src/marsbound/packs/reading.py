@@ -5,16 +5,27 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, TypeGuard
 
+from marsbound.core.phrase import Phrase, said
 from marsbound.packs.format import Effect, Field, Section
 from marsbound.packs.kinds import Amounts, Choices, Counts, Ids, References
-from marsbound.packs.mistakes import Report, closest, either, one_of, shown
+from marsbound.packs.mistakes import Report, closest, either, expected, missing, named, one_of, shown
 from marsbound.packs.pack import PEDIGREES, Entry, Pedigree, Value
 
 ABOUT_THE_ENTRY: Final = ("pedigree", "note")
 """Keys of every entry that aren't content."""
 
 NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-NAME_WANTED: Final = "a name of at most 60 lower-case letters and digits, with single hyphens between them"
+NAME_WANTED: Final = said(
+    "wanted-name", "a name of at most 60 lower-case letters and digits, with single hyphens between them"
+)
+
+
+def is_value(raw: object) -> Phrase:
+    return said("mistake-is-value", "is {value}", value=shown(raw))
+
+
+def unknown_field(key: str) -> Phrase:
+    return said("mistake-unknown-field", "{key} is no known field", key=shown(key))
 
 
 def is_name(value: object) -> TypeGuard[str]:
@@ -26,18 +37,18 @@ def read_entry(section: Section, raw: object, position: int, ids: Ids, report: R
     place = section.name if section.single else f"{section.name} #{position}"
     if not isinstance(raw, dict):
         header = f"[{section.name}]" if section.single else f"[[{section.name}]]"
-        report.mistake(place, f"is {shown(raw)}", f"expected a table, {header}")
+        report.mistake(place, is_value(raw), said("wanted-table", "expected a table, {header}", header=header))
         return None
     id = section.name if section.single else raw.get("id")
     if not is_name(id):
-        what = f"id is {shown(id)}" if "id" in raw else "id is missing"
-        report.mistake(place, what, f"expected {NAME_WANTED}")
+        report.mistake(place, named("id", id) if "id" in raw else missing("id"), expected(NAME_WANTED))
         # It still counts as a ship or a card, so it gets an id that no other entry can have.
         entry = _Reader(section, raw, f"#{position}", ids, report).entry()
         return None if section.fixed else entry
     reader = _Reader(section, raw, id, ids, report)
     if section.fixed and id not in section.fixed:
-        reader.mistake(f"is no {section.name} of this game", one_of(id, tuple(section.fixed)))
+        what = said("mistake-unknown-entry", "is no {section} of this game", section=section.name)
+        reader.mistake(what, one_of(id, tuple(section.fixed)))
         reader.entry()
         return None
     return reader.entry()
@@ -75,7 +86,7 @@ class _Reader:
         pedigree = self._pedigree()
         note = self.raw.get("note")
         if note is not None and not isinstance(note, str):
-            self.mistake(f"note is {shown(note)}", "expected a text")
+            self.mistake(named("note", note), said("wanted-text", "expected a text"))
         return Entry(self.section.name, self.id, values, pedigree, note if isinstance(note, str) else None)
 
     def _strange_keys(self) -> set[str]:
@@ -89,31 +100,39 @@ class _Reader:
             if key in of_others:
                 # With a mistaken id nobody can tell whether the field belongs to the entry.
                 if self.id in self.section.fixed:
-                    self.mistake(f"{key} does not belong here", f"expected it with {either(of_others[key])} only")
+                    what = said("mistake-not-here", "{key} does not belong here", key=key)
+                    ids = either(of_others[key])
+                    self.mistake(what, said("wanted-only-with", "expected it with {ids} only", ids=ids))
             elif key in of_effects:
                 self._not_of_the_effect(key)
             else:
-                expected = one_of(key, (*self.names, *ABOUT_THE_ENTRY))
-                self.mistake(f"{shown(key)} is no known field", expected)
+                self.mistake(unknown_field(key), one_of(key, (*self.names, *ABOUT_THE_ENTRY)))
                 meant.add(closest(key, self.names) or "")
         return meant
 
     def _not_of_the_effect(self, key: str) -> None:
         # Under a mistaken effect no parameter can be told right from wrong.
         if self.effect:
-            takes = " and ".join(field.name for field in self.effect.fields)
-            expected = f"expected {takes} only" if takes else "expected no field like that"
-            self.mistake(f'{key} does not belong to effect "{self.effect.name}"', expected)
+            takes = ""
+            for name in (field.name for field in self.effect.fields):
+                takes = said("mistake-and", "{first} and {last}", first=takes, last=name) if takes else name
+            words = '{key} does not belong to effect "{effect}"'
+            what = said("mistake-not-of-effect", words, key=key, effect=self.effect.name)
+            only = said("wanted-fields-only", "expected {fields} only", fields=takes)
+            self.mistake(what, only if takes else said("wanted-no-such-field", "expected no field like that"))
 
     def _missing(self, field: Field) -> None:
-        needed = f', which effect "{self.effect.name}" needs' if self.effect and field in self.effect.fields else ""
-        self.mistake(f"{field.name} is missing{needed}", f"expected {field.kind.wanted()}")
+        what = missing(field.name)
+        if self.effect and field in self.effect.fields:
+            words = '{name} is missing, which effect "{effect}" needs'
+            what = said("mistake-missing-for-effect", words, name=field.name, effect=self.effect.name)
+        self.mistake(what, expected(field.kind.wanted()))
 
     def _read(self, field: Field, values: dict[str, Value]) -> None:
         value = self.raw[field.name]
         problems = tuple(field.kind.problems(field.name, value, self.ids))
-        for what, expected in problems:
-            self.mistake(what, expected)
+        for what, wanted in problems:
+            self.mistake(what, wanted)
         if not problems:
             values[field.name] = _stored(value)
 
@@ -121,16 +140,18 @@ class _Reader:
         """Reports fields that are right by themselves, but not together or not with this id."""
         for name, fixed in self.section.fixed.get(self.id, {}).items():
             if name in values and values[name] != fixed:
-                self.mistake(f"{name} is {shown(values[name])}", f"expected {shown(fixed)}")
+                self.mistake(named(name, values[name]), expected(shown(fixed)))
         if not self.effect:
             return
         moment = values.get("moment")
         if moment is not None and self.effect.moments and moment not in self.effect.moments:
             when = either(tuple(shown(word) for word in self.effect.moments))
-            self.mistake(f'moment is {shown(moment)}, when effect "{self.effect.name}" can\'t act', f"expected {when}")
+            words = 'moment is {value}, when effect "{effect}" can\'t act'
+            what = said("mistake-wrong-moment", words, value=shown(moment), effect=self.effect.name)
+            self.mistake(what, expected(when))
         if all(field.name in values for field in self.effect.fields):
-            for what, expected in self.effect.fits(values):
-                self.mistake(what, expected)
+            for problem in self.effect.fits(values):
+                self.mistake(*problem)
 
     def _pedigree(self) -> dict[str, Pedigree]:
         present = tuple(name for name in self.names if name in self.raw)
@@ -138,8 +159,9 @@ class _Reader:
         absent = tuple(name for name in self.names if name not in self.raw and name not in left_out)
         raw = self.raw.get("pedigree")
         if not isinstance(raw, dict):
-            what = "pedigree is missing" if raw is None else f"pedigree is {shown(raw)}"
-            self.mistake(what, f"expected a table with {', '.join(present + absent)}")
+            names = ", ".join(present + absent)
+            what = missing("pedigree") if raw is None else named("pedigree", raw)
+            self.mistake(what, said("wanted-table-with", "expected a table with {names}", names=names))
             return {}
         found: dict[str, Pedigree] = {}
         meant = set()
@@ -147,17 +169,20 @@ class _Reader:
             if name not in present:
                 # The pedigree of a field that was forgotten or misspelt is no second mistake.
                 if name not in absent and (name not in self.raw or name in ABOUT_THE_ENTRY):
-                    self.mistake(f"pedigree of {shown(name)}, which this entry doesn't have", one_of(name, present))
+                    words = "pedigree of {name}, which this entry doesn't have"
+                    self.mistake(said("mistake-pedigree-of-nothing", words, name=shown(name)), one_of(name, present))
                     meant.add(closest(name, present) or "")
                 continue
             known = next((pedigree for pedigree in PEDIGREES if pedigree == word), None)
             if known:
                 found[name] = known
             else:
-                self.mistake(f"pedigree of {name} is {shown(word)}", one_of(word, PEDIGREES))
+                what = said("mistake-pedigree-is", "pedigree of {name} is {value}", name=name, value=shown(word))
+                self.mistake(what, one_of(word, PEDIGREES))
         for name in present:
             if name not in raw and name not in meant:
-                self.mistake(f"pedigree of {name} is missing", f"expected {either(PEDIGREES)}")
+                what = said("mistake-pedigree-missing", "pedigree of {name} is missing", name=name)
+                self.mistake(what, expected(either(PEDIGREES)))
         return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from marsbound import __version__
+from marsbound.core.phrase import Phrase
 from marsbound.core.refusal import BadInput
 from marsbound.extras import advice
 from marsbound.games.packs import CannotCopy
@@ -19,19 +20,20 @@ from marsbound.terminal.arena import arena
 from marsbound.terminal.bench import bench
 from marsbound.terminal.bots import bots
 from marsbound.terminal.games import games
+from marsbound.terminal.options import BAD_INPUT, language_of
 from marsbound.terminal.packs import pack
 from marsbound.terminal.play import play
 from marsbound.terminal.replay import replay
 from marsbound.terminal.rules import rules
 from marsbound.terminal.serve import serve
 from marsbound.terminal.simulate import simulate
-from marsbound.text import BadText
+from marsbound.text import BadText, Texts
 
 
 class Trouble(click.ClickException):
     """Something in the input is wrong: its name goes to stderr, and the exit code is 2."""
 
-    exit_code = 2
+    exit_code = BAD_INPUT
 
     def show(self, file: Any = None) -> None:
         for line in self.message.splitlines():
@@ -52,13 +54,16 @@ class Commands(click.Group):
         try:
             return super().invoke(context)
         except BadPack as problem:
-            raise BadContent(str(problem)) from problem
+            texts = Texts(language_of(context))
+            raise BadContent("\n".join(texts.mistake(mistake) for mistake in problem.mistakes)) from problem
         except ModuleNotFoundError as missing:
             if sentence := advice(missing):
                 raise Trouble(sentence) from missing
             raise
         except (BadInput, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
-            raise Trouble(str(problem)) from problem
+            first = problem.args[0] if problem.args else None
+            known = Texts(language_of(context)).phrase(first) if isinstance(first, Phrase) else str(problem)
+            raise Trouble(known) from problem
 
 
 def tell_warning(message: Warning | str, *place: Any, **more: Any) -> None:

@@ -13,8 +13,11 @@ from marsbound.games.packs import builtin, load
 from marsbound.packs import Pack
 from marsbound.terminal.output import Output
 from marsbound.text import LANGUAGES, Texts
+from marsbound.text.texts import FALLBACK
 
 LARGEST_SEED: Final = (1 << 62) - 1
+BAD_INPUT: Final = 2  # the exit code
+LANGUAGE: Final = "marsbound.language"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -22,7 +25,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 def checked_language(context: click.Context, parameter: click.Parameter, value: str) -> str:
     if value not in LANGUAGES:
         raise click.BadParameter(f"no language {value!r}; there are {', '.join(LANGUAGES)}")
+    context.meta[LANGUAGE] = value
     return value
+
+
+def language_of(context: click.Context) -> str:
+    """What a command was asked to speak, also after it has ended."""
+    found: str = context.meta.get(LANGUAGE, FALLBACK)
+    return found
 
 
 def read_options(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:

@@ -5,10 +5,10 @@ from pathlib import Path
 import click
 
 from marsbound.games.packs import check_pack, copy, load, packs
-from marsbound.packs import BadPack, EntryRow, describe
+from marsbound.packs import EntryRow, describe
 from marsbound.packs.mistakes import one_of
 from marsbound.packs.reading import is_name
-from marsbound.terminal.options import language_option, output_for
+from marsbound.terminal.options import BAD_INPUT, language_option, output_for
 from marsbound.terminal.output import Output
 from marsbound.text import Texts
 
@@ -89,10 +89,10 @@ def check(file: str, language: str) -> None:
     """Whether a pack of yours can be played with, and every mistake in it, one a line."""
     texts = Texts(language)
     checked = check_pack(Path(file))
-    for note in checked.notes:
-        click.echo(str(note))
+    for found in (*checked.notes, *checked.mistakes):
+        click.echo(texts.mistake(found))
     if checked.pack is None:
-        raise BadPack(checked.mistakes)
+        raise click.exceptions.Exit(BAD_INPUT)
     click.echo(texts.text("pack-fine", name=checked.pack.name, hash=checked.pack.hash))
 
 

@@ -12,8 +12,10 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser, ast
 
+from marsbound.core.phrase import Phrase
 from marsbound.games.kit import GameKit
 from marsbound.games.registry import brought_kits, own_kits
+from marsbound.packs.mistakes import Mistake
 from marsbound.text.languages import LANGUAGES, is_right_to_left
 
 FALLBACK: Final = "en"  # what games of other packages are told in where they have no texts of the reader's language
@@ -42,6 +44,19 @@ class Texts:
     def attribute(self, message: str, name: str, /, **variables: str | int | float) -> str:
         """The sentence of a message's attribute, such as a character's `text`."""
         return self._format(message, name, variables)
+
+    def phrase(self, words: str) -> str:
+        """What a part of the program has said in English; what it said without naming a message stays as it is."""
+        if not isinstance(words, Phrase) or not self.has(words.id):
+            return words
+        values = {name: self.phrase(value) if isinstance(value, str) else value for name, value in words.values.items()}
+        return self.text(words.id, **values)
+
+    def mistake(self, mistake: Mistake) -> str:
+        """A line about a pack: where, what, and what was expected."""
+        mark = self.text("mistake-note") if mistake.severity == "note" else ""
+        place = ": ".join(part for part in (mistake.file, mark, self.phrase(mistake.entry)) if part)
+        return f"{place}: {self.phrase(mistake.what)}; {self.phrase(mistake.expected)}"
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)

@@ -11,7 +11,7 @@ RULES_OF_THE_SECOND_EDITION = [
     broken("S7", "opening.py", "        if dock == 0:\n", "        if dock == 1:\n"),
     broken("S10", "table.py", "|= others | self.shown", "|= self.shown"),
     broken("R4", "rounds.py", "        each = table.first\n", "        each = i64(0)\n"),
-    broken("R6", "table.py", "        self.remove_hand(seat, character)\n", ""),
+    broken("R6", "table.py", "        cells[HAND + seat] &= ~bit(character)\n", ""),
     broken(
         "R8",
         "second/scripts.py",

@@ -32,7 +32,7 @@ KITS: Final = (
         FIRST_EDITION,
         FIRST,
         _FOLDER,
-        rules=54,
+        rules=55,
         evaluator=f"{_EVALUATOR}:first_edition",
         learned_evaluator=f"{_LEARNED_EVALUATOR}:first_edition",
         renderer=_RENDERER,

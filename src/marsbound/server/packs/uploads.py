@@ -2,8 +2,9 @@
 
 import msgspec
 
+from marsbound.core.phrase import said
 from marsbound.games.pack_archive import released, template
-from marsbound.games.packs import check_text, packs
+from marsbound.games.packs import check_text, name_of_built_in, packs
 from marsbound.packs import Pack, describe
 from marsbound.packs.check import Checked
 from marsbound.packs.description import EntryRow
@@ -23,7 +24,7 @@ from marsbound.server.wire.library import (
     PackList,
     PackShown,
 )
-from marsbound.text import LANGUAGES, BadText
+from marsbound.text import LANGUAGES, BadText, Texts
 from marsbound.text.texts import parse
 
 MOST_LISTED = 200
@@ -69,13 +70,14 @@ class PackUploads:
 
     async def add(self, new: NewPack) -> CheckedPack:
         checked, mistakes = await self.services.reading.run(check, new)
-        notes = [str(note) for note in checked.notes]
+        texts = Texts(new.language)
+        notes = [texts.mistake(note) for note in checked.notes]
         if mistakes or checked.pack is None:
-            return CheckedPack(pack=None, mistakes=mistakes, notes=notes)
+            return CheckedPack(pack=None, mistakes=[told(mistake, texts) for mistake in mistakes], notes=notes)
         pack = checked.pack
         same, _ = await self.found(pack.hash)
         if same is not None and same.full_hash != pack.full_hash:
-            return CheckedPack(pack=None, mistakes=[taken(pack, same)], notes=notes)
+            return CheckedPack(pack=None, mistakes=[told(taken(pack, same), texts)], notes=notes)
         row = PackRow(
             hash=pack.hash,
             game=pack.game,
@@ -89,30 +91,38 @@ class PackUploads:
         return CheckedPack(pack=await self.shown(pack.hash), mistakes=[], notes=notes)
 
 
-def check(new: NewPack) -> tuple[Checked, list[MistakeShown]]:
+def check(new: NewPack) -> tuple[Checked, list[Mistake]]:
     """Everything that is wrong with a pack and with the texts it brings."""
     checked = check_text(new.toml, UPLOADED)
     found = list(checked.mistakes)
     if checked.pack is not None and checked.pack.name in packs():
-        what = f'name is "{checked.pack.name}", which is the built-in pack\'s'
-        found.append(Mistake(UPLOADED, "pack", what, "expected a name of its own"))
+        found.append(name_of_built_in(UPLOADED, checked.pack.name))
     for language, text in new.texts.items():
         if language not in LANGUAGES:
-            found.append(Mistake(UPLOADED, language[:20], "is no language", f"expected one of {', '.join(LANGUAGES)}"))
+            wanted = said("wanted-language", "expected one of {languages}", languages=", ".join(LANGUAGES))
+            found.append(Mistake(UPLOADED, language[:20], said("mistake-no-language", "is no language"), wanted))
             continue
         try:
             parse(text, f"{language}.ftl")
         except (BadText, RecursionError) as problem:
-            found.append(Mistake(UPLOADED, f"{language}.ftl", str(problem), "expected Fluent messages"))
-    return checked, [
-        MistakeShown(where=mistake.entry, what=mistake.what, expected=mistake.expected) for mistake in found
-    ]
+            wanted = said("wanted-fluent", "expected Fluent messages")
+            found.append(Mistake(UPLOADED, f"{language}.ftl", str(problem), wanted))
+    return checked, found
 
 
-def taken(pack: Pack, other: Pack) -> MistakeShown:
+def told(mistake: Mistake, texts: Texts) -> MistakeShown:
+    """In the language of whoever uploaded the pack."""
+    return MistakeShown(
+        where=texts.phrase(mistake.entry), what=texts.phrase(mistake.what), expected=texts.phrase(mistake.expected)
+    )
+
+
+def taken(pack: Pack, other: Pack) -> Mistake:
     """Tables know packs by the beginnings of their hashes: nobody's game may get another's cards."""
-    what = f"its hash {pack.hash} is that of another pack, {other.name}, which plays otherwise"
-    return MistakeShown(where="pack", what=what, expected="expected a pack that differs from this one in any number")
+    words = "its hash {hash} is that of another pack, {name}, which plays otherwise"
+    what = said("mistake-same-hash", words, hash=pack.hash, name=other.name)
+    wanted = said("wanted-different", "expected a pack that differs from this one in any number")
+    return Mistake(UPLOADED, "pack", what, wanted)
 
 
 def pack_of(row: PackRow) -> Pack | None:

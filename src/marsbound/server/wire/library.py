@@ -160,6 +160,7 @@ class NewPack(Struct):
 
     toml: Annotated[str, Meta(min_length=1, max_length=400_000)]
     texts: dict[str, Annotated[str, Meta(max_length=100_000)]] = field(default_factory=dict)
+    language: LanguageCode = "en"  # what mistakes are told in
 
 
 class MistakeShown(Struct):

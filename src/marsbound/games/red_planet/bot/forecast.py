@@ -51,6 +51,8 @@ class Forecast:
         self.lead = vec[float]([0.0] * (ZONES * SEATS))  # share of the majority at the end
         self.share = vec[float]([0.0] * SEATS)
         self.stock = vec[float]([0.0] * 3)  # tokens in a zone, by kind
+        self.face_down = vec[float]([0.0] * 3)  # resources not turned up, by kind
+        self.unknown = 0.0  # all of them
         self.gain = vec[float]([0.0] * (SEATS * 3))  # tokens to come, by kind
         self.coming = vec[float]([0.0] * SEATS)  # points of those
         self.found = vec[float]([0.0] * SEATS)  # points of discoveries
@@ -73,6 +75,9 @@ class Forecast:
     def study(self, table: RedPlanet) -> None:
         self.look_at_the_clock(table)
         self.count_astronauts(table)
+        self.unknown = float(table.resources_left())
+        for kind in range(i64(3)):
+            self.face_down[kind] = float(table.resources(kind))
         gain = self.gain
         for at in range(i64(SEATS * 3)):
             gain[at] = 0.0
@@ -106,7 +111,7 @@ class Forecast:
         strength = self.strength
         absent = self.absent
         for zone in range(i64(ZONES)):
-            for seat in range(i64(SEATS)):
+            for seat in range(table.seats):
                 at = zone * SEATS + seat
                 number = float(table.in_zone(zone, seat))
                 strength[at] = number
@@ -238,12 +243,11 @@ class Forecast:
         untaken = 1.0
         for seat in range(table.seats):
             untaken -= self.share[seat]
-        unknown = float(table.resources_left())
         for each in range(i64(3)):
             if kind == each:
                 stock[each] += tokens
-            elif kind == NONE and unknown > 0.0:
-                stock[each] = tokens * float(table.resources(each)) / unknown
+            elif kind == NONE and self.unknown > 0.0:
+                stock[each] = tokens * self.face_down[each] / self.unknown
             if stock[each] > 0.0:
                 for seat in range(table.seats):
                     part = stock[each] * self.share[seat]

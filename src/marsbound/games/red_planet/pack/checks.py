@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from marsbound.packs.mistakes import Report
+from marsbound.core.phrase import said
+from marsbound.packs.mistakes import Report, at_most, for_each_player, in_all, with_copies
 from marsbound.packs.pack import Entry
 
 Entries: TypeAlias = Mapping[str, Sequence[Entry]]
@@ -27,8 +28,15 @@ def sides_in_order(entries: Entries, report: Report) -> None:
     sided = [entry for entry in entries.get("zone", ()) if "side" in entry.fields]
     for before, entry in pairwise(sided):
         if SIDES.index(entry.word("side")) < SIDES.index(before.word("side")):
-            what = f"the {entry.word('side')} zone comes after {before.id}, which is {before.word('side')}"
-            report.mistake(entry.label, what, "expected the outer zones first, then the inner ones, then the moon")
+            what = said(
+                "mistake-zone-order",
+                "the {side} zone comes after {zone}, which is {other}",
+                side=entry.word("side"),
+                zone=before.id,
+                other=before.word("side"),
+            )
+            order = "expected the outer zones first, then the inner ones, then the moon"
+            report.mistake(entry.label, what, said("wanted-zone-order", order))
 
 
 def borders_are_mutual(entries: Entries, report: Report) -> None:
@@ -37,15 +45,44 @@ def borders_are_mutual(entries: Entries, report: Report) -> None:
     for entry in bordered:
         if entry.word("side") == "moon":
             if touches[entry.id]:
-                report.mistake(entry.label, f'touches "{touches[entry.id][0]}"', "expected nothing: it is the moon")
+                what = said("mistake-touches", 'touches "{zone}"', zone=touches[entry.id][0])
+                wanted = said("wanted-nothing-on-moon", "expected nothing: it is the moon")
+                report.mistake(entry.label, what, wanted)
             continue
         if not touches[entry.id]:
-            report.mistake(entry.label, "touches nothing", "expected its neighbours; only the moon has none")
+            wanted = said("wanted-neighbours", "expected its neighbours; only the moon has none")
+            report.mistake(entry.label, said("mistake-touches-nothing", "touches nothing"), wanted)
         for other in touches[entry.id]:
             if other == entry.id:
-                report.mistake(entry.label, "touches itself", "expected other zones")
+                wanted = said("wanted-other-zones", "expected other zones")
+                report.mistake(entry.label, said("mistake-touches-itself", "touches itself"), wanted)
             elif entry.id not in touches.get(other, (entry.id,)):
-                report.mistake(entry.label, f'touches "{other}", which does not touch it', "expected both or neither")
+                what = said("mistake-one-sided-border", 'touches "{zone}", which does not touch it', zone=other)
+                report.mistake(entry.label, what, said("wanted-both-or-neither", "expected both or neither"))
+
+
+def map_in_one_piece(entries: Entries, report: Report) -> None:
+    """A map in pieces can be played on, but is surely a slip: nobody walks from one piece to the other."""
+    borders = {
+        entry.id: entry.words("touches")
+        for entry in entries.get("zone", ())
+        if "touches" in entry.fields and entry.fields.get("side") != "moon"
+    }
+    if not borders:
+        return
+    reached = set[str]()
+    waiting = [next(iter(borders))]
+    while waiting:
+        zone = waiting.pop()
+        if zone not in reached:
+            reached.add(zone)
+            waiting += [other for other in borders[zone] if other in borders]
+    apart = [zone for zone in borders if zone not in reached]
+    if apart:
+        smaller = apart if len(apart) <= len(reached) else [zone for zone in borders if zone in reached]
+        words = "nobody can walk between {zones} and the rest of Mars"
+        what = said("mistake-map-in-pieces", words, zones=", ".join(smaller))
+        report.note("zone", what, said("wanted-map-in-one-piece", "the map of the box is in one piece"))
 
 
 def known_ships_for_every_dock(entries: Entries, report: Report) -> None:
@@ -58,8 +95,9 @@ def known_ships_for_every_dock(entries: Entries, report: Report) -> None:
         return
     known = sum(ship.fields.get("to") != "unknown" for ship in ships)
     if known < SECOND_PLAYERS:
-        expected = f"expected at least {SECOND_PLAYERS}, one for each dock at setup"
-        report.mistake("ship", f"{known} with a known destination", expected)
+        what = said("mistake-known-ships", "{number} with a known destination", number=known)
+        words = "expected at least {least}, one for each dock at setup"
+        report.mistake("ship", what, said("wanted-ships-at-setup", words, least=SECOND_PLAYERS))
     _not_too_many_ships(ships, report)
 
 
@@ -69,28 +107,29 @@ def ships_for_every_dock(entries: Entries, report: Report) -> None:
     if ships is None:
         return
     if len(ships) < FIRST_PLAYERS:
-        report.mistake("ship", f"{len(ships)} in all", f"expected at least {FIRST_PLAYERS}, one for each dock")
+        wanted = said("wanted-ships-for-docks", "expected at least {least}, one for each dock", least=FIRST_PLAYERS)
+        report.mistake("ship", in_all(len(ships)), wanted)
     _not_too_many_ships(ships, report)
 
 
 def _not_too_many_ships(ships: Sequence[Entry], report: Report) -> None:
     if len(ships) > MOST_SHIPS:
-        report.mistake("ship", f"{len(ships)} in all", f"expected at most {MOST_SHIPS}")
+        report.mistake("ship", in_all(len(ships)), at_most(MOST_SHIPS))
 
 
 def not_too_many_cards(entries: Entries, report: Report) -> None:
     number = _copies(entries, EVENTS)
     if number > MOST_CARDS:
         here = ", ".join(section for section in EVENTS if section in entries)
-        report.mistake(here, f"{number} event cards in all, with copies", f"expected at most {MOST_CARDS}")
+        what = said("mistake-event-cards", "{number} event cards in all, with copies", number=number)
+        report.mistake(here, what, at_most(MOST_CARDS))
 
 
 def enough_missions(entries: Entries, report: Report) -> None:
     """Second edition: every player is dealt two missions."""
     needed, number = DEALT_MISSIONS * SECOND_PLAYERS, _copies(entries, ("mission",))
     if "mission" in entries and number < needed:
-        expected = f"expected at least {needed}, {DEALT_MISSIONS} for each of {SECOND_PLAYERS} players"
-        report.mistake("mission", f"{number} with copies", expected)
+        report.mistake("mission", with_copies(number), for_each_player(DEALT_MISSIONS, SECOND_PLAYERS))
 
 
 def enough_bonus_cards(entries: Entries, report: Report) -> None:
@@ -106,17 +145,26 @@ def enough_bonus_cards(entries: Entries, report: Report) -> None:
     redeals = discoveries // DEALT_EVENTS
     needed = DEALT_EVENTS * (FIRST_PLAYERS + redeals) - discoveries
     if missions < needed:
-        hands = f"{FIRST_PLAYERS} players and up to {redeals} redeals take {DEALT_EVENTS} cards each"
-        expected = f"expected at least {needed} beside {discoveries} discoveries: {hands}"
-        report.mistake("mission", f"{missions} with copies", expected)
+        wanted = said(
+            "wanted-bonus-cards",
+            "expected at least {least} beside {discoveries} discoveries: "
+            "{players} players and up to {redeals} redeals take {each} cards each",
+            least=needed,
+            discoveries=discoveries,
+            players=FIRST_PLAYERS,
+            redeals=redeals,
+            each=DEALT_EVENTS,
+        )
+        report.mistake("mission", with_copies(missions), wanted)
 
 
 def enough_resources(entries: Entries, report: Report) -> None:
     """Every zone gets a resource, sooner or later."""
     number = total("resources")(entries)
     if number is not None and not ZONES <= number <= MOST_RESOURCES:
-        expected = f"expected {ZONES} to {MOST_RESOURCES}, at least one for each zone"
-        report.mistake("tokens", f"resources has {number} in all", expected)
+        what = said("mistake-resources", "resources has {number} in all", number=number)
+        words = "expected {low} to {high}, at least one for each zone"
+        report.mistake("tokens", what, said("wanted-resources", words, low=ZONES, high=MOST_RESOURCES))
 
 
 def _copies(entries: Entries, sections: Sequence[str]) -> int:

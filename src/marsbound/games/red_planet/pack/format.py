@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from marsbound.core.phrase import said
 from marsbound.games.red_planet.pack.checks import (
     borders_are_mutual,
     cards,
@@ -11,6 +12,7 @@ from marsbound.games.red_planet.pack.checks import (
     enough_missions,
     enough_resources,
     known_ships_for_every_dock,
+    map_in_one_piece,
     not_too_many_cards,
     ships_for_every_dock,
     sides_in_order,
@@ -18,7 +20,8 @@ from marsbound.games.red_planet.pack.checks import (
     wholly,
 )
 from marsbound.packs.format import Count, Effect, Field, Format, Section
-from marsbound.packs.kinds import Counts, Number, Numbers, OneOf, Problem, Reference, References
+from marsbound.packs.kinds import Counts, Number, Numbers, OneOf, Problem, Reference, References, having_numbers
+from marsbound.packs.mistakes import named
 from marsbound.packs.pack import Value
 
 KINDS: Final = ("ice", "sylvanite", "celerium")
@@ -76,7 +79,8 @@ def _as_many_points_as_zones(fields: Mapping[str, Value]) -> Iterator[Problem]:
     assert isinstance(zones, tuple)
     assert isinstance(points, tuple)
     if len(zones) != len(points):
-        yield f"points has {len(points)} numbers", f"expected {len(zones)}, one for each number of zones"
+        wanted = said("wanted-points-for-zones", "expected {number}, one for each number of zones", number=len(zones))
+        yield having_numbers("points", len(points)), wanted
 
 
 def _no_more_than_its_zones(fields: Mapping[str, Value]) -> Iterator[Problem]:
@@ -84,7 +88,8 @@ def _no_more_than_its_zones(fields: Mapping[str, Value]) -> Iterator[Problem]:
     assert isinstance(zones, tuple)
     assert isinstance(count, int)
     if count > len(zones):
-        yield f"count is {count}", f"expected at most {len(zones)}, the number of its zones"
+        words = "expected at most {most}, the number of its zones"
+        yield named("count", count), said("wanted-number-of-zones", words, most=len(zones))
 
 
 COUNT: Final = Field("count", Number(1, 10))
@@ -195,19 +200,20 @@ SECOND: Final = Format(
     rules=(
         sides_in_order,
         borders_are_mutual,
+        map_in_one_piece,
         known_ships_for_every_dock,
         not_too_many_cards,
         enough_missions,
         enough_resources,
     ),
     counts=(
-        Count("ship", "ships", wholly("ship"), 36),
-        Count("discovery", "discoveries", cards("discovery"), 13),
-        Count("mission", "missions", cards("mission"), 13),
-        Count("action", "actions", cards("action"), 4),
-        Count("tokens", "resource tokens", total("resources"), 11),
-        Count("tokens", "point tokens", total("points"), 86),
-        Count("tokens", "destination tokens", destination_tokens, 20),
+        Count("ship", said("things-ships", "ships"), wholly("ship"), 36),
+        Count("discovery", said("things-discoveries", "discoveries"), cards("discovery"), 13),
+        Count("mission", said("things-missions", "missions"), cards("mission"), 13),
+        Count("action", said("things-actions", "actions"), cards("action"), 4),
+        Count("tokens", said("things-resource-tokens", "resource tokens"), total("resources"), 11),
+        Count("tokens", said("things-point-tokens", "point tokens"), total("points"), 86),
+        Count("tokens", said("things-destination-tokens", "destination tokens"), destination_tokens, 20),
     ),
 )
 
@@ -225,16 +231,17 @@ FIRST: Final = Format(
     rules=(
         sides_in_order,
         borders_are_mutual,
+        map_in_one_piece,
         ships_for_every_dock,
         not_too_many_cards,
         enough_bonus_cards,
         enough_resources,
     ),
     counts=(
-        Count("ship", "ships", wholly("ship"), 34),
-        Count("discovery and mission", "event cards", cards("discovery", "mission"), 24),
-        Count("tokens", "resource tiles", total("resources"), 14),
-        Count("tokens", "point tokens", total("points"), 70),
-        Count("tokens", "destination tiles", destination_tokens, 20),
+        Count("ship", said("things-ships", "ships"), wholly("ship"), 34),
+        Count("discovery and mission", said("things-event-cards", "event cards"), cards("discovery", "mission"), 24),
+        Count("tokens", said("things-resource-tiles", "resource tiles"), total("resources"), 14),
+        Count("tokens", said("things-point-tokens", "point tokens"), total("points"), 70),
+        Count("tokens", said("things-destination-tiles", "destination tiles"), destination_tokens, 20),
     ),
 )

@@ -42,7 +42,7 @@ class PlaceAnAstronaut(Question[RedPlanet]):
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
         if table.supply(seat):
-            found.add_all(table.docked_ships(full=False))
+            table.list_ships_with_room(found)
 
     def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
         board(table, seat, dock, 1)

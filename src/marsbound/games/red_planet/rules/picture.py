@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
 from marsbound.core.view import ViewOf
-from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES
+from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, RECRUITER, ZONES
+from marsbound.games.red_planet.rules.neutral_deck import recruiter_is_in_the_box
 from marsbound.games.red_planet.rules.picture_types import (
     DockPicture,
     Picture,
@@ -54,6 +55,8 @@ def seat_picture(table: RedPlanet, view: ViewOf[RedPlanet], seat: i64) -> SeatPi
     played = ALL_CHARACTERS & ~hand
     if chosen > table.called:
         played &= ~bit(chosen)
+    if table.neutral(seat) and recruiter_is_in_the_box(hand, chosen):
+        played &= ~bit(RECRUITER)
     return {
         "seat": int(seat),
         "player": int(table.player(seat)),

@@ -70,11 +70,10 @@ class CountDown(Line[RedPlanet]):
     """The next character that anybody chose: all who did reveal it together, then resolve it one after the other."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        called = table.next_character()
-        if called == NONE:
+        chosen_by = table.call_next_character()
+        if chosen_by == 0:
             return
-        table.called = called
-        chosen_by = table.who_chose(called)
+        called = table.called
         if table.listener is not None:
             table.tell(CHARACTER_CALLED, called)
             for each in range(table.seats):

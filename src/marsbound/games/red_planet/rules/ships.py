@@ -52,11 +52,7 @@ class LaunchFullShips(Line[RedPlanet]):
     """Every docked ship that is full is launched."""
 
     def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
-        full = table.docked_ships(full=True)
-        if full:
-            for dock in range(table.docks):
-                if full >> dock & 1:
-                    table.launch(dock)
+        table.launch_full_ships()
 
 
 class LaunchADockedShip(Question[RedPlanet]):

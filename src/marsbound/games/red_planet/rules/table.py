@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.choices import Choices
 from marsbound.core.events import EVERYBODY
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES, Box
 from marsbound.games.red_planet.rules.cells import (
@@ -24,6 +25,7 @@ from marsbound.games.red_planet.rules.cells import (
     IN_ZONE,
     LAUNCHED,
     LOST,
+    LYING,
     POINTS,
     RESOURCE,
     RESOURCES,
@@ -115,8 +117,9 @@ class RedPlanet(RedPlanetCells):
         return seat - 1
 
     def choose_character(self, seat: i64, character: i64) -> None:
-        self.remove_hand(seat, character)
-        self.set_chosen(seat, character)
+        cells = self.cells
+        cells[HAND + seat] &= ~bit(character)
+        cells[CHOSEN + seat] = character
 
     def clear_characters(self) -> None:
         """Nobody has chosen, none is called."""
@@ -125,27 +128,22 @@ class RedPlanet(RedPlanetCells):
         for seat in range(self.seats):
             cells[CHOSEN + seat] = NONE
 
-    def next_character(self) -> i64:
-        """The first after the one called last that anybody has chosen; NONE if there is none."""
+    def call_next_character(self) -> i64:
+        """The first after the one called last that anybody has chosen is called: a bit for each seat that did, or 0."""
         cells = self.cells
         called = cells[CALLED]
         found: i64 = MANY
+        seats: i64 = 0
         for seat in range(self.seats):
             chosen = cells[CHOSEN + seat]
             if called < chosen < found:
                 found = chosen
-        if found == MANY:
-            return NONE
-        return found
-
-    def who_chose(self, character: i64) -> i64:
-        """A bit for each seat."""
-        cells = self.cells
-        found: i64 = 0
-        for seat in range(self.seats):
-            if cells[CHOSEN + seat] == character:
-                found |= bit(seat)
-        return found
+                seats = bit(seat)
+            elif chosen == found:
+                seats |= bit(seat)
+        if seats:
+            cells[CALLED] = found
+        return seats
 
     # Event cards
 
@@ -197,16 +195,22 @@ class RedPlanet(RedPlanetCells):
     def full(self, dock: i64) -> bool:
         return self.docked(dock) and self.capacity(dock) == self.cells[CREW + dock]
 
-    def docked_ships(self, full: bool) -> i64:
-        """Those that are full or those that aren't, a bit for each dock; nothing is asked more often."""
+    def list_ships_with_room(self, found: Choices) -> None:
+        """Every docked ship with a free seat; nothing is asked more often."""
         cells = self.cells
         capacity = self.box.ship_capacity
-        found: i64 = 0
         for dock in range(self.docks):
             ship = cells[SHIP + dock]
-            if ship >= 0 and cells[LAUNCHED + dock] == 0 and (cells[CREW + dock] == capacity[ship]) == full:
-                found |= bit(dock)
-        return found
+            if ship >= 0 and cells[LAUNCHED + dock] == 0 and cells[CREW + dock] < capacity[ship]:
+                found.add(dock)
+
+    def launch_full_ships(self) -> None:
+        cells = self.cells
+        capacity = self.box.ship_capacity
+        for dock in range(self.docks):
+            ship = cells[SHIP + dock]
+            if ship >= 0 and cells[CREW + dock] == capacity[ship] and cells[LAUNCHED + dock] == 0:
+                self.launch(dock)
 
     def destination(self, dock: i64) -> i64:
         """The zone of the topmost token, without one the printed zone; NONE if unknown."""
@@ -392,8 +396,9 @@ class RedPlanet(RedPlanetCells):
         self.add_lying(zone, kind, number)
 
     def take_tokens(self, zone: i64, seat: i64, kind: i64, number: i64) -> None:
-        self.add_lying(zone, kind, -number)
-        self.add_points(seat, kind, number)
+        cells = self.cells
+        cells[LYING + zone * 3 + kind] -= number
+        cells[POINTS + seat * 3 + kind] += number
 
     def give_tokens(self, seat: i64, kind: i64, number: i64, card: i64) -> None:
         """From the supply, as far as it goes."""

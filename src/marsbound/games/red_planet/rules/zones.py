@@ -33,8 +33,9 @@ class TurnUpAResource(Chance[RedPlanet]):
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
         for kind in range(i64(3)):
-            if table.resources(kind) > 0:
-                found.add_weighted(kind, table.resources(kind))
+            number = table.resources(kind)
+            if number > 0:
+                found.add_weighted(kind, number)
 
     def stream(self, table: RedPlanet, seat: i64) -> i64:
         return point_of(RESOURCE_TOKENS, 0, table.resources_left())

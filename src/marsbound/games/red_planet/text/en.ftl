@@ -445,3 +445,37 @@ reason-nobody-lost = None of your astronauts is Lost in Space, so there is nobod
 reason-card-does-not-reach = The card does not reach this zone. Choose one that it names.
 reason-cannot-be-declined = This has to be done as far as possible. Choose one of the possibilities.
 reason-not-a-mission = This card is a discovery, and nobody keeps those. Choose another of your cards.
+
+## What may be wrong with a pack
+
+things-ships = ships
+things-discoveries = discoveries
+things-missions = missions
+things-actions = actions
+things-resource-tokens = resource tokens
+things-point-tokens = point tokens
+things-destination-tokens = destination tokens
+things-event-cards = event cards
+things-resource-tiles = resource tiles
+things-destination-tiles = destination tiles
+mistake-zone-order = the { $side } zone comes after { $zone }, which is { $other }
+wanted-zone-order = expected the outer zones first, then the inner ones, then the moon
+mistake-touches = touches "{ $zone }"
+wanted-nothing-on-moon = expected nothing: it is the moon
+mistake-touches-nothing = touches nothing
+wanted-neighbours = expected its neighbours; only the moon has none
+mistake-touches-itself = touches itself
+wanted-other-zones = expected other zones
+mistake-one-sided-border = touches "{ $zone }", which does not touch it
+wanted-both-or-neither = expected both or neither
+mistake-map-in-pieces = nobody can walk between { $zones } and the rest of Mars
+wanted-map-in-one-piece = the map of the box is in one piece
+mistake-known-ships = { $number } with a known destination
+wanted-ships-at-setup = expected at least { $least }, one for each dock at setup
+wanted-ships-for-docks = expected at least { $least }, one for each dock
+mistake-event-cards = { $number } event cards in all, with copies
+wanted-bonus-cards = expected at least { $least } beside { $discoveries } discoveries: { $players } players and up to { $redeals } redeals take { $each } cards each
+mistake-resources = resources has { $number } in all
+wanted-resources = expected { $low } to { $high }, at least one for each zone
+wanted-points-for-zones = expected { $number }, one for each number of zones
+wanted-number-of-zones = expected at most { $most }, the number of its zones

@@ -452,3 +452,37 @@ reason-nobody-lost = אין חללאים שלך באנדרטת האבודים ב
 reason-card-does-not-reach = הקלף אינו מגיע לאזור הזה. אפשר לבחור אחד מהאזורים הנקובים בו.
 reason-cannot-be-declined = את זה יש לבצע ככל האפשר. יש לבחור אחת מהאפשרויות.
 reason-not-a-mission = הקלף הזה הוא תגלית, ותגליות אינן נשמרות ביד. אפשר לבחור קלף אחר שחולק לך.
+
+## מה עלול להיות לא בסדר בחבילה
+
+things-ships = חלליות
+things-discoveries = תגליות
+things-missions = משימות
+things-actions = פעולות
+things-resource-tokens = סמני משאב
+things-point-tokens = סמני ניקוד
+things-destination-tokens = סמני יעד
+things-event-cards = קלפי אירוע
+things-resource-tiles = אריחי משאב
+things-destination-tiles = אריחי יעד
+mistake-zone-order = אזור שבו side = { $side } בא אחרי { $zone }, שבו side = { $other }
+wanted-zone-order = ציפינו קודם לאזורים החיצוניים, אחריהם לפנימיים ואחריהם לירח
+mistake-touches = גובל ב„{ $zone }”
+wanted-nothing-on-moon = לא ציפינו לכלום: זה הירח
+mistake-touches-nothing = לא גובל בכלום
+wanted-neighbours = ציפינו לשכנים שלו; רק לירח אין
+mistake-touches-itself = גובל בעצמו
+wanted-other-zones = ציפינו לאזורים אחרים
+mistake-one-sided-border = גובל ב„{ $zone }”, שאינו גובל בו
+wanted-both-or-neither = ציפינו לשניהם או לאף אחד
+mistake-map-in-pieces = אי אפשר לעבור בין { $zones } לשאר מאדים
+wanted-map-in-one-piece = המפה שבקופסה עשויה חלק אחד
+mistake-known-ships = עם יעד ידוע: { $number }
+wanted-ships-at-setup = ציפינו ל־{ $least } לפחות, אחת לכל רציף בהכנת המשחק
+wanted-ships-for-docks = ציפינו ל־{ $least } לפחות, אחת לכל רציף
+mistake-event-cards = קלפי אירוע כולל עותקים: { $number }
+wanted-bonus-cards = ציפינו ל־{ $least } לפחות לצד { $discoveries } תגליות: { $players } שחקנים ועד { $redeals } חלוקות חוזרות לוקחים { $each } קלפים כל אחד
+mistake-resources = resources: { $number } בסך הכול
+wanted-resources = ציפינו ל־{ $low } עד { $high }, אחד לפחות לכל אזור
+wanted-points-for-zones = ציפינו ל־{ $number }, אחד לכל מספר אזורים
+wanted-number-of-zones = ציפינו ל־{ $most } לכל היותר, כמספר האזורים שלו

@@ -429,3 +429,37 @@ reason-nobody-lost = Nessun tuo astronauta è tra i Dispersi nello Spazio, quind
 reason-card-does-not-reach = La carta non arriva a questa zona. Scegline una di quelle indicate.
 reason-cannot-be-declined = Va fatto per quanto è possibile. Scegli una delle possibilità.
 reason-not-a-mission = Questa carta è una scoperta, e le scoperte non si tengono. Scegli un'altra delle tue carte.
+
+## Che cosa può non andare in un pacchetto
+
+things-ships = navicelle
+things-discoveries = scoperte
+things-missions = missioni
+things-actions = azioni
+things-resource-tokens = tessere risorsa
+things-point-tokens = gettoni punteggio
+things-destination-tokens = tessere destinazione
+things-event-cards = carte evento
+things-resource-tiles = tessere risorsa
+things-destination-tiles = tessere destinazione
+mistake-zone-order = la zona con side = { $side } viene dopo { $zone }, che ha side = { $other }
+wanted-zone-order = atteso: prima le zone esterne, poi quelle interne, poi la luna
+mistake-touches = confina con «{ $zone }»
+wanted-nothing-on-moon = non era atteso nulla: è la luna
+mistake-touches-nothing = non confina con nulla
+wanted-neighbours = atteso: le zone vicine; solo la luna non ne ha
+mistake-touches-itself = confina con se stessa
+wanted-other-zones = atteso: altre zone
+mistake-one-sided-border = confina con «{ $zone }», che non confina con lei
+wanted-both-or-neither = atteso: entrambe o nessuna
+mistake-map-in-pieces = non si può camminare tra { $zones } e il resto di Marte
+wanted-map-in-one-piece = la mappa della scatola è tutta d'un pezzo
+mistake-known-ships = { $number } con una destinazione nota
+wanted-ships-at-setup = atteso: almeno { $least }, una per ogni molo alla preparazione
+wanted-ships-for-docks = atteso: almeno { $least }, una per ogni molo
+mistake-event-cards = { $number } carte evento in tutto, con le copie
+wanted-bonus-cards = atteso: almeno { $least } accanto a { $discoveries } scoperte: { $players } giocatori e fino a { $redeals } nuove mani prendono { $each } carte ciascuno
+mistake-resources = resources ne ha { $number } in tutto
+wanted-resources = atteso: da { $low } a { $high }, almeno una per ogni zona
+wanted-points-for-zones = atteso: { $number }, uno per ogni numero di zone
+wanted-number-of-zones = atteso: al massimo { $most }, il numero delle sue zone

@@ -451,3 +451,37 @@ reason-nobody-lost = Wśród Zagubionych w przestrzeni nie ma twoich astronautó
 reason-card-does-not-reach = Karta nie sięga tej strefy. Wybierz jedną z wymienionych na karcie.
 reason-cannot-be-declined = To trzeba wykonać, na ile się da. Wybierz jedną z możliwości.
 reason-not-a-mission = Ta karta to odkrycie, a odkryć się nie zatrzymuje. Wybierz inną ze swoich kart.
+
+## Co może być nie tak z zestawem
+
+things-ships = statki
+things-discoveries = odkrycia
+things-missions = misje
+things-actions = akcje
+things-resource-tokens = żetony surowców
+things-point-tokens = żetony punktów
+things-destination-tokens = żetony miejsc docelowych
+things-event-cards = karty wydarzeń
+things-resource-tiles = płytki surowców
+things-destination-tiles = płytki miejsc docelowych
+mistake-zone-order = strefa o side = { $side } jest po { $zone }, a tam side = { $other }
+wanted-zone-order = oczekiwano: najpierw strefy zewnętrzne, potem wewnętrzne, potem księżyc
+mistake-touches = sąsiaduje z „{ $zone }”
+wanted-nothing-on-moon = nie oczekiwano niczego: to księżyc
+mistake-touches-nothing = nie sąsiaduje z niczym
+wanted-neighbours = oczekiwano: sąsiednie strefy; tylko księżyc nie ma żadnych
+mistake-touches-itself = sąsiaduje ze sobą
+wanted-other-zones = oczekiwano: inne strefy
+mistake-one-sided-border = sąsiaduje z „{ $zone }”, która z nią nie sąsiaduje
+wanted-both-or-neither = oczekiwano: obie albo żadna
+mistake-map-in-pieces = między { $zones } a resztą Marsa nie da się przejść
+wanted-map-in-one-piece = mapa z pudełka jest w jednym kawałku
+mistake-known-ships = ze znanym miejscem docelowym: { $number }
+wanted-ships-at-setup = oczekiwano: co najmniej { $least }, po jednym na każdy dok przy przygotowaniu gry
+wanted-ships-for-docks = oczekiwano: co najmniej { $least }, po jednym na każdy dok
+mistake-event-cards = kart wydarzeń wraz z kopiami: { $number }
+wanted-bonus-cards = oczekiwano: co najmniej { $least } przy odkryciach w liczbie { $discoveries }: { $players } graczy i do { $redeals } ponownych rozdań biorą po { $each } karty
+mistake-resources = resources: razem { $number }
+wanted-resources = oczekiwano: od { $low } do { $high }, co najmniej po jednym na strefę
+wanted-points-for-zones = oczekiwano: { $number }, po jednej na każdą liczbę stref
+wanted-number-of-zones = oczekiwano: najwyżej { $most }, tyle ma stref

@@ -451,3 +451,37 @@ reason-nobody-lost = Среди Затерянных в космосе нет в
 reason-card-does-not-reach = Карта не действует на эту локацию. Выберите одну из названных на карте.
 reason-cannot-be-declined = Это надо выполнить, насколько возможно. Выберите один из вариантов.
 reason-not-a-mission = Эта карта — открытие, а открытия не оставляют себе. Выберите другую из своих карт.
+
+## Что может быть не так с набором
+
+things-ships = космические корабли
+things-discoveries = открытия
+things-missions = задания
+things-actions = действия
+things-resource-tokens = жетоны ресурсов
+things-point-tokens = жетоны очков
+things-destination-tokens = жетоны пункта назначения
+things-event-cards = карты событий
+things-resource-tiles = плитки ресурсов
+things-destination-tiles = плитки пункта назначения
+mistake-zone-order = зона с side = { $side } стоит после { $zone }, где side = { $other }
+wanted-zone-order = ожидалось: сначала внешние зоны, затем внутренние, затем луна
+mistake-touches = граничит с «{ $zone }»
+wanted-nothing-on-moon = ничего не ожидалось: это луна
+mistake-touches-nothing = ни с чем не граничит
+wanted-neighbours = ожидалось: соседние зоны; только у луны их нет
+mistake-touches-itself = граничит сама с собой
+wanted-other-zones = ожидалось: другие зоны
+mistake-one-sided-border = граничит с «{ $zone }», а та с ней нет
+wanted-both-or-neither = ожидалось: обе или ни одна
+mistake-map-in-pieces = между { $zones } и остальным Марсом нельзя пройти
+wanted-map-in-one-piece = карта из коробки цельная
+mistake-known-ships = с известным пунктом назначения: { $number }
+wanted-ships-at-setup = ожидалось: не меньше { $least }, по одному на каждый док при подготовке
+wanted-ships-for-docks = ожидалось: не меньше { $least }, по одному на каждый док
+mistake-event-cards = карт событий вместе с копиями: { $number }
+wanted-bonus-cards = ожидалось: не меньше { $least }, когда открытий { $discoveries }: игроки ({ $players }) и до { $redeals } пересдач берут по { $each } карты
+mistake-resources = resources: всего { $number }
+wanted-resources = ожидалось: от { $low } до { $high }, хотя бы по одному на зону
+wanted-points-for-zones = ожидалось: { $number }, по одному на каждое число зон
+wanted-number-of-zones = ожидалось: не больше { $most }, столько у неё зон

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from marsbound.packs.mistakes import Report, either
+from marsbound.core.phrase import said
+from marsbound.packs.mistakes import Report, at_most, either, expected, for_each_player, in_all, named, with_copies
 from marsbound.packs.pack import Entry
 
 Entries: TypeAlias = Mapping[str, Sequence[Entry]]
@@ -28,10 +29,13 @@ def surcharges_rise(entries: Entries, report: Report) -> None:
     for before, mark in pairwise(marks):
         points, money = mark.number("from"), mark.number("money")
         if points == before.number("from"):
-            report.mistake(mark.label, f"from is {points}, as with {before.id}", "expected another number of points")
+            what = said("mistake-same-points", "from is {points}, as with {other}", points=points, other=before.id)
+            wanted = said("wanted-other-points", "expected another number of points")
+            report.mistake(mark.label, what, wanted)
         elif money <= before.number("money"):
-            least = before.number("money")
-            report.mistake(mark.label, f"money is {money}", f"expected more than {before.id} has, which is {least}")
+            words = "expected more than {other} has, which is {least}"
+            wanted = said("wanted-more-money", words, other=before.id, least=before.number("money"))
+            report.mistake(mark.label, named("money", money), wanted)
 
 
 def farther_is_later(entries: Entries, report: Report) -> None:
@@ -41,8 +45,9 @@ def farther_is_later(entries: Entries, report: Report) -> None:
     for before, place in pairwise(known):
         there, nearer = before.word("destination"), place.word("destination")
         if distance[nearer] < distance[there]:
-            what = f"comes after {before.id}, which is farther"
-            report.mistake(place.label, what, "expected the locations from the nearest destination to the farthest")
+            what = said("mistake-farther-before", "comes after {other}, which is farther", other=before.id)
+            words = "expected the locations from the nearest destination to the farthest"
+            report.mistake(place.label, what, said("wanted-nearest-first", words))
 
 
 def missions_have_locations(entries: Entries, report: Report) -> None:
@@ -51,21 +56,23 @@ def missions_have_locations(entries: Entries, report: Report) -> None:
         kind = mission.word("kind")
         for destination in mission.words("destinations"):
             if kind in where and destination not in where[kind]:
-                what = f'destinations "{destination}", which has no {kind}'
-                report.mistake(mission.label, what, f"expected {either(where[kind])}")
+                words = 'destinations "{destination}", which has no {kind}'
+                what = said("mistake-no-location", words, destination=destination, kind=kind)
+                report.mistake(mission.label, what, expected(either(where[kind])))
 
 
 def twelve_missions(entries: Entries, report: Report) -> None:
     number = len(entries.get("mission", ()))
     if "mission" in entries and number != MISSIONS:
-        report.mistake("mission", f"{number} in all", f"expected {MISSIONS}, as many as a player has")
+        wanted = said("wanted-all-missions", "expected {number}, as many as a player has", number=MISSIONS)
+        report.mistake("mission", in_all(number), wanted)
 
 
 def not_too_many_cards(entries: Entries, report: Report) -> None:
     for section, most in MOST.items():
         number = len(entries.get(section, ()))
         if number > most:
-            report.mistake(section, f"{number} different ones", f"expected at most {most}")
+            report.mistake(section, said("mistake-different", "{number} different ones", number=number), at_most(most))
 
 
 def engine_marks_for_each_copy(entries: Entries, report: Report) -> None:
@@ -80,8 +87,9 @@ def one_card_of_its_effect(entries: Entries, report: Report) -> None:
     for effect in ("store", "copy"):
         having = [card for card in _with(entries, "resource", "effect") if card.word("effect") == effect]
         for card in having[1:]:
-            what = f'effect is "{effect}", as with {having[0].id}'
-            report.mistake(card.label, what, "expected no more than one card with it")
+            words = 'effect is "{effect}", as with {other}'
+            what = said("mistake-same-effect", words, effect=effect, other=having[0].id)
+            report.mistake(card.label, what, said("wanted-one-card", "expected no more than one card with it"))
 
 
 def hazards_alike(entries: Entries, report: Report) -> None:
@@ -90,8 +98,9 @@ def hazards_alike(entries: Entries, report: Report) -> None:
     for hazard in hazards[1:]:
         points, first = hazard.number("points"), hazards[0]
         if points != first.number("points"):
-            expected = f"expected {first.number('points')}, as with {first.id}"
-            report.mistake(hazard.label, f"points is {points}", expected)
+            words = "expected {points}, as with {other}"
+            wanted = said("wanted-same-points", words, points=first.number("points"), other=first.id)
+            report.mistake(hazard.label, named("points", points), wanted)
 
 
 def goals_in_reach(entries: Entries, report: Report) -> None:
@@ -108,8 +117,9 @@ def goals_in_reach(entries: Entries, report: Report) -> None:
     for objective in _with(entries, "objective", "goals"):
         for goal in objective.words("goals"):
             if not goals.get(goal, True):
-                expected = "expected a goal that a mission can fulfil"
-                report.mistake(objective.label, f'goals "{goal}", where no mission goes', expected)
+                what = said("mistake-goal-out-of-reach", 'goals "{goal}", where no mission goes', goal=goal)
+                wanted = said("wanted-goal-in-reach", "expected a goal that a mission can fulfil")
+                report.mistake(objective.label, what, wanted)
 
 
 def enough_objectives(entries: Entries, report: Report) -> None:
@@ -117,16 +127,17 @@ def enough_objectives(entries: Entries, report: Report) -> None:
         return
     number, needed = len(entries["objective"]), DEALT_OBJECTIVES * MOST_PLAYERS
     if number < needed:
-        expected = f"expected at least {needed}, {DEALT_OBJECTIVES} for each of {MOST_PLAYERS} players"
-        report.mistake("objective", f"{number} in all", expected)
+        report.mistake("objective", in_all(number), for_each_player(DEALT_OBJECTIVES, MOST_PLAYERS))
     if all(entry.fields.get("solo") is False for entry in entries["objective"]):
-        report.mistake("objective", "none with solo = true", "expected at least one, for solo games")
+        what = said("mistake-no-solo", "none with solo = true")
+        report.mistake("objective", what, said("wanted-solo", "expected at least one, for solo games"))
 
 
 def enough_variants(entries: Entries, report: Report) -> None:
     number = len(entries.get("variant", ()))
     if "variant" in entries and number < DRAWN_VARIANTS:
-        report.mistake("variant", f"{number} in all", f"expected at least {DRAWN_VARIANTS}, which are drawn")
+        wanted = said("wanted-variants", "expected at least {least}, which are drawn", least=DRAWN_VARIANTS)
+        report.mistake("variant", in_all(number), wanted)
 
 
 def every_kind_in_solo(entries: Entries, report: Report) -> None:
@@ -138,12 +149,17 @@ def every_kind_in_solo(entries: Entries, report: Report) -> None:
             continue
         for destination in entries.get("destination", ()):
             if destination.id not in {card.word(field) for card in there}:
-                report.mistake("solo-card", f'no card with {field} = "{destination.id}"', "expected at least one")
+                _no_solo_card(field, destination.id, report)
     located = _with(entries, "solo-card", "location")
     if "solo-card" in entries and len(located) == len(cards):
         for kind in _destinations_of_kinds(entries):
             if kind not in {card.word("location") for card in located}:
-                report.mistake("solo-card", f'no card with location = "{kind}"', "expected at least one")
+                _no_solo_card("location", kind, report)
+
+
+def _no_solo_card(field: str, value: str, report: Report) -> None:
+    what = said("mistake-no-card-with", 'no card with {field} = "{value}"', field=field, value=value)
+    report.mistake("solo-card", what, said("wanted-at-least-one", "expected at least one"))
 
 
 def solo_rockets_start_short(entries: Entries, report: Report) -> None:
@@ -157,8 +173,15 @@ def solo_rockets_start_short(entries: Entries, report: Report) -> None:
             field, there = card.number(f"{level}-field"), card.word(f"{level}-to")
             most = distance.get(there, field + steps + 1) - steps - 1
             if field > most:
-                why = f"{there} is {distance[there]} away and cards give up to {steps} steps more"
-                report.mistake(card.label, f"{level}-field is {field}", f"expected at most {most}: {why}")
+                wanted = said(
+                    "wanted-way-to-go",
+                    "expected at most {most}: {destination} is {distance} away and cards give up to {steps} steps more",
+                    most=most,
+                    destination=there,
+                    distance=distance[there],
+                    steps=steps,
+                )
+                report.mistake(card.label, named(f"{level}-field", field), wanted)
 
 
 def enough_success_cards(entries: Entries, report: Report) -> None:
@@ -172,8 +195,9 @@ def enough_success_cards(entries: Entries, report: Report) -> None:
     spare = max(SPARE_SUCCESS_CARDS, max(chosen, default=1) - 1 + redrawn)
     number = sum(entry.copies for entry in entries["success"])
     if number < max(draws) + spare:
-        expected = f"expected at least {max(draws) + spare}: {max(draws)} draws and {spare} more by effects of cards"
-        report.mistake("success", f"{number} with copies", expected)
+        words = "expected at least {least}: {draws} draws and {spare} more by effects of cards"
+        wanted = said("wanted-success-cards", words, least=max(draws) + spare, draws=max(draws), spare=spare)
+        report.mistake("success", with_copies(number), wanted)
 
 
 def cards(section: str, deck: str | None = None) -> Callable[[Entries], int | None]:

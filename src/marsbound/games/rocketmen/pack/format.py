@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from marsbound.core.phrase import said
 from marsbound.games.rocketmen.pack.checks import (
     LEVELS,
     TOKENS,
@@ -196,13 +197,13 @@ ROCKETMEN: Final = Format(
         enough_success_cards,
     ),
     counts=(
-        Count("resource", "teal cards", cards("resource", deck="teal"), 23),
-        Count("resource", "pink cards", cards("resource", deck="pink"), 20),
-        Count("engine", "engines", cards("engine"), 15),
-        Count("hazard", "hazards", cards("hazard"), 12),
-        Count("success", "success cards", cards("success"), 18),
-        Count("objective", "objectives", cards("objective"), 12),
-        Count("variant", "variants", cards("variant"), 10),
-        Count("solo-card", "solo cards", cards("solo-card"), 7),
+        Count("resource", said("things-teal-cards", "teal cards"), cards("resource", deck="teal"), 23),
+        Count("resource", said("things-pink-cards", "pink cards"), cards("resource", deck="pink"), 20),
+        Count("engine", said("things-engines", "engines"), cards("engine"), 15),
+        Count("hazard", said("things-hazards", "hazards"), cards("hazard"), 12),
+        Count("success", said("things-success-cards", "success cards"), cards("success"), 18),
+        Count("objective", said("things-objectives", "objectives"), cards("objective"), 12),
+        Count("variant", said("things-variants", "variants"), cards("variant"), 10),
+        Count("solo-card", said("things-solo-cards", "solo cards"), cards("solo-card"), 7),
     ),
 )

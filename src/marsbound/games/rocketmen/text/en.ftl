@@ -566,3 +566,33 @@ rocketmen-odds-note = Expected points include the cost of discarded cards. The o
 rocketmen-command-cards = Show your cards and those of the Market with their texts.
 rocketmen-command-map = Show the destinations and their locations.
 rocketmen-command-rule = Show a rule. Add its id, such as L9.
+
+## What may be wrong with a pack
+
+things-teal-cards = teal cards
+things-pink-cards = pink cards
+things-engines = engines
+things-hazards = hazards
+things-success-cards = success cards
+things-objectives = objectives
+things-variants = variants
+things-solo-cards = solo cards
+mistake-same-points = from is { $points }, as with { $other }
+wanted-other-points = expected another number of points
+wanted-more-money = expected more than { $other } has, which is { $least }
+mistake-farther-before = comes after { $other }, which is farther
+wanted-nearest-first = expected the locations from the nearest destination to the farthest
+mistake-no-location = destinations "{ $destination }", which has no { $kind }
+wanted-all-missions = expected { $number }, as many as a player has
+mistake-different = { $number } different ones
+mistake-same-effect = effect is "{ $effect }", as with { $other }
+wanted-one-card = expected no more than one card with it
+wanted-same-points = expected { $points }, as with { $other }
+mistake-goal-out-of-reach = goals "{ $goal }", where no mission goes
+wanted-goal-in-reach = expected a goal that a mission can fulfil
+mistake-no-solo = none with solo = true
+wanted-solo = expected at least one, for solo games
+wanted-variants = expected at least { $least }, which are drawn
+mistake-no-card-with = no card with { $field } = "{ $value }"
+wanted-way-to-go = expected at most { $most }: { $destination } is { $distance } away and cards give up to { $steps } steps more
+wanted-success-cards = expected at least { $least }: { $draws } draws and { $spare } more by effects of cards

@@ -598,3 +598,33 @@ rocketmen-odds-note = תוחלת הנקודות כוללת את מחיר הקל�
 rocketmen-command-cards = הצגת הקלפים שלך וקלפי השוק עם הטקסטים.
 rocketmen-command-map = הצגת היעדים והאתרים שלהם.
 rocketmen-command-rule = הצגת חוק. יש להוסיף את הסימן שלו, למשל L9.
+
+## מה עלול להיות לא בסדר בחבילה
+
+things-teal-cards = קלפי טורקיז
+things-pink-cards = קלפים ורודים
+things-engines = מנועים
+things-hazards = סכנות
+things-success-cards = קלפי הצלחת משימה
+things-objectives = מטרות אישיות
+things-variants = גרסאות
+things-solo-cards = קלפי סולו
+mistake-same-points = from הוא { $points }, כמו אצל { $other }
+wanted-other-points = ציפינו למספר נקודות אחר
+wanted-more-money = ציפינו ליותר ממה שיש אצל { $other }, כלומר { $least }
+mistake-farther-before = בא אחרי { $other }, הרחוק יותר
+wanted-nearest-first = ציפינו למקומות מהיעד הקרוב ביותר עד הרחוק ביותר
+mistake-no-location = destinations „{ $destination }”, שאין שם { $kind }
+wanted-all-missions = ציפינו ל־{ $number }, כמספר שיש לשחקן
+mistake-different = שונים זה מזה: { $number }
+mistake-same-effect = effect הוא „{ $effect }”, כמו אצל { $other }
+wanted-one-card = ציפינו לקלף אחד כזה לכל היותר
+wanted-same-points = ציפינו ל־{ $points }, כמו אצל { $other }
+mistake-goal-out-of-reach = goals „{ $goal }”, ששום משימה לא מגיעה אליו
+wanted-goal-in-reach = ציפינו למטרה שמשימה יכולה למלא
+mistake-no-solo = אין אף אחד עם solo = true
+wanted-solo = ציפינו לאחד לפחות, למשחקי סולו
+wanted-variants = ציפינו ל־{ $least } לפחות, שנשלפים
+mistake-no-card-with = אין קלף עם { $field } = „{ $value }”
+wanted-way-to-go = ציפינו ל־{ $most } לכל היותר: המרחק אל { $destination } הוא { $distance }, וקלפים נותנים עד { $steps } צעדים נוספים
+wanted-success-cards = ציפינו ל־{ $least } לפחות: { $draws } שליפות ועוד { $spare } מאפקטים של קלפים

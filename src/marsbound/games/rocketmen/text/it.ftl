@@ -574,3 +574,33 @@ rocketmen-odds-note = I punti attesi contano anche le carte scartate. Le probabi
 rocketmen-command-cards = Mostra le tue carte e quelle del Mercato con i testi.
 rocketmen-command-map = Mostra le destinazioni e le loro località.
 rocketmen-command-rule = Mostra una regola. Aggiungi la sua sigla, per esempio L9.
+
+## Che cosa può non andare in un pacchetto
+
+things-teal-cards = carte verde acqua
+things-pink-cards = carte rosa
+things-engines = motori
+things-hazards = minacce
+things-success-cards = carte successo della missione
+things-objectives = obiettivi personali
+things-variants = varianti
+things-solo-cards = carte solitario
+mistake-same-points = from è { $points }, come in { $other }
+wanted-other-points = atteso: un altro numero di punti
+wanted-more-money = atteso: più di quanto ha { $other }, cioè { $least }
+mistake-farther-before = viene dopo { $other }, che è più lontano
+wanted-nearest-first = atteso: i luoghi dalla destinazione più vicina alla più lontana
+mistake-no-location = destinations «{ $destination }», dove non c'è { $kind }
+wanted-all-missions = atteso: { $number }, quante ne ha un giocatore
+mistake-different = { $number } diverse
+mistake-same-effect = effect è «{ $effect }», come in { $other }
+wanted-one-card = atteso: non più di una carta così
+wanted-same-points = atteso: { $points }, come in { $other }
+mistake-goal-out-of-reach = goals «{ $goal }», dove non va nessuna missione
+wanted-goal-in-reach = atteso: un traguardo che una missione possa raggiungere
+mistake-no-solo = nessuno con solo = true
+wanted-solo = atteso: almeno uno, per le partite in solitario
+wanted-variants = atteso: almeno { $least }, che vengono pescate
+mistake-no-card-with = nessuna carta con { $field } = «{ $value }»
+wanted-way-to-go = atteso: al massimo { $most }: { $destination } dista { $distance } e le carte danno fino a { $steps } passi in più
+wanted-success-cards = atteso: almeno { $least }: { $draws } pescate e altre { $spare } per effetti di carte

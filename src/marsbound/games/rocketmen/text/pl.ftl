@@ -593,3 +593,33 @@ rocketmen-odds-note = Oczekiwane punkty uwzględniają odrzucone karty. Szanse z
 rocketmen-command-cards = Pokaż swoje karty i karty na Rynku z opisami.
 rocketmen-command-map = Pokaż Cele i ich Lokacje.
 rocketmen-command-rule = Pokaż zasadę. Dopisz jej symbol, na przykład L9.
+
+## Co może być nie tak z zestawem
+
+things-teal-cards = karty turkusowe
+things-pink-cards = karty różowe
+things-engines = Silniki
+things-hazards = Zagrożenia
+things-success-cards = karty Powodzenia Misji
+things-objectives = Cele Osobiste
+things-variants = Warianty
+things-solo-cards = karty solo
+mistake-same-points = from to { $points }, jak w { $other }
+wanted-other-points = oczekiwano: inna liczba punktów
+wanted-more-money = oczekiwano: więcej niż ma { $other }, czyli { $least }
+mistake-farther-before = jest po { $other }, które leży dalej
+wanted-nearest-first = oczekiwano: lokacje od najbliższego miejsca docelowego do najdalszego
+mistake-no-location = destinations „{ $destination }”, gdzie nie ma { $kind }
+wanted-all-missions = oczekiwano: { $number }, tyle, ile ma gracz
+mistake-different = różnych: { $number }
+mistake-same-effect = effect to „{ $effect }”, jak w { $other }
+wanted-one-card = oczekiwano: najwyżej jedna taka karta
+wanted-same-points = oczekiwano: { $points }, jak w { $other }
+mistake-goal-out-of-reach = goals „{ $goal }”, dokąd nie leci żadna misja
+wanted-goal-in-reach = oczekiwano: cel, który misja może osiągnąć
+mistake-no-solo = żadnej z solo = true
+wanted-solo = oczekiwano: co najmniej jedna, do gier solo
+wanted-variants = oczekiwano: co najmniej { $least }, bo tyle się losuje
+mistake-no-card-with = żadnej karty z { $field } = „{ $value }”
+wanted-way-to-go = oczekiwano: najwyżej { $most }: odległość do { $destination } to { $distance }, a karty dają do { $steps } kroków więcej
+wanted-success-cards = oczekiwano: co najmniej { $least }: dobieranych { $draws } i jeszcze { $spare } przez efekty kart

@@ -593,3 +593,33 @@ rocketmen-odds-note = Ожидаемые очки учитывают сброш�
 rocketmen-command-cards = Показать ваши карты и карты Рынка с текстами.
 rocketmen-command-map = Показать пункты назначения и их объекты.
 rocketmen-command-rule = Показать правило. Добавьте его обозначение, например L9.
+
+## Что может быть не так с набором
+
+things-teal-cards = бирюзовые карты
+things-pink-cards = розовые карты
+things-engines = двигатели
+things-hazards = угрозы
+things-success-cards = карты успеха миссии
+things-objectives = личные цели
+things-variants = варианты
+things-solo-cards = карты соло
+mistake-same-points = from — это { $points }, как у { $other }
+wanted-other-points = ожидалось: другое число очков
+wanted-more-money = ожидалось: больше, чем у { $other }, то есть { $least }
+mistake-farther-before = стоит после { $other }, а оно дальше
+wanted-nearest-first = ожидалось: места от ближайшего пункта назначения к самому дальнему
+mistake-no-location = destinations «{ $destination }», где нет { $kind }
+wanted-all-missions = ожидалось: { $number }, столько есть у игрока
+mistake-different = разных: { $number }
+mistake-same-effect = effect — это «{ $effect }», как у { $other }
+wanted-one-card = ожидалось: не больше одной такой карты
+wanted-same-points = ожидалось: { $points }, как у { $other }
+mistake-goal-out-of-reach = goals «{ $goal }», куда не летит ни одна миссия
+wanted-goal-in-reach = ожидалось: цель, которую миссия может выполнить
+mistake-no-solo = нет ни одной с solo = true
+wanted-solo = ожидалось: хотя бы одна, для игр соло
+wanted-variants = ожидалось: не меньше { $least }, столько тянут
+mistake-no-card-with = нет карты с { $field } = «{ $value }»
+wanted-way-to-go = ожидалось: не больше { $most }: до { $destination } расстояние { $distance }, а карты дают ещё до { $steps } шагов
+wanted-success-cards = ожидалось: не меньше { $least }: { $draws } тянут и ещё { $spare } по эффектам карт

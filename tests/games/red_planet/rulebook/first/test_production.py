@@ -2,7 +2,11 @@
 
 import pytest
 
+from marsbound.core.refusal import Refusal
+from marsbound.games.packs import builtin
+from marsbound.games.red_planet.rules.box import SCATTER
 from marsbound.games.red_planet.rules.cells import ROUND as ROUND_CELL
+from marsbound.games.registry import games
 from tests.games.red_planet.kit import Scene
 from tests.games.red_planet.rulebook.first.scenes import PRODUCTIONS, decline_all, first, go_on, three_ships
 
@@ -273,3 +277,34 @@ def test_tied_players_share_the_victory_whatever_their_tokens() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_without_any_points_all_share_the_victory(players: int) -> None:
     assert go_on(first(players=players), "CountPoints").winners == list(range(1, players + 1))
+
+
+# Discoveries that packs of one's own may have
+
+
+def stormy() -> Scene:
+    """Two seats in a zone whose discovery, of a pack of one's own, drives everybody away."""
+    box = games()["red-planet-first"].box(builtin("red-planet-first"))
+    box.effect[box.card_ids.index("life")] = SCATTER
+    scene = Scene("red-planet-first", players=3, box=box).put("hellas", {1: 1, 2: 1}).first(2)
+    return go_on(scene.discover("hellas", "life"), "BeginReveal")
+
+
+@pytest.mark.rule("red-planet-first:P10")
+def test_from_a_zone_that_a_discovery_empties_everybody_must_move() -> None:
+    scene = stormy()
+    assert (scene.question, scene.seat) == ("FleeTheStorm", 2)
+    assert scene.refusal("-") == Refusal("cannot-be-declined", "P10", "-")
+    far = next(zone for zone in scene.box.zone_ids if zone not in scene.choices)
+    assert scene.refusal(far) == Refusal("not-adjacent", "P10", far)
+    scene.answer(scene.choices[0])
+    assert (scene.question, scene.seat) == ("FleeTheStorm", 1)
+    scene.answer(scene.choices[0])
+    assert (scene.in_zone("hellas", 1), scene.in_zone("hellas", 2)) == (0, 0)
+
+
+@pytest.mark.rule("red-planet-first:P10")
+def test_whoever_flees_explores_the_zone_they_come_to() -> None:
+    scene = stormy().ask_nature()
+    scene.answer(scene.choices[0])
+    assert scene.question == "TurnUpAResource"

@@ -81,6 +81,14 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
 
 
 @pytest.mark.rule("red-planet-first:R2")
+def test_a_deck_is_made_anew_when_a_ship_is_needed_and_not_as_soon_as_it_runs_out() -> None:
+    scene = with_piles(["ausonia-3", "ausonia-4"], ["arabia-3"]).answer("ausonia-3", "ausonia-4")
+    scene.table.destroy_ship(0, 1)
+    scene.begin(ROUND)
+    assert odds(scene.play) == {"arabia-3": 1, "hellas-3": 1}
+
+
+@pytest.mark.rule("red-planet-first:R2")
 def test_discards_stay_while_the_deck_has_ships() -> None:
     scene = with_piles(["ausonia-3", "ausonia-4"], ["arabia-3"]).answer("ausonia-3", "ausonia-4")
     assert scene.question == "ChooseACharacter"

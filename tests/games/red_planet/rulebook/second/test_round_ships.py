@@ -245,6 +245,16 @@ def with_piles(deck: list[str], discards: list[str]) -> Scene:
 
 
 @pytest.mark.rule("red-planet-second:R12")
+def test_a_deck_is_made_anew_when_a_ship_is_needed_and_not_as_soon_as_it_runs_out() -> None:
+    scene = with_piles(["ausonia-3", "ausonia-4"], ["phobos-3"]).answer("ausonia-3", "ausonia-4")
+    assert (scene.picture(0)["ship-deck"], scene.picture(0)["ship-discards"]) == ([], ["phobos-3"])
+    assert "ships-shuffled" not in scene.facts()
+    scene.table.destroy_ship(0, 1)
+    scene.begin("round/DockAShip")
+    assert odds(scene.play) == {"hellas-3": 1, "phobos-3": 1}
+
+
+@pytest.mark.rule("red-planet-second:R12")
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     scene = with_piles(["ausonia-3"], ["phobos-3", "phobos-4", "unknown-2a"])
     assert odds(scene.play) == {"ausonia-3": 1}

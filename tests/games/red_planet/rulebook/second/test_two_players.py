@@ -345,6 +345,18 @@ def test_a_neutral_recruiter_is_played_once_only_and_the_eight_come_once_each() 
 
 
 @pytest.mark.rule("red-planet-second:T8")
+def test_a_neutral_recruiter_that_left_the_game_is_no_longer_shown_as_played() -> None:
+    scene = two().dock("hellas-5")
+    scene.table.cells[HAND + 1] = 1 << CHARACTERS.index("pilot")
+    scene.count_down(seat2="recruiter")
+    assert "recruiter" in scene.picture(1)["seats"][1]["played"]
+    scene.answer("d1")
+    assert (scene.picture(1)["seats"][1]["played"], scene.picture(1)["seats"][1]["chosen"]) == ([], "recruiter")
+    scene.begin("round/PassTheFirstPlayer").table.remove_hand(1, CHARACTERS.index("soldier"))
+    assert scene.picture(1)["seats"][1]["played"] == ["soldier"]
+
+
+@pytest.mark.rule("red-planet-second:T8")
 def test_the_recruiter_of_a_main_colour_takes_back_all_nine_as_usual() -> None:
     scene = two().dock("hellas-5")
     scene.table.cells[HAND] = 0

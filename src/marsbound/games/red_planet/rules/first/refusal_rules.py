@@ -41,6 +41,11 @@ ELSEWHERE: Final = {
     "ChooseACharacter": {reasons.CANNOT_BE_DECLINED: "R3"},
     "PickADestination": {reasons.CANNOT_BE_DECLINED: "R9"},
     "PlaceTheDiscovery": {reasons.CANNOT_BE_DECLINED: "E2"},
+    "FleeTheStorm": {
+        reasons.NONE_OF_YOURS_THERE: "P10",
+        reasons.NOT_ADJACENT: "P10",
+        reasons.CANNOT_BE_DECLINED: "P10",
+    },
 }
 
 RULES: Final = rules_of_refusals(reasons.REASONS, USUALLY, ELSEWHERE)

@@ -1,0 +1,122 @@
+# מה לא בסדר בחבילה או בהקלטת משחק.
+
+## מקומות, ערכים, רשימות
+mistake-note = הערה
+mistake-byte = בית { $number }
+mistake-line = שורה { $line }, עמודה { $column }
+mistake-end-of-file = סוף הקובץ
+mistake-huge-number = מספר ענק
+mistake-a-list = רשימה
+mistake-empty-list = רשימה ריקה
+mistake-a-table = טבלה
+mistake-a-date = תאריך או שעה
+mistake-or = { $first } או { $last }
+mistake-and = { $first } וגם { $last }
+
+## למה ציפינו
+wanted = ציפינו ל: { $wanted }
+wanted-or-nothing = ציפינו ל: { $wanted }, או לכלום
+wanted-did-you-mean = האם הכוונה הייתה ל„{ $word }”?
+wanted-number = מספר שלם מ־{ $low } עד { $high }
+wanted-multiple = כפולה של { $step } מ־{ $low } עד { $high }
+wanted-list = רשימה שכל איבר בה הוא { $each }
+wanted-long-list = רשימה באורך { $length } שכל איבר בה הוא { $each }
+wanted-choices = רשימה של 1 עד { $most } מספרים, כל אחד מהם { $numbers }
+wanted-yes-no = true או false
+wanted-counts = טבלה עם מספר לכל אחד מאלה: { $keys }
+wanted-amounts = טבלה עם מספרים לכמה מאלה: { $keys }
+wanted-id = מזהה מהחלק { $section }
+wanted-ids = רשימת מזהים מהחלק { $section }
+wanted-some-ids = רשימה של { $number } מזהים מהחלק { $section }
+wanted-name = שם של 60 אותיות לטיניות קטנות וספרות לכל היותר, עם מקפים בודדים ביניהן
+wanted-each-once = ציפינו לכל { $section } פעם אחת
+wanted-at-most = ציפינו ל־{ $most } לכל היותר
+wanted-at-most-there = ציפינו שם ל־{ $most } לכל היותר
+wanted-at-least = ציפינו ל־{ $least } לפחות
+wanted-at-least-one = ציפינו לאחד לפחות
+wanted-for-each-player = ציפינו ל־{ $least } לפחות, { $each } לכל אחד מ־{ $players } השחקנים
+wanted-utf-8 = ציפינו לקובץ TOML השמור כ־UTF-8
+wanted-toml-file = ציפינו לקובץ TOML
+wanted-pack-file = ציפינו לקובץ TOML של חבילה
+wanted-valid-toml = ציפינו ל־TOML תקין
+wanted-header = ציפינו לטבלה ‎[pack]‎ עם name,‏ game ו־format
+wanted-other-pack = ציפינו לשם של חבילה אחרת
+wanted-only-known = ציפינו ל־{ $number }, היחיד המוכר כאן
+wanted-tables = ציפינו לרשימת טבלאות, שכותרת כל אחת מהן { $header }
+wanted-table = ציפינו לטבלה { $header }
+wanted-one-with-id = ציפינו ל־{ $header } אחת עם המזהה הזה
+wanted-own-id = ציפינו למזהה משלה
+wanted-own-name = ציפינו לשם משלה
+wanted-text = ציפינו לטקסט
+wanted-only-with = ציפינו לזה רק עם { $ids }
+wanted-fields-only = ציפינו רק ל: { $fields }
+wanted-no-such-field = לא ציפינו לשדה כזה
+wanted-table-with = ציפינו לטבלה עם { $names }
+wanted-file-or-pack = ציפינו לקובץ TOML או לאחת מאלה: { $names }
+wanted-language = ציפינו לאחת מהשפות { $languages }
+wanted-fluent = ציפינו להודעות Fluent
+wanted-different = ציפינו לחבילה השונה מזו במספר אחד לפחות
+wanted-by-rulebook = חוברת החוקים מונה { $number }
+
+## טעויות בכל חבילה
+mistake-is = { $name } הוא { $value }
+mistake-is-value = זה { $value }
+mistake-has = ב־{ $name } יש { $value }
+mistake-has-numbers =
+    ב־{ $name } { $number ->
+        [one] יש מספר אחד
+       *[other] יש { $number } מספרים
+    }
+mistake-has-after = ב־{ $name } יש { $after } אחרי { $before }
+mistake-has-no = ב־{ $name } אין { $key }
+mistake-has-key = ב־{ $name } יש { $key } = { $value }
+mistake-has-of-them = ב־{ $name } יש { $number } כאלה
+mistake-empty = { $name } ריק
+mistake-no-such-id = { $name } { $value }, שאינו בחלק { $section }
+mistake-twice = { $name } { $value } פעמיים
+mistake-no-utf-8 = אינו טקסט UTF-8
+mistake-unreadable = אי אפשר לקרוא ({ $reason })
+mistake-too-deep = מקונן עמוק מדי
+mistake-no-toml = זה לא TOML: { $problem }
+mistake-no-section = החלק חסר
+mistake-unknown-field = { $key } אינו שדה מוכר
+mistake-missing = { $name } חסר
+mistake-missing-for-effect = { $name } חסר, והאפקט „{ $effect }” צריך אותו
+mistake-is-missing = חסר
+mistake-unknown-section = אינו חלק של { $game }
+mistake-unknown-entry = אינו בחלק { $section } של המשחק הזה
+mistake-same-id = בעל אותו מזהה כמו פריט קודם בחלק { $section }
+mistake-not-here = { $key } לא שייך לכאן
+mistake-not-of-effect = { $key } לא שייך לאפקט „{ $effect }”
+mistake-wrong-moment = moment הוא { $value }, כשהאפקט „{ $effect }” לא יכול לפעול
+mistake-pedigree-of-nothing = pedigree של { $name }, שאין לפריט הזה
+mistake-pedigree-is = pedigree של { $name } הוא { $value }
+mistake-pedigree-missing = חסר pedigree של { $name }
+mistake-count = { $things }: { $number }
+mistake-no-built-in = אינו חבילה מובנית
+mistake-name-of-built-in = השם הוא „{ $name }”, והוא של החבילה המובנית
+mistake-no-pack-or-file = אינו חבילה מובנית ואינו קובץ
+mistake-no-language = אינו שפה
+mistake-same-hash = הגיבוב { $hash } הוא של חבילה אחרת, { $name }, שמשחקים איתה אחרת
+mistake-in-all = { $number } בסך הכול
+mistake-with-copies = { $number } כולל עותקים
+
+## הקלטות משחק
+record-unreadable = { $file }: אי אפשר לקרוא ({ $reason }); ציפינו לקובץ הקלטה, ‏NAME{ $suffix }
+record-format = { $file }: התבנית היא „{ $format }”; ציפינו ל„{ $known }”, היחידה המוכרת כאן
+record-no-record = { $file }: זו לא הקלטת משחק: { $problem }
+record-no-json = { $file }: זה לא JSON שלם: { $problem }; האם הקובץ נקטע או שונה?
+record-no-utf-8 = { $file }: בית { $number } אינו טקסט UTF-8; האם הקובץ נקטע או שונה?
+record-in-file = { $file }: { $problem }
+record-full-hash = { $file }: ה־full_hash של החבילה הוא { $full }; ציפינו לאחד שמתחיל ב־{ $short }
+record-rules = ההקלטה צריכה את גרסה { $needed } של חוקי { $game }; זו גרסה { $here }
+record-other-pack = ההקלטה צריכה את החבילה { $pack } עם הגיבוב { $hash }; { $given } היא של { $game } והגיבוב שלה { $has }
+record-no-pack = ההקלטה צריכה את החבילה { $pack } עם הגיבוב { $hash }; אפשר לתת אותה עם ‎--pack FILE‎ (לחבילה המובנית { $here } הגיבוב { $has })
+record-answer-form = תשובה { $number }: „{ $text }” אינה בצורה „SEAT ANSWER”, כשמושב הוא * או 1 עד { $players }
+record-steps = בהקלטה יש צעדים מ־0 עד { $last }, לא { $wanted }
+record-other-game = ההקלטה היא של { $game }, לא של { $here }
+record-rules-of-game = ההקלטה צריכה את גרסה { $needed } של חוקי { $game }; זו { $here }
+record-pack-hash = ההקלטה צריכה את החבילה { $pack } עם הגיבוב { $hash }; לזו יש { $has }
+record-game-over = תשובה { $number } ({ $answer }): המשחק כבר נגמר
+record-answer-wrong = תשובה { $number } ({ $answer }): { $problem }
+record-result = התוצאה בהקלטה, { $result }, אינה מה שהתשובות נותנות: { $given }
