@@ -46,7 +46,7 @@ def test_a_field_that_moves_takes_its_code_along() -> None:
     Layout([Field("round", COUNT, "the round", []), field])
     assert (field.start, layouts.place_of(field)) == (1, "IN_ZONE + zone * 6 + seat")
     assert layouts.array_code(field)[0] == (
-        "def in_zone(self, zone: i64, seat: i64) -> i64: return self.cells[IN_ZONE + zone * 6 + seat]"
+        "def in_zone(self, zone: i64, seat: i64) -> i64: at = IN_ZONE + zone * 6 + seat; return self.cells[at]"
     )
 
 

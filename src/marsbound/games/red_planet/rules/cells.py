@@ -121,111 +121,111 @@ class RedPlanetCells(Table):
     @ships_out.setter
     def ships_out(self, value: i64) -> None: self.cells[SHIPS_OUT] = value
     # point tokens in the supply: ice, sylvanite, celerium
-    def tokens(self, kind: i64) -> i64: return self.cells[TOKENS + kind]
-    def set_tokens(self, kind: i64, value: i64) -> None: self.cells[TOKENS + kind] = value
-    def add_tokens(self, kind: i64, number: i64) -> None: self.cells[TOKENS + kind] += number
+    def tokens(self, kind: i64) -> i64: at = TOKENS + kind; return self.cells[at]
+    def set_tokens(self, kind: i64, value: i64) -> None: at = TOKENS + kind; cells = self.cells; cells[at] = value
+    def add_tokens(self, kind: i64, number: i64) -> None: at = TOKENS + kind; cells = self.cells; cells[at] += number
     # resource tokens not turned up
-    def resources(self, kind: i64) -> i64: return self.cells[RESOURCES + kind]
-    def set_resources(self, kind: i64, value: i64) -> None: self.cells[RESOURCES + kind] = value
-    def add_resources(self, kind: i64, number: i64) -> None: self.cells[RESOURCES + kind] += number
+    def resources(self, kind: i64) -> i64: at = RESOURCES + kind; return self.cells[at]
+    def set_resources(self, kind: i64, value: i64) -> None: at = RESOURCES + kind; cells = self.cells; cells[at] = value
+    def add_resources(self, kind: i64, number: i64) -> None: at = RESOURCES + kind; cells = self.cells; cells[at] += number
     # destination tokens in the supply
-    def destinations(self, zone: i64) -> i64: return self.cells[DESTINATIONS + zone]
-    def set_destinations(self, zone: i64, value: i64) -> None: self.cells[DESTINATIONS + zone] = value
-    def add_destinations(self, zone: i64, number: i64) -> None: self.cells[DESTINATIONS + zone] += number
+    def destinations(self, zone: i64) -> i64: at = DESTINATIONS + zone; return self.cells[at]
+    def set_destinations(self, zone: i64, value: i64) -> None: at = DESTINATIONS + zone; cells = self.cells; cells[at] = value
+    def add_destinations(self, zone: i64, number: i64) -> None: at = DESTINATIONS + zone; cells = self.cells; cells[at] += number
     # characters in hand
-    def hand(self, seat: i64) -> i64: return self.cells[HAND + seat]
-    def set_hand(self, seat: i64, value: i64) -> None: self.cells[HAND + seat] = value
-    def add_hand(self, seat: i64, member: i64) -> None: self.cells[HAND + seat] |= bit(member)
-    def remove_hand(self, seat: i64, member: i64) -> None: self.cells[HAND + seat] &= ~bit(member)
+    def hand(self, seat: i64) -> i64: at = HAND + seat; return self.cells[at]
+    def set_hand(self, seat: i64, value: i64) -> None: at = HAND + seat; cells = self.cells; cells[at] = value
+    def add_hand(self, seat: i64, member: i64) -> None: at = HAND + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_hand(self, seat: i64, member: i64) -> None: at = HAND + seat; cells = self.cells; cells[at] &= ~bit(member)
     # the character chosen
-    def chosen(self, seat: i64) -> i64: return self.cells[CHOSEN + seat]
-    def set_chosen(self, seat: i64, value: i64) -> None: self.cells[CHOSEN + seat] = value
+    def chosen(self, seat: i64) -> i64: at = CHOSEN + seat; return self.cells[at]
+    def set_chosen(self, seat: i64, value: i64) -> None: at = CHOSEN + seat; cells = self.cells; cells[at] = value
     # astronauts in the supply
-    def supply(self, seat: i64) -> i64: return self.cells[SUPPLY + seat]
-    def set_supply(self, seat: i64, value: i64) -> None: self.cells[SUPPLY + seat] = value
-    def add_supply(self, seat: i64, number: i64) -> None: self.cells[SUPPLY + seat] += number
+    def supply(self, seat: i64) -> i64: at = SUPPLY + seat; return self.cells[at]
+    def set_supply(self, seat: i64, value: i64) -> None: at = SUPPLY + seat; cells = self.cells; cells[at] = value
+    def add_supply(self, seat: i64, number: i64) -> None: at = SUPPLY + seat; cells = self.cells; cells[at] += number
     # astronauts Lost in Space
-    def lost(self, seat: i64) -> i64: return self.cells[LOST + seat]
-    def set_lost(self, seat: i64, value: i64) -> None: self.cells[LOST + seat] = value
-    def add_lost(self, seat: i64, number: i64) -> None: self.cells[LOST + seat] += number
+    def lost(self, seat: i64) -> i64: at = LOST + seat; return self.cells[at]
+    def set_lost(self, seat: i64, value: i64) -> None: at = LOST + seat; cells = self.cells; cells[at] = value
+    def add_lost(self, seat: i64, number: i64) -> None: at = LOST + seat; cells = self.cells; cells[at] += number
     # event cards held
-    def held(self, seat: i64) -> i64: return self.cells[HELD + seat]
-    def set_held(self, seat: i64, value: i64) -> None: self.cells[HELD + seat] = value
-    def add_held(self, seat: i64, member: i64) -> None: self.cells[HELD + seat] |= bit(member)
-    def remove_held(self, seat: i64, member: i64) -> None: self.cells[HELD + seat] &= ~bit(member)
+    def held(self, seat: i64) -> i64: at = HELD + seat; return self.cells[at]
+    def set_held(self, seat: i64, value: i64) -> None: at = HELD + seat; cells = self.cells; cells[at] = value
+    def add_held(self, seat: i64, member: i64) -> None: at = HELD + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_held(self, seat: i64, member: i64) -> None: at = HELD + seat; cells = self.cells; cells[at] &= ~bit(member)
     # the mission kept at setup
-    def kept(self, seat: i64) -> i64: return self.cells[KEPT + seat]
-    def set_kept(self, seat: i64, value: i64) -> None: self.cells[KEPT + seat] = value
+    def kept(self, seat: i64) -> i64: at = KEPT + seat; return self.cells[at]
+    def set_kept(self, seat: i64, value: i64) -> None: at = KEPT + seat; cells = self.cells; cells[at] = value
     # cards given back at setup
-    def returned(self, seat: i64) -> i64: return self.cells[RETURNED + seat]
-    def set_returned(self, seat: i64, value: i64) -> None: self.cells[RETURNED + seat] = value
-    def add_returned(self, seat: i64, member: i64) -> None: self.cells[RETURNED + seat] |= bit(member)
-    def remove_returned(self, seat: i64, member: i64) -> None: self.cells[RETURNED + seat] &= ~bit(member)
+    def returned(self, seat: i64) -> i64: at = RETURNED + seat; return self.cells[at]
+    def set_returned(self, seat: i64, value: i64) -> None: at = RETURNED + seat; cells = self.cells; cells[at] = value
+    def add_returned(self, seat: i64, member: i64) -> None: at = RETURNED + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_returned(self, seat: i64, member: i64) -> None: at = RETURNED + seat; cells = self.cells; cells[at] &= ~bit(member)
     # event cards put in the box unseen by others
-    def removed(self, seat: i64) -> i64: return self.cells[REMOVED + seat]
-    def set_removed(self, seat: i64, value: i64) -> None: self.cells[REMOVED + seat] = value
-    def add_removed(self, seat: i64, member: i64) -> None: self.cells[REMOVED + seat] |= bit(member)
-    def remove_removed(self, seat: i64, member: i64) -> None: self.cells[REMOVED + seat] &= ~bit(member)
+    def removed(self, seat: i64) -> i64: at = REMOVED + seat; return self.cells[at]
+    def set_removed(self, seat: i64, value: i64) -> None: at = REMOVED + seat; cells = self.cells; cells[at] = value
+    def add_removed(self, seat: i64, member: i64) -> None: at = REMOVED + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_removed(self, seat: i64, member: i64) -> None: at = REMOVED + seat; cells = self.cells; cells[at] &= ~bit(member)
     # cards dealt and not yet kept or given back
-    def dealt(self, seat: i64) -> i64: return self.cells[DEALT + seat]
-    def set_dealt(self, seat: i64, value: i64) -> None: self.cells[DEALT + seat] = value
-    def add_dealt(self, seat: i64, member: i64) -> None: self.cells[DEALT + seat] |= bit(member)
-    def remove_dealt(self, seat: i64, member: i64) -> None: self.cells[DEALT + seat] &= ~bit(member)
+    def dealt(self, seat: i64) -> i64: at = DEALT + seat; return self.cells[at]
+    def set_dealt(self, seat: i64, value: i64) -> None: at = DEALT + seat; cells = self.cells; cells[at] = value
+    def add_dealt(self, seat: i64, member: i64) -> None: at = DEALT + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_dealt(self, seat: i64, member: i64) -> None: at = DEALT + seat; cells = self.cells; cells[at] &= ~bit(member)
     # point tokens
-    def points(self, seat: i64, kind: i64) -> i64: return self.cells[POINTS + seat * 3 + kind]
-    def set_points(self, seat: i64, kind: i64, value: i64) -> None: self.cells[POINTS + seat * 3 + kind] = value
-    def add_points(self, seat: i64, kind: i64, number: i64) -> None: self.cells[POINTS + seat * 3 + kind] += number
+    def points(self, seat: i64, kind: i64) -> i64: at = POINTS + seat * 3 + kind; return self.cells[at]
+    def set_points(self, seat: i64, kind: i64, value: i64) -> None: at = POINTS + seat * 3 + kind; cells = self.cells; cells[at] = value
+    def add_points(self, seat: i64, kind: i64, number: i64) -> None: at = POINTS + seat * 3 + kind; cells = self.cells; cells[at] += number
     # the ship
-    def ship(self, dock: i64) -> i64: return self.cells[SHIP + dock]
-    def set_ship(self, dock: i64, value: i64) -> None: self.cells[SHIP + dock] = value
+    def ship(self, dock: i64) -> i64: at = SHIP + dock; return self.cells[at]
+    def set_ship(self, dock: i64, value: i64) -> None: at = SHIP + dock; cells = self.cells; cells[at] = value
     # whether it is launched
-    def launched(self, dock: i64) -> bool: return self.cells[LAUNCHED + dock] == 1
-    def set_launched(self, dock: i64, value: bool) -> None: self.cells[LAUNCHED + dock] = i64(value)
+    def launched(self, dock: i64) -> bool: at = LAUNCHED + dock; return self.cells[at] == 1
+    def set_launched(self, dock: i64, value: bool) -> None: at = LAUNCHED + dock; cells = self.cells; cells[at] = i64(value)
     # the zone of the topmost destination token
-    def top(self, dock: i64) -> i64: return self.cells[TOP + dock]
-    def set_top(self, dock: i64, value: i64) -> None: self.cells[TOP + dock] = value
+    def top(self, dock: i64) -> i64: at = TOP + dock; return self.cells[at]
+    def set_top(self, dock: i64, value: i64) -> None: at = TOP + dock; cells = self.cells; cells[at] = value
     # all destination tokens on it, four bits for each zone
-    def stack(self, dock: i64) -> i64: return self.cells[STACK + dock]
-    def set_stack(self, dock: i64, value: i64) -> None: self.cells[STACK + dock] = value
-    def add_stack(self, dock: i64, number: i64) -> None: self.cells[STACK + dock] += number
+    def stack(self, dock: i64) -> i64: at = STACK + dock; return self.cells[at]
+    def set_stack(self, dock: i64, value: i64) -> None: at = STACK + dock; cells = self.cells; cells[at] = value
+    def add_stack(self, dock: i64, number: i64) -> None: at = STACK + dock; cells = self.cells; cells[at] += number
     # how many are aboard
-    def crew(self, dock: i64) -> i64: return self.cells[CREW + dock]
-    def set_crew(self, dock: i64, value: i64) -> None: self.cells[CREW + dock] = value
-    def add_crew(self, dock: i64, number: i64) -> None: self.cells[CREW + dock] += number
+    def crew(self, dock: i64) -> i64: at = CREW + dock; return self.cells[at]
+    def set_crew(self, dock: i64, value: i64) -> None: at = CREW + dock; cells = self.cells; cells[at] = value
+    def add_crew(self, dock: i64, number: i64) -> None: at = CREW + dock; cells = self.cells; cells[at] += number
     # astronauts aboard
-    def aboard(self, dock: i64, seat: i64) -> i64: return self.cells[ABOARD + dock * 6 + seat]
-    def set_aboard(self, dock: i64, seat: i64, value: i64) -> None: self.cells[ABOARD + dock * 6 + seat] = value
-    def add_aboard(self, dock: i64, seat: i64, number: i64) -> None: self.cells[ABOARD + dock * 6 + seat] += number
+    def aboard(self, dock: i64, seat: i64) -> i64: at = ABOARD + dock * 6 + seat; return self.cells[at]
+    def set_aboard(self, dock: i64, seat: i64, value: i64) -> None: at = ABOARD + dock * 6 + seat; cells = self.cells; cells[at] = value
+    def add_aboard(self, dock: i64, seat: i64, number: i64) -> None: at = ABOARD + dock * 6 + seat; cells = self.cells; cells[at] += number
     # the kind of resource turned up
-    def resource(self, zone: i64) -> i64: return self.cells[RESOURCE + zone]
-    def set_resource(self, zone: i64, value: i64) -> None: self.cells[RESOURCE + zone] = value
+    def resource(self, zone: i64) -> i64: at = RESOURCE + zone; return self.cells[at]
+    def set_resource(self, zone: i64, value: i64) -> None: at = RESOURCE + zone; cells = self.cells; cells[at] = value
     # the discovery
-    def discovery(self, zone: i64) -> i64: return self.cells[DISCOVERY + zone]
-    def set_discovery(self, zone: i64, value: i64) -> None: self.cells[DISCOVERY + zone] = value
+    def discovery(self, zone: i64) -> i64: at = DISCOVERY + zone; return self.cells[at]
+    def set_discovery(self, zone: i64, value: i64) -> None: at = DISCOVERY + zone; cells = self.cells; cells[at] = value
     # the players who know the discovery
-    def seen(self, zone: i64) -> i64: return self.cells[SEEN + zone]
-    def set_seen(self, zone: i64, value: i64) -> None: self.cells[SEEN + zone] = value
-    def add_seen(self, zone: i64, member: i64) -> None: self.cells[SEEN + zone] |= bit(member)
-    def remove_seen(self, zone: i64, member: i64) -> None: self.cells[SEEN + zone] &= ~bit(member)
+    def seen(self, zone: i64) -> i64: at = SEEN + zone; return self.cells[at]
+    def set_seen(self, zone: i64, value: i64) -> None: at = SEEN + zone; cells = self.cells; cells[at] = value
+    def add_seen(self, zone: i64, member: i64) -> None: at = SEEN + zone; cells = self.cells; cells[at] |= bit(member)
+    def remove_seen(self, zone: i64, member: i64) -> None: at = SEEN + zone; cells = self.cells; cells[at] &= ~bit(member)
     # point tokens that lie there
-    def lying(self, zone: i64, kind: i64) -> i64: return self.cells[LYING + zone * 3 + kind]
-    def set_lying(self, zone: i64, kind: i64, value: i64) -> None: self.cells[LYING + zone * 3 + kind] = value
-    def add_lying(self, zone: i64, kind: i64, number: i64) -> None: self.cells[LYING + zone * 3 + kind] += number
+    def lying(self, zone: i64, kind: i64) -> i64: at = LYING + zone * 3 + kind; return self.cells[at]
+    def set_lying(self, zone: i64, kind: i64, value: i64) -> None: at = LYING + zone * 3 + kind; cells = self.cells; cells[at] = value
+    def add_lying(self, zone: i64, kind: i64, number: i64) -> None: at = LYING + zone * 3 + kind; cells = self.cells; cells[at] += number
     # astronauts
-    def in_zone(self, zone: i64, seat: i64) -> i64: return self.cells[IN_ZONE + zone * 6 + seat]
-    def set_in_zone(self, zone: i64, seat: i64, value: i64) -> None: self.cells[IN_ZONE + zone * 6 + seat] = value
-    def add_in_zone(self, zone: i64, seat: i64, number: i64) -> None: self.cells[IN_ZONE + zone * 6 + seat] += number
+    def in_zone(self, zone: i64, seat: i64) -> i64: at = IN_ZONE + zone * 6 + seat; return self.cells[at]
+    def set_in_zone(self, zone: i64, seat: i64, value: i64) -> None: at = IN_ZONE + zone * 6 + seat; cells = self.cells; cells[at] = value
+    def add_in_zone(self, zone: i64, seat: i64, number: i64) -> None: at = IN_ZONE + zone * 6 + seat; cells = self.cells; cells[at] += number
     # the moments whose actions have been revealed
-    def actions_over(self, seat: i64) -> i64: return self.cells[ACTIONS_OVER + seat]
-    def set_actions_over(self, seat: i64, value: i64) -> None: self.cells[ACTIONS_OVER + seat] = value
-    def add_actions_over(self, seat: i64, member: i64) -> None: self.cells[ACTIONS_OVER + seat] |= bit(member)
-    def remove_actions_over(self, seat: i64, member: i64) -> None: self.cells[ACTIONS_OVER + seat] &= ~bit(member)
+    def actions_over(self, seat: i64) -> i64: at = ACTIONS_OVER + seat; return self.cells[at]
+    def set_actions_over(self, seat: i64, value: i64) -> None: at = ACTIONS_OVER + seat; cells = self.cells; cells[at] = value
+    def add_actions_over(self, seat: i64, member: i64) -> None: at = ACTIONS_OVER + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_actions_over(self, seat: i64, member: i64) -> None: at = ACTIONS_OVER + seat; cells = self.cells; cells[at] &= ~bit(member)
     # event cards shown to all and given back at setup
     @property
     def shown(self) -> i64: return self.cells[SHOWN]
     @shown.setter
     def shown(self, value: i64) -> None: self.cells[SHOWN] = value
     # point tokens that resource tiles stand for, first edition only
-    def borrowed(self, kind: i64) -> i64: return self.cells[BORROWED + kind]
-    def set_borrowed(self, kind: i64, value: i64) -> None: self.cells[BORROWED + kind] = value
-    def add_borrowed(self, kind: i64, number: i64) -> None: self.cells[BORROWED + kind] += number
+    def borrowed(self, kind: i64) -> i64: at = BORROWED + kind; return self.cells[at]
+    def set_borrowed(self, kind: i64, value: i64) -> None: at = BORROWED + kind; cells = self.cells; cells[at] = value
+    def add_borrowed(self, kind: i64, number: i64) -> None: at = BORROWED + kind; cells = self.cells; cells[at] += number

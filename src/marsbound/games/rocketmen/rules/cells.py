@@ -142,26 +142,26 @@ class RocketmenCells(Table):
     @basket.setter
     def basket(self, value: i64) -> None: self.cells[BASKET] = value
     # engines chosen for this payment
-    def basket_engines(self, engine: i64) -> i64: return self.cells[BASKET_ENGINES + engine]
-    def set_basket_engines(self, engine: i64, value: i64) -> None: self.cells[BASKET_ENGINES + engine] = value
-    def add_basket_engines(self, engine: i64, number: i64) -> None: self.cells[BASKET_ENGINES + engine] += number
+    def basket_engines(self, engine: i64) -> i64: at = BASKET_ENGINES + engine; return self.cells[at]
+    def set_basket_engines(self, engine: i64, value: i64) -> None: at = BASKET_ENGINES + engine; cells = self.cells; cells[at] = value
+    def add_basket_engines(self, engine: i64, number: i64) -> None: at = BASKET_ENGINES + engine; cells = self.cells; cells[at] += number
     # what was paid so far: money, computers, composites, biotech, science
-    def paid(self, component: i64) -> i64: return self.cells[PAID + component]
-    def set_paid(self, component: i64, value: i64) -> None: self.cells[PAID + component] = value
-    def add_paid(self, component: i64, number: i64) -> None: self.cells[PAID + component] += number
+    def paid(self, component: i64) -> i64: at = PAID + component; return self.cells[at]
+    def set_paid(self, component: i64, value: i64) -> None: at = PAID + component; cells = self.cells; cells[at] = value
+    def add_paid(self, component: i64, number: i64) -> None: at = PAID + component; cells = self.cells; cells[at] += number
     # what one may place without paying: 0, or 1 and above that a bit for each card bought with it
-    def free_placements(self, placement: i64) -> i64: return self.cells[FREE_PLACEMENTS + placement]
-    def set_free_placements(self, placement: i64, value: i64) -> None: self.cells[FREE_PLACEMENTS + placement] = value
-    def add_free_placements(self, placement: i64, member: i64) -> None: self.cells[FREE_PLACEMENTS + placement] |= bit(member)
-    def remove_free_placements(self, placement: i64, member: i64) -> None: self.cells[FREE_PLACEMENTS + placement] &= ~bit(member)
+    def free_placements(self, placement: i64) -> i64: at = FREE_PLACEMENTS + placement; return self.cells[at]
+    def set_free_placements(self, placement: i64, value: i64) -> None: at = FREE_PLACEMENTS + placement; cells = self.cells; cells[at] = value
+    def add_free_placements(self, placement: i64, member: i64) -> None: at = FREE_PLACEMENTS + placement; cells = self.cells; cells[at] |= bit(member)
+    def remove_free_placements(self, placement: i64, member: i64) -> None: at = FREE_PLACEMENTS + placement; cells = self.cells; cells[at] &= ~bit(member)
     # 1 when the rocket has lifted off
     @property
     def lifted(self) -> bool: return self.cells[LIFTED] == 1
     @lifted.setter
     def lifted(self, value: bool) -> None: self.cells[LIFTED] = i64(value)
     # who has the Moon's and Mars's token
-    def token_owner(self, token: i64) -> i64: return self.cells[TOKEN_OWNER + token]
-    def set_token_owner(self, token: i64, value: i64) -> None: self.cells[TOKEN_OWNER + token] = value
+    def token_owner(self, token: i64) -> i64: at = TOKEN_OWNER + token; return self.cells[at]
+    def set_token_owner(self, token: i64, value: i64) -> None: at = TOKEN_OWNER + token; cells = self.cells; cells[at] = value
     # variants in play
     @property
     def variants(self) -> i64: return self.cells[VARIANTS]
@@ -198,15 +198,15 @@ class RocketmenCells(Table):
     @planned_first.setter
     def planned_first(self, value: i64) -> None: self.cells[PLANNED_FIRST] = value
     # success cards seen and put back, the next one first
-    def seen(self, which: i64) -> i64: return self.cells[SEEN + which]
-    def set_seen(self, which: i64, value: i64) -> None: self.cells[SEEN + which] = value
+    def seen(self, which: i64) -> i64: at = SEEN + which; return self.cells[at]
+    def set_seen(self, which: i64, value: i64) -> None: at = SEEN + which; cells = self.cells; cells[at] = value
     # success cards to choose from
-    def offered(self, which: i64) -> i64: return self.cells[OFFERED + which]
-    def set_offered(self, which: i64, value: i64) -> None: self.cells[OFFERED + which] = value
+    def offered(self, which: i64) -> i64: at = OFFERED + which; return self.cells[at]
+    def set_offered(self, which: i64, value: i64) -> None: at = OFFERED + which; cells = self.cells; cells[at] = value
     # success cards not drawn in this launch
-    def success_left(self, worth: i64) -> i64: return self.cells[SUCCESS_LEFT + worth]
-    def set_success_left(self, worth: i64, value: i64) -> None: self.cells[SUCCESS_LEFT + worth] = value
-    def add_success_left(self, worth: i64, number: i64) -> None: self.cells[SUCCESS_LEFT + worth] += number
+    def success_left(self, worth: i64) -> i64: at = SUCCESS_LEFT + worth; return self.cells[at]
+    def set_success_left(self, worth: i64, value: i64) -> None: at = SUCCESS_LEFT + worth; cells = self.cells; cells[at] = value
+    def add_success_left(self, worth: i64, number: i64) -> None: at = SUCCESS_LEFT + worth; cells = self.cells; cells[at] += number
     # the destination of the solo rival
     @property
     def rival_to(self) -> i64: return self.cells[RIVAL_TO]
@@ -258,94 +258,94 @@ class RocketmenCells(Table):
     @flown.setter
     def flown(self, value: bool) -> None: self.cells[FLOWN] = i64(value)
     # the card in each place
-    def market(self, slot: i64) -> i64: return self.cells[MARKET + slot]
-    def set_market(self, slot: i64, value: i64) -> None: self.cells[MARKET + slot] = value
+    def market(self, slot: i64) -> i64: at = MARKET + slot; return self.cells[at]
+    def set_market(self, slot: i64, value: i64) -> None: at = MARKET + slot; cells = self.cells; cells[at] = value
     # engines left
-    def engines_left(self, engine: i64) -> i64: return self.cells[ENGINES_LEFT + engine]
-    def set_engines_left(self, engine: i64, value: i64) -> None: self.cells[ENGINES_LEFT + engine] = value
-    def add_engines_left(self, engine: i64, number: i64) -> None: self.cells[ENGINES_LEFT + engine] += number
+    def engines_left(self, engine: i64) -> i64: at = ENGINES_LEFT + engine; return self.cells[at]
+    def set_engines_left(self, engine: i64, value: i64) -> None: at = ENGINES_LEFT + engine; cells = self.cells; cells[at] = value
+    def add_engines_left(self, engine: i64, number: i64) -> None: at = ENGINES_LEFT + engine; cells = self.cells; cells[at] += number
     # the seats that are there
-    def arrivals(self, location: i64) -> i64: return self.cells[ARRIVALS + location]
-    def set_arrivals(self, location: i64, value: i64) -> None: self.cells[ARRIVALS + location] = value
-    def add_arrivals(self, location: i64, member: i64) -> None: self.cells[ARRIVALS + location] |= bit(member)
-    def remove_arrivals(self, location: i64, member: i64) -> None: self.cells[ARRIVALS + location] &= ~bit(member)
+    def arrivals(self, location: i64) -> i64: at = ARRIVALS + location; return self.cells[at]
+    def set_arrivals(self, location: i64, value: i64) -> None: at = ARRIVALS + location; cells = self.cells; cells[at] = value
+    def add_arrivals(self, location: i64, member: i64) -> None: at = ARRIVALS + location; cells = self.cells; cells[at] |= bit(member)
+    def remove_arrivals(self, location: i64, member: i64) -> None: at = ARRIVALS + location; cells = self.cells; cells[at] &= ~bit(member)
     # seats in order of arrival, three bits each from the lowest
-    def arrival_order(self, location: i64) -> i64: return self.cells[ARRIVAL_ORDER + location]
-    def set_arrival_order(self, location: i64, value: i64) -> None: self.cells[ARRIVAL_ORDER + location] = value
-    def add_arrival_order(self, location: i64, number: i64) -> None: self.cells[ARRIVAL_ORDER + location] += number
+    def arrival_order(self, location: i64) -> i64: at = ARRIVAL_ORDER + location; return self.cells[at]
+    def set_arrival_order(self, location: i64, value: i64) -> None: at = ARRIVAL_ORDER + location; cells = self.cells; cells[at] = value
+    def add_arrival_order(self, location: i64, number: i64) -> None: at = ARRIVAL_ORDER + location; cells = self.cells; cells[at] += number
     # the mission planned
-    def plan(self, seat: i64) -> i64: return self.cells[PLAN + seat]
-    def set_plan(self, seat: i64, value: i64) -> None: self.cells[PLAN + seat] = value
+    def plan(self, seat: i64) -> i64: at = PLAN + seat; return self.cells[at]
+    def set_plan(self, seat: i64, value: i64) -> None: at = PLAN + seat; cells = self.cells; cells[at] = value
     # points
-    def score(self, seat: i64) -> i64: return self.cells[SCORE + seat]
-    def set_score(self, seat: i64, value: i64) -> None: self.cells[SCORE + seat] = value
-    def add_score(self, seat: i64, number: i64) -> None: self.cells[SCORE + seat] += number
+    def score(self, seat: i64) -> i64: at = SCORE + seat; return self.cells[at]
+    def set_score(self, seat: i64, value: i64) -> None: at = SCORE + seat; cells = self.cells; cells[at] = value
+    def add_score(self, seat: i64, number: i64) -> None: at = SCORE + seat; cells = self.cells; cells[at] += number
     # missions completed
-    def missions(self, seat: i64) -> i64: return self.cells[MISSIONS + seat]
-    def set_missions(self, seat: i64, value: i64) -> None: self.cells[MISSIONS + seat] = value
-    def add_missions(self, seat: i64, number: i64) -> None: self.cells[MISSIONS + seat] += number
+    def missions(self, seat: i64) -> i64: at = MISSIONS + seat; return self.cells[at]
+    def set_missions(self, seat: i64, value: i64) -> None: at = MISSIONS + seat; cells = self.cells; cells[at] = value
+    def add_missions(self, seat: i64, number: i64) -> None: at = MISSIONS + seat; cells = self.cells; cells[at] += number
     # achievement markers: money, science, rocket, hand
-    def won(self, seat: i64, achievement: i64) -> i64: return self.cells[WON + seat * 4 + achievement]
-    def set_won(self, seat: i64, achievement: i64, value: i64) -> None: self.cells[WON + seat * 4 + achievement] = value
-    def add_won(self, seat: i64, achievement: i64, number: i64) -> None: self.cells[WON + seat * 4 + achievement] += number
+    def won(self, seat: i64, achievement: i64) -> i64: at = WON + seat * 4 + achievement; return self.cells[at]
+    def set_won(self, seat: i64, achievement: i64, value: i64) -> None: at = WON + seat * 4 + achievement; cells = self.cells; cells[at] = value
+    def add_won(self, seat: i64, achievement: i64, number: i64) -> None: at = WON + seat * 4 + achievement; cells = self.cells; cells[at] += number
     # markers used this turn: money, science
-    def used(self, seat: i64, achievement: i64) -> i64: return self.cells[USED + seat * 2 + achievement]
-    def set_used(self, seat: i64, achievement: i64, value: i64) -> None: self.cells[USED + seat * 2 + achievement] = value
-    def add_used(self, seat: i64, achievement: i64, number: i64) -> None: self.cells[USED + seat * 2 + achievement] += number
+    def used(self, seat: i64, achievement: i64) -> i64: at = USED + seat * 2 + achievement; return self.cells[at]
+    def set_used(self, seat: i64, achievement: i64, value: i64) -> None: at = USED + seat * 2 + achievement; cells = self.cells; cells[at] = value
+    def add_used(self, seat: i64, achievement: i64, number: i64) -> None: at = USED + seat * 2 + achievement; cells = self.cells; cells[at] += number
     # secret objectives
-    def objectives(self, seat: i64, which: i64) -> i64: return self.cells[OBJECTIVES + seat * 2 + which]
-    def set_objectives(self, seat: i64, which: i64, value: i64) -> None: self.cells[OBJECTIVES + seat * 2 + which] = value
+    def objectives(self, seat: i64, which: i64) -> i64: at = OBJECTIVES + seat * 2 + which; return self.cells[at]
+    def set_objectives(self, seat: i64, which: i64, value: i64) -> None: at = OBJECTIVES + seat * 2 + which; cells = self.cells; cells[at] = value
     # cards in hand
-    def hand_size(self, seat: i64) -> i64: return self.cells[HAND_SIZE + seat]
-    def set_hand_size(self, seat: i64, value: i64) -> None: self.cells[HAND_SIZE + seat] = value
-    def add_hand_size(self, seat: i64, number: i64) -> None: self.cells[HAND_SIZE + seat] += number
+    def hand_size(self, seat: i64) -> i64: at = HAND_SIZE + seat; return self.cells[at]
+    def set_hand_size(self, seat: i64, value: i64) -> None: at = HAND_SIZE + seat; cells = self.cells; cells[at] = value
+    def add_hand_size(self, seat: i64, number: i64) -> None: at = HAND_SIZE + seat; cells = self.cells; cells[at] += number
     # cards in the Command Centre's deck
-    def deck_size(self, seat: i64) -> i64: return self.cells[DECK_SIZE + seat]
-    def set_deck_size(self, seat: i64, value: i64) -> None: self.cells[DECK_SIZE + seat] = value
-    def add_deck_size(self, seat: i64, number: i64) -> None: self.cells[DECK_SIZE + seat] += number
+    def deck_size(self, seat: i64) -> i64: at = DECK_SIZE + seat; return self.cells[at]
+    def set_deck_size(self, seat: i64, value: i64) -> None: at = DECK_SIZE + seat; cells = self.cells; cells[at] = value
+    def add_deck_size(self, seat: i64, number: i64) -> None: at = DECK_SIZE + seat; cells = self.cells; cells[at] += number
     # how often it was shuffled
-    def deck_shuffles(self, seat: i64) -> i64: return self.cells[DECK_SHUFFLES + seat]
-    def set_deck_shuffles(self, seat: i64, value: i64) -> None: self.cells[DECK_SHUFFLES + seat] = value
-    def add_deck_shuffles(self, seat: i64, number: i64) -> None: self.cells[DECK_SHUFFLES + seat] += number
+    def deck_shuffles(self, seat: i64) -> i64: at = DECK_SHUFFLES + seat; return self.cells[at]
+    def set_deck_shuffles(self, seat: i64, value: i64) -> None: at = DECK_SHUFFLES + seat; cells = self.cells; cells[at] = value
+    def add_deck_shuffles(self, seat: i64, number: i64) -> None: at = DECK_SHUFFLES + seat; cells = self.cells; cells[at] += number
     # which cards are in hand at all
-    def hand_cards(self, seat: i64) -> i64: return self.cells[HAND_CARDS + seat]
-    def set_hand_cards(self, seat: i64, value: i64) -> None: self.cells[HAND_CARDS + seat] = value
-    def add_hand_cards(self, seat: i64, member: i64) -> None: self.cells[HAND_CARDS + seat] |= bit(member)
-    def remove_hand_cards(self, seat: i64, member: i64) -> None: self.cells[HAND_CARDS + seat] &= ~bit(member)
+    def hand_cards(self, seat: i64) -> i64: at = HAND_CARDS + seat; return self.cells[at]
+    def set_hand_cards(self, seat: i64, value: i64) -> None: at = HAND_CARDS + seat; cells = self.cells; cells[at] = value
+    def add_hand_cards(self, seat: i64, member: i64) -> None: at = HAND_CARDS + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_hand_cards(self, seat: i64, member: i64) -> None: at = HAND_CARDS + seat; cells = self.cells; cells[at] &= ~bit(member)
     # which cards lie on the pad
-    def pad_cards(self, seat: i64) -> i64: return self.cells[PAD_CARDS + seat]
-    def set_pad_cards(self, seat: i64, value: i64) -> None: self.cells[PAD_CARDS + seat] = value
-    def add_pad_cards(self, seat: i64, member: i64) -> None: self.cells[PAD_CARDS + seat] |= bit(member)
-    def remove_pad_cards(self, seat: i64, member: i64) -> None: self.cells[PAD_CARDS + seat] &= ~bit(member)
+    def pad_cards(self, seat: i64) -> i64: at = PAD_CARDS + seat; return self.cells[at]
+    def set_pad_cards(self, seat: i64, value: i64) -> None: at = PAD_CARDS + seat; cells = self.cells; cells[at] = value
+    def add_pad_cards(self, seat: i64, member: i64) -> None: at = PAD_CARDS + seat; cells = self.cells; cells[at] |= bit(member)
+    def remove_pad_cards(self, seat: i64, member: i64) -> None: at = PAD_CARDS + seat; cells = self.cells; cells[at] &= ~bit(member)
     # cards on the pad
-    def pad_size(self, seat: i64) -> i64: return self.cells[PAD_SIZE + seat]
-    def set_pad_size(self, seat: i64, value: i64) -> None: self.cells[PAD_SIZE + seat] = value
-    def add_pad_size(self, seat: i64, number: i64) -> None: self.cells[PAD_SIZE + seat] += number
+    def pad_size(self, seat: i64) -> i64: at = PAD_SIZE + seat; return self.cells[at]
+    def set_pad_size(self, seat: i64, value: i64) -> None: at = PAD_SIZE + seat; cells = self.cells; cells[at] = value
+    def add_pad_size(self, seat: i64, number: i64) -> None: at = PAD_SIZE + seat; cells = self.cells; cells[at] += number
     # cards of the teal deck
-    def teal(self, card: i64) -> i64: return self.cells[TEAL + card]
-    def set_teal(self, card: i64, value: i64) -> None: self.cells[TEAL + card] = value
-    def add_teal(self, card: i64, number: i64) -> None: self.cells[TEAL + card] += number
+    def teal(self, card: i64) -> i64: at = TEAL + card; return self.cells[at]
+    def set_teal(self, card: i64, value: i64) -> None: at = TEAL + card; cells = self.cells; cells[at] = value
+    def add_teal(self, card: i64, number: i64) -> None: at = TEAL + card; cells = self.cells; cells[at] += number
     # cards of the pink deck
-    def pink(self, card: i64) -> i64: return self.cells[PINK + card]
-    def set_pink(self, card: i64, value: i64) -> None: self.cells[PINK + card] = value
-    def add_pink(self, card: i64, number: i64) -> None: self.cells[PINK + card] += number
+    def pink(self, card: i64) -> i64: at = PINK + card; return self.cells[at]
+    def set_pink(self, card: i64, value: i64) -> None: at = PINK + card; cells = self.cells; cells[at] = value
+    def add_pink(self, card: i64, number: i64) -> None: at = PINK + card; cells = self.cells; cells[at] += number
     # cards out of the game
-    def removed(self, card: i64) -> i64: return self.cells[REMOVED + card]
-    def set_removed(self, card: i64, value: i64) -> None: self.cells[REMOVED + card] = value
-    def add_removed(self, card: i64, number: i64) -> None: self.cells[REMOVED + card] += number
+    def removed(self, card: i64) -> i64: at = REMOVED + card; return self.cells[at]
+    def set_removed(self, card: i64, value: i64) -> None: at = REMOVED + card; cells = self.cells; cells[at] = value
+    def add_removed(self, card: i64, number: i64) -> None: at = REMOVED + card; cells = self.cells; cells[at] += number
     # 1 after an abort, 2 when the last afterburner is left unused
     @property
     def aborted(self) -> i64: return self.cells[ABORTED]
     @aborted.setter
     def aborted(self, value: i64) -> None: self.cells[ABORTED] = value
     # what the cards of each hand give together
-    def purse(self, seat: i64, component: i64) -> i64: return self.cells[PURSE + seat * 5 + component]
-    def set_purse(self, seat: i64, component: i64, value: i64) -> None: self.cells[PURSE + seat * 5 + component] = value
-    def add_purse(self, seat: i64, component: i64, number: i64) -> None: self.cells[PURSE + seat * 5 + component] += number
+    def purse(self, seat: i64, component: i64) -> i64: at = PURSE + seat * 5 + component; return self.cells[at]
+    def set_purse(self, seat: i64, component: i64, value: i64) -> None: at = PURSE + seat * 5 + component; cells = self.cells; cells[at] = value
+    def add_purse(self, seat: i64, component: i64, number: i64) -> None: at = PURSE + seat * 5 + component; cells = self.cells; cells[at] += number
     # cards in a place of a seat
-    def count(self, seat: i64, row: i64, card: i64) -> i64: return self.cells[COUNT + seat * 432 + row * 48 + card]
-    def set_count(self, seat: i64, row: i64, card: i64, value: i64) -> None: self.cells[COUNT + seat * 432 + row * 48 + card] = value
-    def add_count(self, seat: i64, row: i64, card: i64, number: i64) -> None: self.cells[COUNT + seat * 432 + row * 48 + card] += number
+    def count(self, seat: i64, row: i64, card: i64) -> i64: at = COUNT + seat * 432 + row * 48 + card; return self.cells[at]
+    def set_count(self, seat: i64, row: i64, card: i64, value: i64) -> None: at = COUNT + seat * 432 + row * 48 + card; cells = self.cells; cells[at] = value
+    def add_count(self, seat: i64, row: i64, card: i64, number: i64) -> None: at = COUNT + seat * 432 + row * 48 + card; cells = self.cells; cells[at] += number
     # full rounds in a row in which nobody bought a card or completed a mission
     @property
     def fruitless(self) -> i64: return self.cells[FRUITLESS]

@@ -53,8 +53,10 @@ from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, Rocketmen
 MONEY_MARKER: Final = 20
 
 
-def payable(table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
+def payable(by_another: bool, table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
     """Of these cards of the hand those whose placing can be paid: by credit, a marker, itself or another card."""
+    if by_another:
+        return payable_by_another(table, seat, cards, fee)
     if cards == 0 or table.credit >= fee or table.unused(seat, WON_MONEY) > 0:
         return cards
     money = table.purse_money(seat)
@@ -118,11 +120,6 @@ class Placing(Deed):
         super().__init__(name, "card", 48, needs)
         self.by_another = by_another
 
-    def payable(self, table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
-        if self.by_another:
-            return payable_by_another(table, seat, cards, fee)
-        return payable(table, seat, cards, fee)
-
     def not_paid(self) -> i64:
         if self.by_another:
             return NO_OTHER_PAYER
@@ -140,7 +137,7 @@ class PlanAMission(Placing):
     def allowed(self, table: Rocketmen, seat: i64) -> i64:
         if table.plan(seat) != NONE:
             return 0
-        return self.payable(table, seat, table.hand_cards(seat) & table.box.missions, self.fee(table))
+        return payable(self.by_another, table, seat, table.hand_cards(seat) & table.box.missions, self.fee(table))
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if self.allowed(table, seat) >> card & 1:
@@ -182,7 +179,9 @@ class PlaceOnThePad(Placing):
     """Put a card of the hand on the Launch Pad."""
 
     def allowed(self, table: Rocketmen, seat: i64) -> i64:
-        return self.payable(table, seat, table.hand_cards(seat) & welcome_on_pad(table, seat), table.box.placing)
+        return payable(
+            self.by_another, table, seat, table.hand_cards(seat) & welcome_on_pad(table, seat), table.box.placing
+        )
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         if self.allowed(table, seat) >> card & 1:
@@ -280,7 +279,7 @@ class StoreACard(Placing):
             return NO_MISSION_PLANNED
         if table.stored(seat) >= table.box.amount[table.yard()]:
             return YARD_FULL
-        if self.payable(table, seat, bit(card), table.box.placing) == 0:
+        if payable(self.by_another, table, seat, bit(card), table.box.placing) == 0:
             return self.not_paid()
         return ALLOWED
 
