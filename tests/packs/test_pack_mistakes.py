@@ -1,65 +1,12 @@
 """Every kind of mistake has one clear line: the file, the entry, what is wrong, what was expected."""
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from marsbound.games.packs import check_text, formats
-from marsbound.packs.check import check_file, check_tables
-
-Tables = dict[str, Any]
-Texts = Callable[[Tables], list[str]]
-Change = Callable[[Tables], object]
+from marsbound.games.packs import formats
+from marsbound.packs.check import check_tables
+from tests.packs.changes import Change, Tables, Texts, a_card_more, both, drop, find, header, keep, known, put, tokens
 
 NAME = "a name of at most 60 lower-case letters and digits, with single hyphens between them"
-
-
-def find(tables: Tables, section: str, id: str) -> Tables:
-    return next(entry for entry in tables[section] if entry["id"] == id)
-
-
-def put(section: str, id: str, /, **fields: object) -> Change:
-    """Changes fields of an entry."""
-    return lambda tables: find(tables, section, id).update(fields)
-
-
-def drop(section: str, id: str, field: str) -> Change:
-    return lambda tables: find(tables, section, id).pop(field)
-
-
-def known(section: str, id: str, /, **pedigree: object) -> Change:
-    """Changes pedigrees of an entry; None takes one away."""
-
-    def change(tables: Tables) -> None:
-        table = find(tables, section, id)["pedigree"]
-        table.update(pedigree)
-        for name in [name for name, word in table.items() if word is None]:
-            del table[name]
-
-    return change
-
-
-def tokens(**fields: object) -> Change:
-    return lambda tables: tables["tokens"].update(fields)
-
-
-def header(**fields: object) -> Change:
-    return lambda tables: tables["pack"].update(fields)
-
-
-def both(*changes: Change) -> Change:
-    return lambda tables: [change(tables) for change in changes]
-
-
-def keep(section: str, number: int) -> Change:
-    return lambda tables: tables.update({section: tables[section][:number]})
-
-
-def a_card_more(section: str, /, **fields: object) -> Change:
-    """Adds a card whose every field is ours."""
-    return lambda tables: tables[section].append({**fields, "pedigree": dict.fromkeys(fields, "ours")})
 
 
 SECOND: dict[str, tuple[Change, str]] = {
@@ -464,43 +411,6 @@ def test_another_count_of_events_is_noted_in_the_first_edition(first: Tables) ->
     assert checked.pack
     expected = "my.toml: note: discovery and mission: 25 event cards; the rulebook counts 24"
     assert [str(note) for note in checked.notes] == [expected]
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ('[pack]\nname "x"', "line 2, column 6: isn't TOML: expected '=' after a key in a key/value pair"),
-        ("[pack]\nname =", "end of the file: isn't TOML: invalid value"),
-        ("[pack]\n[pack]", "line 2, column 6: isn't TOML: cannot declare ('pack',) twice"),
-    ],
-)
-def test_broken_toml_says_where(text: str, message: str) -> None:
-    assert [str(mistake) for mistake in check_text(text, "my.toml").mistakes] == [
-        f"my.toml: {message}; expected valid TOML"
-    ]
-
-
-@pytest.mark.parametrize("text", ["a = " + "[" * 10_000, "a = " + "9" * 10_000])
-def test_hostile_toml_is_refused_calmly(text: str) -> None:
-    assert len(check_text(text, "my.toml").mistakes) == 1
-
-
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
-    path = tmp_path / "my.toml"
-    path.write_bytes(b"[pack]\n# \xff")
-    assert [str(mistake) for mistake in check_file(path, formats()).mistakes] == [
-        f"{path}: byte 10: is no UTF-8 text; expected a TOML file saved as UTF-8"
-    ]
-
-
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    path = tmp_path / "my.toml"
-    assert [str(mistake) for mistake in check_file(path, formats()).mistakes] == [
-        f"{path}: can't be read (No such file or directory); expected a TOML file"
-    ]
-
-
-# Notes
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])
