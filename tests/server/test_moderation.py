@@ -185,14 +185,14 @@ def test_an_operator_bars_and_forgets_people_while_the_server_runs(shared_server
     asyncio.run(play())
 
 
-def test_an_operator_deletes_replays_and_packs_that_nothing_needs(shared_server: Server, root: Path) -> None:
-    ada = shared_server.person()
+def test_an_operator_deletes_replays_and_packs_that_nothing_needs(server: Server, root: Path) -> None:
+    ada = server.person()
     record = next((root / "tests/records/released").glob("*/records/red-planet-second*.marsbound.json"))
     replay = ada.checked(ada.http.post("/api/v1/replays", content=record.read_bytes()), 200)["id"]
-    assert replay in admin(shared_server, "replays", "list")
-    admin(shared_server, "replays", "delete", replay, "--yes")
+    assert replay in admin(server, "replays", "list")
+    admin(server, "replays", "delete", replay, "--yes")
     ada.get(f"/api/v1/replays/{replay}", 404)
-    assert "no replay" in admin(shared_server, "replays", "delete", replay, "--yes", code=2)
+    assert "no replay" in admin(server, "replays", "delete", replay, "--yes", code=2)
 
     text = kits()[SECOND].pack_file.read_text("utf-8")
     hashes = []
@@ -203,12 +203,12 @@ def test_an_operator_deletes_replays_and_packs_that_nothing_needs(shared_server:
     used, unused = hashes
     ada.open(SECOND, "me", "open", pack=used)
     ada.open(SECOND, "me", "open", pack=unused)
-    tables = [json.loads(line) for line in admin(shared_server, "list", "--json").splitlines()]
+    tables = [json.loads(line) for line in admin(server, "list", "--json").splitlines()]
     [over] = [table["id"] for table in tables if table["pack_hash"] == unused]
-    assert "need" in admin(shared_server, "packs", "delete", unused, "--yes", code=2)
-    admin(shared_server, "delete", over, "--yes")
-    assert admin(shared_server, "packs", "delete", "--unused", "--yes").strip() == "1 packs deleted"
-    assert [line.split()[0] for line in admin(shared_server, "packs", "list").splitlines()] == [used]
+    assert "need" in admin(server, "packs", "delete", unused, "--yes", code=2)
+    admin(server, "delete", over, "--yes")
+    assert admin(server, "packs", "delete", "--unused", "--yes").strip() == "1 packs deleted"
+    assert [line.split()[0] for line in admin(server, "packs", "list").splitlines()] == [used]
     seats = [{"kind": "me"}, {"kind": "open"}]
     refused = ada.post("/api/v1/tables", {"game": SECOND, "seats": seats, "pack": unused}, 404)
     assert refused["problem"]["code"] == "no-such-pack", "though the server had it in memory"
