@@ -6,11 +6,7 @@ from threading import Thread
 from types import TracebackType
 
 # Chromium itself says so when nobody answers; no page can keep it from doing that.
-# what chromium says of a server that is gone; a part of the page that is fetched when it is needed can't come either
-NO_ANSWER = (
-    r"(WebSocket connection to .* failed|Failed to load resource: net::ERR_|ERR_CONNECTION_"
-    r"|Unable to preload CSS|Failed to fetch dynamically imported module)"
-)
+NO_ANSWER = r"(WebSocket connection to .* failed|Failed to load resource: net::ERR_|ERR_CONNECTION_)"
 
 
 class Cable:
