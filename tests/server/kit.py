@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -19,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import marsbound
+from tests.server.nursery import ForkedProcess, Nursery
 
 PATIENCE = 120.0  # seconds, for a machine that has much else to do
 WIRE = 1
@@ -37,6 +39,12 @@ UNLIMITED = [
 FAST = ("--log-level", "debug", *[word for name in UNLIMITED for word in (f"--{name}", "1000000")])
 
 Message = dict[str, Any]
+SOURCE = Path(marsbound.__file__).resolve().parents[1]  # where the package is
+
+
+@cache
+def nursery() -> Nursery:
+    return Nursery()
 
 
 class Server:
@@ -48,27 +56,37 @@ class Server:
         self.arguments = arguments
         self.usual = usual  # whether its limits are those that every host has
         self.before: tuple[str, ...] = ()  # a command that starts it
+        self.from_nothing = False  # whether it has to import everything itself, as a host's does
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
         self.people: list[Person] = []
-        self.source = Path(marsbound.__file__).resolve().parents[1]  # where the package is
+        self.source = SOURCE
         self.paths: Sequence[str] = ()  # what else it can import: packages that bring games
 
     def start(self) -> "Server":
         fast = () if self.usual else FAST
-        where = ("--port", str(self.port), "--database", self.database)
+        command = ("serve", "--port", str(self.port), "--database", self.database, *fast, *self.arguments)
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])}
         with self.errors.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*self.before, sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])},
-            )
+            if self.can_be_forked():
+                self.process = nursery().start(command, log, environment)
+            else:
+                self.process = subprocess.Popen(
+                    [*self.before, sys.executable, "-m", "marsbound", *command],
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    env=environment,
+                )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         assert line.startswith("marsbound: http://"), f"the server didn't start: {line}{self.log[-3000:]}"
         self.port = int(line.strip().rpartition(":")[2])
         return self
+
+    def can_be_forked(self) -> bool:
+        """In tests, of which there are many; campaigns measure, and want it as hosts have it."""
+        usual = self.source == SOURCE and not self.before and not self.paths
+        return usual and not self.from_nothing and "PYTEST_CURRENT_TEST" in os.environ and nursery().fits()
 
     def kill(self) -> None:
         assert self.process is not None

@@ -32,3 +32,12 @@ def test_a_port_that_another_program_has_is_left_to_it() -> None:
         usual = Settings(port=other.getsockname()[1])
         assert at_a_free_port(usual) == replace(usual, port=0)
     assert at_a_free_port(usual) == usual
+
+
+def test_the_command_itself_serves_the_page_and_ends_politely(tmp_path: Path) -> None:
+    """Most tests fork their servers from a process that has imported everything."""
+    server = Server(str(tmp_path / "server.db"), tmp_path)
+    server.from_nothing = True
+    with server:
+        assert server.person().get("/api/v1/packs")["packs"]
+        assert server.stop() == 0

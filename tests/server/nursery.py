@@ -1,0 +1,140 @@
+"""Servers that needn't import everything anew: one process has done it, and each server is a fork of it.
+
+Importing costs most of a server's start, and the tests start hundreds.  A server from here is a process like any other,
+with the arguments, the surroundings and the files it is given; `marsbound serve` itself is tested in test_starting.py.
+"""
+
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic, sleep
+from typing import IO
+
+GLANCE = 0.005  # seconds between two looks at whether a server has ended
+
+
+class ForkedProcess:
+    """What tests need of a subprocess.Popen."""
+
+    def __init__(self, nursery: "Nursery", pid: int, stdout: IO[bytes]) -> None:
+        self.nursery = nursery
+        self.pid = pid
+        self.stdout: IO[bytes] | None = stdout
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        if self.returncode is None:
+            self.returncode = self.nursery.ask(end_of=self.pid)
+        return self.returncode
+
+    def wait(self, timeout: float) -> int:
+        until = monotonic() + timeout
+        while (code := self.poll()) is None:
+            if monotonic() > until:
+                raise subprocess.TimeoutExpired("marsbound serve", timeout)
+            sleep(GLANCE)
+        return code
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+class Nursery:
+    """The process that has imported everything; ends with whoever made it."""
+
+    def __init__(self) -> None:
+        self.line, theirs = socket.socketpair()
+        self.surroundings = surroundings()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", __name__, str(theirs.fileno())],
+            pass_fds=[theirs.fileno()],
+            cwd=Path(__file__).resolve().parents[2],
+        )
+        theirs.close()
+
+    def fits(self) -> bool:
+        """What is imported may depend on these: then a server has to begin from nothing."""
+        return self.surroundings == surroundings()
+
+    def start(self, arguments: Sequence[str], stderr: IO[bytes], environment: dict[str, str]) -> ForkedProcess:
+        ours, theirs = os.pipe()
+        wish = {"arguments": ["marsbound", *arguments], "environment": environment, "folder": os.getcwd()}
+        pid = self.ask(files=[theirs, stderr.fileno()], **wish)
+        os.close(theirs)
+        assert pid is not None
+        return ForkedProcess(self, pid, os.fdopen(ours, "rb"))
+
+    def ask(self, files: Sequence[int] = (), **wish: object) -> int | None:
+        socket.send_fds(self.line, [json.dumps(wish).encode() + b"\n"], files)
+        answer: int | None = json.loads(read_line(self.line))
+        return answer
+
+
+def surroundings() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name.startswith(("MARSBOUND", "PYTHON"))}
+
+
+def read_line(line: socket.socket) -> bytes:
+    received = b""
+    while not received.endswith(b"\n"):
+        more = line.recv(1 << 16)
+        if not more:
+            raise EOFError("the nursery is gone")
+        received += more
+    return received
+
+
+def end_of(pid: int) -> int | None:
+    ended, status = os.waitpid(pid, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if ended else None
+
+
+def tend(line: socket.socket) -> dict[str, list[str]] | None:
+    """Forks until nobody wants any more; in a fork, what it is to do."""
+    ends: dict[int, int] = {}
+    while True:
+        select.select([line], [], [])
+        received, files, _, _ = socket.recv_fds(line, 1 << 20, 2)
+        while received and not received.endswith(b"\n"):
+            received += line.recv(1 << 20)
+        if not received:
+            return None
+        wish = json.loads(received)
+        if (asked := wish.get("end_of")) is not None:
+            if asked not in ends and (code := end_of(asked)) is not None:
+                ends[asked] = code
+            answer = ends.get(asked)
+        elif (answer := os.fork()) == 0:
+            line.close()
+            for stream, file in enumerate(files, start=1):
+                os.dup2(file, stream)
+                os.close(file)
+            # they know what kind of file they write to
+            sys.stdout = os.fdopen(1, "w", closefd=False)
+            sys.stderr = os.fdopen(2, "w", closefd=False, errors="backslashreplace", buffering=1)
+            os.chdir(wish["folder"])
+            os.environ.clear()
+            os.environ.update(wish["environment"])
+            return {"arguments": wish["arguments"]}
+        for file in files:
+            os.close(file)
+        line.sendall(json.dumps(answer).encode() + b"\n")
+
+
+if __name__ == "__main__":
+    import marsbound.server.run  # noqa: F401
+    from marsbound.__main__ import main
+
+    if (task := tend(socket.socket(fileno=int(sys.argv[1])))) is not None:
+        sys.argv = task["arguments"]
+        main()
