@@ -1,4 +1,4 @@
-/** What a wish for a game becomes when it is told to the server. */
+/** What a game that somebody wants becomes when it is told to the server. */
 import type { GameShown, NewSeat, NewTable, TableShown } from '../../wire';
 import { optionsFor } from './offers';
 
@@ -10,14 +10,14 @@ export function knownOptions(game: GameShown, players: number, chosen: Readonly<
   );
 }
 
-export interface Wish {
+export interface WantedGame {
   game: GameShown;
   seats: readonly NewSeat[];
   options: Readonly<Record<string, string>>;
   pack: string;
 }
 
-export function newTable({ game, seats, options, pack }: Wish): NewTable {
+export function newTable({ game, seats, options, pack }: WantedGame): NewTable {
   return {
     game: game.name,
     seats: [...seats],

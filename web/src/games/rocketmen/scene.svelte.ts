@@ -1,0 +1,161 @@
+/** What all parts of the table share: the picture that is shown, and words for its things. */
+import { getContext, setContext } from 'svelte';
+
+import { Inspector } from '../../board/inspector/inspector.svelte';
+import { seatedName } from '../../lib/names';
+import { Pack, type Entry } from '../../lib/pack';
+import { language, t } from '../../lib/text/language.svelte';
+import type { TableState } from '../../lib/table/table.svelte';
+import type { Event, FactShown, PackShown, Position } from '../../wire';
+import { flightOf, type Flight } from './launch/flight';
+import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
+import { UNSEEN } from './picture';
+import { Words } from './words';
+
+const KEY = Symbol('scene');
+
+/** What there is to know more about. */
+export type Subject =
+  | { type: 'card'; id: string }
+  | { type: 'location'; id: string }
+  | { type: 'objective'; id: string }
+  | { type: 'variant'; id: string }
+  | { type: 'achievement'; id: string }
+  | { type: 'pile'; seat: number; zone: 'command-centre' | 'depot' | 'scrapyard' | 'play-area' | 'stored' };
+
+/** What the table shows, which may be behind what it knows. */
+export interface Shown {
+  position(): Position;
+  events(): readonly Event[];
+  event(): Event | null;
+}
+
+export class Scene {
+  readonly pack: Pack;
+  readonly words: Words;
+  readonly inspector = new Inspector<Subject>();
+  /** The seat whose whole board somebody looks at. */
+  looked = $state<number | null>(null);
+
+  constructor(
+    readonly state: TableState,
+    pack: PackShown,
+    readonly facts: Readonly<Record<string, FactShown>>,
+    private readonly shown: Shown,
+  ) {
+    this.pack = new Pack(pack);
+    this.words = new Words(this.pack, (seat) => this.seatName(seat));
+  }
+
+  readonly position: Position = $derived.by(() => this.shown.position());
+  /** What has happened up to what is shown. */
+  readonly events: readonly Event[] = $derived.by(() => this.shown.events());
+  /** What is happening just now. */
+  readonly event: Event | null = $derived.by(() => this.shown.event());
+  readonly picture: Picture = $derived(this.position.picture as unknown as Picture);
+
+  look(seat: number): void {
+    this.inspector.close();
+    this.looked = seat;
+  }
+
+  /** The launch under way, or the one of this turn. */
+  readonly flight: Flight | null = $derived(
+    flightOf(this.events, (card) => {
+      const entry = this.words.entry(card);
+      return { effect: this.words.effectOf(card), number: entry.has('number') ? entry.number('number') : 0 };
+    }),
+  );
+
+  get you(): number {
+    return this.position.eye;
+  }
+
+  /** The board that lies before the reader: their own, or for an onlooker that of whoever plays. */
+  readonly own: SeatPicture = $derived(this.picture.seats[this.you >= 0 ? this.you : Math.max(0, this.picture.active)]!);
+
+  readonly solo = $derived(this.picture.rival !== null);
+  readonly destinations: readonly Destination[] = $derived(this.picture.outlook.destinations);
+  readonly earthOnly = $derived(this.destinations.length === 1);
+  /** How many can come to a location. */
+  readonly places = $derived(this.solo ? 2 : this.picture.seats.length);
+
+  /** Points that begin the end; 0 where something else does. */
+  readonly goal = $derived(this.picture.outlook.goal);
+  readonly mostMissions = $derived(this.picture.outlook.missions);
+
+  seatName(seat: number): string {
+    if (seat >= this.picture.seats.length) return this.words.text('rival');
+    const name = seatedName(this.state.table?.seats[seat], seat);
+    return seat === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
+  }
+
+  /** How many success cards of each value there are. */
+  get successDeck(): number[] {
+    const found: number[] = [];
+    for (const entry of this.pack.entries('success')) found[entry.number('value')] = entry.number('copies');
+    return Array.from(found, (number) => number ?? 0);
+  }
+
+  /** Points to expect, as one reads them. */
+  figure(points: number): string {
+    return (Math.round(points * 10) / 10 + 0).toLocaleString(language.code, { maximumFractionDigits: 1 });
+  }
+
+  locationsOf(destination: Destination): LocationPicture[] {
+    return this.picture.locations.filter(({ location }) => this.locationEntry(location).word('destination') === destination);
+  }
+
+  locationEntry(id: string): Entry {
+    return this.pack.entry('location', id);
+  }
+
+  distance(destination: Destination): number {
+    return this.pack.entry('destination', destination).number('distance');
+  }
+
+  /** What a card costs the reader, or whoever is playing: hazards cost more the more one has scored. */
+  cost(card: string): Counts {
+    return this.picture.outlook.prices[card] ?? (this.words.entry(card).value('cost') as Counts);
+  }
+
+  /** Where a seat's planned mission can go, and what that promises. */
+  launchesOf(seat: SeatPicture): readonly LaunchOffer[] {
+    return this.picture.outlook.launches[seat.seat] ?? [];
+  }
+
+  /** What a location brings whoever comes there next. */
+  worth(location: string): number {
+    const place = this.picture.locations.find((each) => each.location === location);
+    return place?.points[place.arrived.length] ?? 0;
+  }
+
+  /** Whether a goal of the reader's objectives is still to be reached. */
+  wants(goal: string): boolean {
+    if (this.you < 0) return false;
+    const goals = this.own.objectives.filter((id) => id !== UNSEEN).flatMap((id) => this.pack.entry('objective', id).words('goals'));
+    return goals.includes(goal) && !this.reached(goal, this.own.seat);
+  }
+
+  /** The components a card gives a seat now. */
+  gives(card: string, seat: SeatPicture | null): Counts {
+    const printed = (this.words.entry(card).value('components') ?? {}) as Counts;
+    return (seat && this.picture.outlook.gives[seat.seat]?.[card]) ?? printed;
+  }
+
+  /** Whether one of an objective's goals is reached by a seat. */
+  reached(goal: string, seat: number): boolean {
+    const { tokens, locations } = this.picture;
+    if (goal === 'moon-token') return tokens.moon === seat;
+    if (goal === 'mars-token') return tokens.mars === seat;
+    return locations.find(({ location }) => location === goal)?.arrived.includes(seat) ?? false;
+  }
+}
+
+export function provideScene(scene: Scene): Scene {
+  return setContext(KEY, scene);
+}
+
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}
