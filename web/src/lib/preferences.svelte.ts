@@ -89,7 +89,10 @@ class Preferences {
   }
 
   seat(player: number, change: SeatPreference): void {
-    const seats = Array.from({ length: Math.max(player + 1, this.kept.seats.length) }, (_, at) => this.kept.seats[at] ?? {});
+    const seats = Array.from(
+      { length: Math.max(player + 1, this.kept.seats.length) },
+      (_, at) => this.kept.seats[at] ?? {},
+    );
     seats[player] = { ...seats[player], ...change };
     this.keep({ seats });
   }

@@ -77,7 +77,10 @@ class Settings {
 
   private keep(): void {
     const { theme, motion, confirmTurns, letterKeys, sound, notify } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language: language.code, theme, motion, confirmTurns, letterKeys, sound, notify }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ language: language.code, theme, motion, confirmTurns, letterKeys, sound, notify }),
+    );
   }
 }
 

@@ -27,7 +27,9 @@ const WORTH_TELLING = 0.05;
 /** Null for what isn't a hint; a bot that only names its choice has considered nothing. */
 export function readHint(hint: Readonly<Record<string, unknown>>): ReadHint | null {
   const listed = Array.isArray(hint['candidates']) ? (hint['candidates'] as Candidate[]) : [];
-  const considered = listed.filter((each) => typeof each.choice === 'string').map(({ value, ...each }) => ({ ...each, chance: value }));
+  const considered = listed
+    .filter((each) => typeof each.choice === 'string')
+    .map(({ value, ...each }) => ({ ...each, chance: value }));
   const choice = typeof hint['choice'] === 'string' ? hint['choice'] : considered[0]?.choice;
   return choice ? { choice, considered } : null;
 }

@@ -1,7 +1,12 @@
 /** An attachment that makes one tab stop of many things: within a group the arrow keys go to whatever lies that way. */
 
 type Way = 'left' | 'right' | 'up' | 'down';
-const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 
 /** Of all things in a group those that match `items`; Tab comes to the first that matches `best`, if there is one. */
 export function roving(items: string, best = items) {
@@ -29,13 +34,23 @@ export function roving(items: string, best = items) {
       const here = found.find((item) => item === target);
       if (!here || defaultPrevented) return;
       const way = WAYS[key];
-      const next = way ? nearest(here, found, way) : key === 'Home' ? found[0] : key === 'End' ? found.at(-1) : undefined;
+      const next = way
+        ? nearest(here, found, way)
+        : key === 'Home'
+          ? found[0]
+          : key === 'End'
+            ? found.at(-1)
+            : undefined;
       if (!next) return;
       event.preventDefault();
       next.focus();
     };
     const watch = new MutationObserver(settle);
-    watch.observe(group, { childList: true, subtree: true, attributeFilter: ['aria-disabled', 'aria-selected', 'aria-pressed'] });
+    watch.observe(group, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-disabled', 'aria-selected', 'aria-pressed'],
+    });
     group.addEventListener('focusin', focus);
     group.addEventListener('keydown', type);
     settle();
@@ -56,7 +71,8 @@ export function nearest<T extends Element>(from: T, others: readonly T[], way: W
     if (other === from) continue;
     const { x, y } = middleOf(other);
     const [dx, dy] = [x - start.x, y - start.y];
-    const [ahead, aside] = way === 'left' ? [-dx, dy] : way === 'right' ? [dx, dy] : way === 'up' ? [-dy, dx] : [dy, dx];
+    const [ahead, aside] =
+      way === 'left' ? [-dx, dy] : way === 'right' ? [dx, dy] : way === 'up' ? [-dy, dx] : [dy, dx];
     if (ahead < 2) continue;
     const distance = ahead + 2.2 * Math.abs(aside);
     if (distance < least) [least, found] = [distance, other];

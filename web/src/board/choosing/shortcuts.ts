@@ -36,7 +36,8 @@ export type Deeds = Partial<Record<Shortcut, () => void>>;
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea, select, [contenteditable]') || document.querySelector('dialog:modal')) return null;
+  if (target?.closest('input, textarea, select, [contenteditable]') || document.querySelector('dialog:modal'))
+    return null;
   if (event.key === 'Escape') return 'release';
   if (event.key === ' ') return target?.closest('button, a, [role="button"], [role="tab"], summary') ? null : 'skip';
   if (!settings.letterKeys) return null;

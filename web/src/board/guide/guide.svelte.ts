@@ -53,7 +53,8 @@ export class Guide {
     this.texts = options.texts;
     this.whole = query.has('guide');
     const some = path[0] === 'tables' || this.whole; // who watches a replay wants no lessons
-    this.lessons = some && !lessonsSeen.isSkipped(this.game) ? options.lessons.filter((lesson) => this.whole || lesson.first) : [];
+    this.lessons =
+      some && !lessonsSeen.isSkipped(this.game) ? options.lessons.filter((lesson) => this.whole || lesson.first) : [];
     if (this.lessons.length) void language.need('guide').then(() => (this.ready = true));
   }
 

@@ -47,7 +47,12 @@ export function placed(thing: Box | null, size: Size, free: Box, wanted: readonl
   const [side, box] = ways.reduce((best, way) => (cost(way[1]) < cost(best[1]) - 1 ? way : best));
   const along = side === 'above' || side === 'below' ? middle.x - box.left : middle.y - box.top;
   const length = side === 'above' || side === 'below' ? size.width : size.height;
-  return { left: box.left, top: box.top, side: shared(box, thing) > 0 ? 'nowhere' : side, arrow: Math.max(CORNER, Math.min(along, length - CORNER)) };
+  return {
+    left: box.left,
+    top: box.top,
+    side: shared(box, thing) > 0 ? 'nowhere' : side,
+    arrow: Math.max(CORNER, Math.min(along, length - CORNER)),
+  };
 }
 
 /** How much two boxes cover of each other. */

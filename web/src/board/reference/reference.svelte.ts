@@ -15,7 +15,8 @@ class Reference {
   /** Whoever was reading goes on where they were. */
   close(): void {
     this.open = false;
-    if (this.before instanceof HTMLElement || this.before instanceof SVGElement) this.before.focus({ preventScroll: true });
+    if (this.before instanceof HTMLElement || this.before instanceof SVGElement)
+      this.before.focus({ preventScroll: true });
     this.before = null;
   }
 

@@ -30,4 +30,8 @@ export interface Commentary {
   seatOf(player: number): number;
 }
 
-export type CommentaryMaker = (table: ReplayTable, pack: PackShown, facts: Readonly<Record<string, FactShown>>) => Commentary;
+export type CommentaryMaker = (
+  table: ReplayTable,
+  pack: PackShown,
+  facts: Readonly<Record<string, FactShown>>,
+) => Commentary;

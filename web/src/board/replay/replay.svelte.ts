@@ -1,5 +1,13 @@
 /** A game of the past as a table: it shows one step after the other, and asks nothing. */
-import { EVERYTHING, ONLOOKER, type Frame, type Position, type ReplayShown, type SeatShown, type TableShown } from '../../wire';
+import {
+  EVERYTHING,
+  ONLOOKER,
+  type Frame,
+  type Position,
+  type ReplayShown,
+  type SeatShown,
+  type TableShown,
+} from '../../wire';
 import { TableState } from '../../lib/table/table.svelte';
 import type { Recording } from './recording';
 

@@ -3,7 +3,11 @@ import type { Outcome, Position } from '../../wire';
 import type { Recording } from './recording';
 
 /** By seat, then by step; the last step has what was counted at the end. */
-export function seriesOf(recording: Recording, points: (position: Position) => number[], outcome: Outcome | null): number[][] {
+export function seriesOf(
+  recording: Recording,
+  points: (position: Position) => number[],
+  outcome: Outcome | null,
+): number[][] {
   const byStep = recording.frames.map(({ position }) => (position.over && outcome ? outcome.totals : points(position)));
   const seats = byStep[0]?.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => byStep.map((all) => all[seat] ?? 0));
@@ -12,7 +16,10 @@ export function seriesOf(recording: Recording, points: (position: Position) => n
 /** From nothing, or below, to the most that anybody had. */
 export function scaleOf(series: readonly (readonly number[])[]): { least: number; most: number } {
   const all = series.flat();
-  return { least: all.reduce((least, each) => Math.min(least, each), 0), most: all.reduce((most, each) => Math.max(most, each), 1) };
+  return {
+    least: all.reduce((least, each) => Math.min(least, each), 0),
+    most: all.reduce((most, each) => Math.max(most, each), 1),
+  };
 }
 
 /** Marks at heights (1 to 0) that would lie on one another step aside: by how many places each does. */

@@ -11,7 +11,11 @@ export function boxOf(shown: PackShown): Box {
     pack: new Pack(shown),
     told: Object.keys(shown.counts),
     name: ({ id, row }) => words.named(row.section, id),
-    text: ({ row }) => row.fields.filter(({ name }) => name !== 'id').map(({ name, text }) => t('web-plain-pair', { name, value: text })).join(t('list-separator')),
+    text: ({ row }) =>
+      row.fields
+        .filter(({ name }) => name !== 'id')
+        .map(({ name, text }) => t('web-plain-pair', { name, value: text }))
+        .join(t('list-separator')),
     Art: null,
     drawn: () => false,
   };

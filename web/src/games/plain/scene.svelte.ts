@@ -62,19 +62,31 @@ export class Scene {
     const told: Variables = {};
     for (const [part, word] of Object.entries(parts)) told[part] = this.words.thing(kinds[part] ?? part, word);
     if (language.has(`event-${fact}`)) return t(`event-${fact}`, told); // one that every game has
-    const pairs = Object.entries(told).map(([part, value]) => t('web-plain-pair', { name: inWords(part), value: String(value) }));
-    return this.words.said(`event-${fact}`, pairs.length ? t('web-plain-pair', { name: inWords(fact), value: listed(pairs) }) : inWords(fact), told);
+    const pairs = Object.entries(told).map(([part, value]) =>
+      t('web-plain-pair', { name: inWords(part), value: String(value) }),
+    );
+    return this.words.said(
+      `event-${fact}`,
+      pairs.length ? t('web-plain-pair', { name: inWords(fact), value: listed(pairs) }) : inWords(fact),
+      told,
+    );
   }
 
   question({ question, seat, time, times }: Question): string {
     const name = kebab(question);
-    return this.words.said(`question-${name}`, t('web-plain-question', { name: inWords(name) }), { seat: this.seatName(seat), time, times });
+    return this.words.said(`question-${name}`, t('web-plain-question', { name: inWords(name) }), {
+      seat: this.seatName(seat),
+      time,
+      times,
+    });
   }
 
   answer(question: Question, choice: string): string {
     if (choice === DECLINED) return t(question.time === 1 ? 'web-decline' : 'web-done');
     const { deed, ...parts } = partsOf(question, choice);
-    const things = Object.entries(parts).map(([part, word]) => String(this.words.thing(question.kinds[question.parts.indexOf(part)] ?? part, word)));
+    const things = Object.entries(parts).map(([part, word]) =>
+      String(this.words.thing(question.kinds[question.parts.indexOf(part)] ?? part, word)),
+    );
     if (deed === undefined) return listed(things);
     const done = this.words.named('deed', deed);
     return things.length ? t('web-plain-pair', { name: done, value: listed(things) }) : done;
@@ -88,7 +100,9 @@ export class Scene {
     const names = winners.map((player) => this.seatName(owners.indexOf(player)));
     if (!names.length) return t('result-nobody-wins');
     const points = totals[owners.indexOf(winners[0]!)] ?? 0;
-    return names.length > 1 ? t('result-shared', { names: listed(names), points }) : t('result-winner', { seat: names[0]!, points });
+    return names.length > 1
+      ? t('result-shared', { names: listed(names), points })
+      : t('result-winner', { seat: names[0]!, points });
   }
 }
 

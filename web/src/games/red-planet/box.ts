@@ -26,7 +26,9 @@ export function boxOf(shown: PackShown): Box {
       if (CARDS.includes(section)) return words.cardText(entry.id);
       if (section !== 'zone') return '';
       const neighbours = entry.words('touches');
-      return neighbours.length ? t('web-neighbours', { zones: listed(neighbours.map((id) => words.zone(id))) }) : t('web-side-moon');
+      return neighbours.length
+        ? t('web-neighbours', { zones: listed(neighbours.map((id) => words.zone(id))) })
+        : t('web-side-moon');
     },
     Art: BoxArt,
     drawn: ({ row }) => row.section === 'character',

@@ -18,7 +18,9 @@ export const commentaryOn: CommentaryMaker = (table, pack, facts) => {
   const asked = () => {
     const { question } = before.position;
     const { player, choice } = table.frame;
-    return question && choice !== null && before.picture.seats[question.seat]?.player === player ? { question, choice } : null;
+    return question && choice !== null && before.picture.seats[question.seat]?.player === player
+      ? { question, choice }
+      : null;
   };
 
   return {
@@ -38,7 +40,9 @@ export const commentaryOn: CommentaryMaker = (table, pack, facts) => {
       return question.parts.flatMap((_, part) => keysOf(question, next.choice!, part));
     },
     points: ({ picture }) =>
-      (picture as unknown as Picture).seats.map(({ tokens }) => KINDS.reduce((sum, kind) => sum + tokens[kind] * values[kind], 0)),
+      (picture as unknown as Picture).seats.map(({ tokens }) =>
+        KINDS.reduce((sum, kind) => sum + tokens[kind] * values[kind], 0),
+      ),
     marks: marksOf,
     markName: ({ kind, number }) => t(`phase-${kind}`, { number }),
     seatName: (seat) => now.seatName(seat),
@@ -50,7 +54,8 @@ function marksOf({ frames }: Recording): Mark[] {
   return frames.flatMap(({ step, events }) =>
     events.flatMap(({ fact, parts }): Mark[] => {
       if (fact === 'round-begun') return [{ step, kind: 'round', number: Number(parts['round']), seat: null }];
-      if (fact === 'production-begun') return [{ step, kind: 'production', number: Number(parts['production']), seat: null }];
+      if (fact === 'production-begun')
+        return [{ step, kind: 'production', number: Number(parts['production']), seat: null }];
       return fact === 'reveal-begun' ? [{ step, kind: 'reveal', number: 0, seat: null }] : [];
     }),
   );

@@ -21,7 +21,8 @@ export function kebab(name: string): string {
 export function sentence(scene: Scene, event: Event, destinations = scene.destinations): string {
   const kinds = scene.facts[event.fact]?.parts ?? {};
   const variables: Variables = {};
-  for (const [part, word] of Object.entries(event.parts)) variables[part] = scene.words.thing(kinds[part] ?? part, word);
+  for (const [part, word] of Object.entries(event.parts))
+    variables[part] = scene.words.thing(kinds[part] ?? part, word);
   const bound = destinations.get(event);
   if (bound) variables['ship'] = scene.words.ship(event.parts['ship'] ?? '', bound);
   return t(`event-${event.fact}`, variables);
@@ -45,7 +46,8 @@ export function answerWords(scene: Scene, question: Question, choice: string): s
   const words = question.parts.map((part) => parts[part] ?? '');
   const [kind, next] = question.kinds;
   const first = words[0] ?? '';
-  if (kind === 'study') return first === 'draw' ? t('answer-draw') : t('answer-look', { zone: scene.words.zone(first) });
+  if (kind === 'study')
+    return first === 'draw' ? t('answer-draw') : t('answer-look', { zone: scene.words.zone(first) });
   if (kind === 'character') return `${scene.words.characterNumber(first)} ${scene.words.character(first)}`;
   const things = words.map((word, at) => String(scene.words.thing(question.kinds[at] ?? '', word)));
   if (next === 'zone') return t('answer-move', { from: things[0] ?? '', to: things[1] ?? '' });

@@ -32,7 +32,8 @@ export function boxOf(shown: PackShown): Box {
     name: ({ id, row: { section } }) => {
       if (CARDS.includes(section)) return words.card(id);
       if (section === 'objective') return words.objective(id);
-      if (section === 'success') return words.text('success', { value: String(pack.entry(section, id).value('value')) });
+      if (section === 'success')
+        return words.text('success', { value: String(pack.entry(section, id).value('value')) });
       if (section === 'solo-card') return words.text('solo-card', { number: id.replace('solo-', '') });
       if (['location', 'destination', 'variant'].includes(section)) return words.named(section, id);
       return section === 'numbers' ? t('library-section-numbers') : id;

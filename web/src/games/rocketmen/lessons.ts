@@ -9,12 +9,14 @@ export function lessonsOf(scene: Scene, choosing: Choosing): Lesson[] {
   const asks = (name: string) => () => choosing.question?.question === name;
   const acts = asks('Act');
   const flies = asks('Fly');
-  const can = (deed: string) => acts() && Boolean(choosing.question?.choices.some((choice) => choice.startsWith(`${deed}:`)));
+  const can = (deed: string) =>
+    acts() && Boolean(choosing.question?.choices.some((choice) => choice.startsWith(`${deed}:`)));
   const isOwn = ({ parts }: Event) => Number(parts['seat']) - 1 === scene.you;
   const own = (fact: string) => (event: Event) => event.fact === fact && isOwn(event);
   const drawn = () => scene.picture.launch?.drawn ?? 0;
   /** The first thing on the table that can be chosen and is called so. */
-  const open = (start: string) => [...choosing.targets.keys()].find((key) => key.startsWith(start) && choosing.isOpen(key)) ?? null;
+  const open = (start: string) =>
+    [...choosing.targets.keys()].find((key) => key.startsWith(start) && choosing.isOpen(key)) ?? null;
   const hazard = () => scene.picture.market.findIndex((card) => card !== null && scene.words.type(card) === 'hazard');
   const plans = () => acts() && scene.own.plan !== null;
   /** Whether the rocket could be launched anywhere. */
@@ -31,9 +33,21 @@ export function lessonsOf(scene: Scene, choosing: Choosing): Lesson[] {
     { id: 'end-turn', about: () => 'question', when: () => acts() && scene.own.plan !== null && !can('pad') },
     { id: 'pay', about: () => 'payment', when: asks('PayTheRest') },
     { id: 'pay-for-placing', about: () => 'question', when: asks('PayForPlacing') },
-    { id: 'objectives', about: () => `seat:${scene.you + 1}`, when: () => acts() && scene.picture.round > 1 && scene.own.objectives.length > 0 },
-    { id: 'rivals', about: () => `seat:${scene.you === 0 ? 2 : 1}`, when: () => acts() && scene.picture.round > 2 && scene.picture.seats.length > 1 },
-    { id: 'hazard', about: () => `market:m${hazard() + 1}`, when: () => acts() && scene.picture.round > 2 && hazard() >= 0 },
+    {
+      id: 'objectives',
+      about: () => `seat:${scene.you + 1}`,
+      when: () => acts() && scene.picture.round > 1 && scene.own.objectives.length > 0,
+    },
+    {
+      id: 'rivals',
+      about: () => `seat:${scene.you === 0 ? 2 : 1}`,
+      when: () => acts() && scene.picture.round > 2 && scene.picture.seats.length > 1,
+    },
+    {
+      id: 'hazard',
+      about: () => `market:m${hazard() + 1}`,
+      when: () => acts() && scene.picture.round > 2 && hazard() >= 0,
+    },
     { id: 'launch', about: () => 'flight-plan', when: () => can('launch') },
     { id: 'fly', about: () => 'launch', when: () => flies() && drawn() === 0 },
     { id: 'go-on', about: () => 'launch', when: () => flies() && drawn() > 0 },

@@ -17,5 +17,7 @@ export function sizeOf(cards: Cards): number {
 
 /** Every copy on its own, with a key that tells copies apart. */
 export function copiesOf(cards: Cards): { card: string; key: string }[] {
-  return Object.entries(cards).flatMap(([card, number]) => Array.from({ length: number }, (_, at) => ({ card, key: `${card} ${at}` })));
+  return Object.entries(cards).flatMap(([card, number]) =>
+    Array.from({ length: number }, (_, at) => ({ card, key: `${card} ${at}` })),
+  );
 }

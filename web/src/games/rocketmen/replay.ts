@@ -40,7 +40,8 @@ export const commentaryOn: CommentaryMaker = (table, pack, facts) => {
       return [...seats.map(({ score }) => score), ...(rival ? [rival.score] : [])];
     },
     marks: marksOf,
-    markName: ({ number, seat }) => now.words.text('event-turn-begun', { round: number, seat: now.seatName(seat ?? 0) }),
+    markName: ({ number, seat }) =>
+      now.words.text('event-turn-begun', { round: number, seat: now.seatName(seat ?? 0) }),
     seatName: (seat) => now.seatName(seat),
     seatOf: (player) => player,
   };

@@ -72,7 +72,9 @@ export class Scene {
   }
 
   /** The board that lies before the reader: their own, or for an onlooker that of whoever plays. */
-  readonly own: SeatPicture = $derived(this.picture.seats[this.you >= 0 ? this.you : Math.max(0, this.picture.active)]!);
+  readonly own: SeatPicture = $derived(
+    this.picture.seats[this.you >= 0 ? this.you : Math.max(0, this.picture.active)]!,
+  );
 
   readonly solo = $derived(this.picture.rival !== null);
   readonly destinations: readonly Destination[] = $derived(this.picture.outlook.destinations);
@@ -103,7 +105,9 @@ export class Scene {
   }
 
   locationsOf(destination: Destination): LocationPicture[] {
-    return this.picture.locations.filter(({ location }) => this.locationEntry(location).word('destination') === destination);
+    return this.picture.locations.filter(
+      ({ location }) => this.locationEntry(location).word('destination') === destination,
+    );
   }
 
   locationEntry(id: string): Entry {
@@ -133,7 +137,9 @@ export class Scene {
   /** Whether a goal of the reader's objectives is still to be reached. */
   wants(goal: string): boolean {
     if (this.you < 0) return false;
-    const goals = this.own.objectives.filter((id) => id !== UNSEEN).flatMap((id) => this.pack.entry('objective', id).words('goals'));
+    const goals = this.own.objectives
+      .filter((id) => id !== UNSEEN)
+      .flatMap((id) => this.pack.entry('objective', id).words('goals'));
     return goals.includes(goal) && !this.reached(goal, this.own.seat);
   }
 

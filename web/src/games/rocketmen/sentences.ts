@@ -35,7 +35,13 @@ function wordOf(scene: Scene, event: Event, part: string): string | number {
 export function questionSentence(scene: Scene, question: Question): string {
   const { payment, launch } = scene.picture;
   const variables: Variables = { money: payment['owed-money'], components: payment['owed-components'] };
-  if (launch) Object.assign(variables, { destination: scene.words.destination(launch.to), rocket: launch.rocket, distance: launch.distance, can: scene.words.text(`in-flight-${possibleInFlight(question)}`) });
+  if (launch)
+    Object.assign(variables, {
+      destination: scene.words.destination(launch.to),
+      rocket: launch.rocket,
+      distance: launch.distance,
+      can: scene.words.text(`in-flight-${possibleInFlight(question)}`),
+    });
   return scene.words.text(`question-${kebab(question.question)}`, variables);
 }
 
@@ -100,5 +106,7 @@ export function isEnough(seat: SeatPicture, { rockets }: LaunchOffer): boolean {
 /** How likely a mission arrives; what can't be launched yet has no chance but a later one. */
 export function oddsWords(scene: Scene, seat: SeatPicture, offer: LaunchOffer): string {
   const chance = chanceWords(scene, offer.odds.success);
-  return isEnough(seat, offer) ? t('web-rocketmen-odds', { chance }) : t('web-rocketmen-odds-later', { chance, need: offer.rockets });
+  return isEnough(seat, offer)
+    ? t('web-rocketmen-odds', { chance })
+    : t('web-rocketmen-odds-later', { chance, need: offer.rockets });
 }

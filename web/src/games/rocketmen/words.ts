@@ -116,7 +116,9 @@ export class Words {
     const found = Object.entries(counts).filter(([, number]) => number);
     return listed(
       found.map(([component, number]) =>
-        component === 'any' ? this.text('component-any.short', { number }) : this.text(`component-${component}`, { number }),
+        component === 'any'
+          ? this.text('component-any.short', { number })
+          : this.text(`component-${component}`, { number }),
       ),
     );
   }
@@ -165,7 +167,8 @@ export class Words {
       if (entry.has('hazard')) given['hazard'] = this.card(entry.word('hazard'));
       parts.push(this.text(`effect-${effect}${attribute}`, given));
     }
-    if (this.isPermanent(card)) parts.push(attribute ? this.text('permanent') : `${this.text('permanent')}: ${this.text('permanent.text')}`);
+    if (this.isPermanent(card))
+      parts.push(attribute ? this.text('permanent') : `${this.text('permanent')}: ${this.text('permanent.text')}`);
     return attribute ? parts.join(t('list-separator')) : parts.join(' ');
   }
 }

@@ -3,10 +3,16 @@ import type { GameShown, NewSeat, NewTable, TableShown } from '../../wire';
 import { optionsFor } from './offers';
 
 /** Of all options that somebody has ever chosen, those that this game offers to so many. */
-export function knownOptions(game: GameShown, players: number, chosen: Readonly<Record<string, string>>): Record<string, string> {
+export function knownOptions(
+  game: GameShown,
+  players: number,
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
   const offered = optionsFor(game, players);
   return Object.fromEntries(
-    Object.entries(chosen).filter(([name, value]) => offered.some((option) => option.name === name && option.values.includes(value))),
+    Object.entries(chosen).filter(([name, value]) =>
+      offered.some((option) => option.name === name && option.values.includes(value)),
+    ),
   );
 }
 

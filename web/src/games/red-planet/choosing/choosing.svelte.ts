@@ -82,7 +82,11 @@ export class Choosing {
     const { question } = this;
     if (this.held && this.targets.get(key)?.choices.includes(this.held)) return true;
     if (!question || !this.picked.length) return false;
-    return targetsOf(question, []).get(key)?.choices.some((choice) => follows(question, choice, this.picked)) ?? false;
+    return (
+      targetsOf(question, [])
+        .get(key)
+        ?.choices.some((choice) => follows(question, choice, this.picked)) ?? false
+    );
   }
 
   refusalOf(key: string): Refusal | null {

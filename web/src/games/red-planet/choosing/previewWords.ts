@@ -8,7 +8,14 @@ import type { Choosing } from './choosing.svelte';
 import { after, leaderOf } from './consequences';
 
 /** What comes at the end of a round follows from much more than this choice. */
-const LATER: ReadonlySet<string> = new Set(['ship-landed', 'ship-discarded', 'ship-docked', 'round-begun', 'production-begun', 'reveal-begun']);
+const LATER: ReadonlySet<string> = new Set([
+  'ship-landed',
+  'ship-discarded',
+  'ship-docked',
+  'round-begun',
+  'production-begun',
+  'reveal-begun',
+]);
 
 export function previewWords(scene: Scene, choosing: Choosing): string {
   const { question, held } = choosing;

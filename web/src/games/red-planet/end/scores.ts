@@ -46,7 +46,8 @@ export interface Scale {
 }
 
 export function scaleOf(rows: readonly Row[]): Scale {
-  const longest = (sign: 1 | -1) => rows.map(({ bars }) => bars.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0));
+  const longest = (sign: 1 | -1) =>
+    rows.map(({ bars }) => bars.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0));
   const above = Math.max(1, ...longest(1));
   const below = Math.max(0, ...longest(-1));
   return { length: above + below, zero: below / (above + below) };

@@ -176,7 +176,9 @@ function middles(inner: readonly ZoneEntry[], pieces: readonly { inner: string |
     runs[0]!.points = joined(last.points, runs[0]!.points);
   }
   // a zone can have one coast only: the longest one counts
-  const kept = runs.filter((run) => runs.every((other) => other.id !== run.id || other.points.length <= run.points.length));
+  const kept = runs.filter((run) =>
+    runs.every((other) => other.id !== run.id || other.points.length <= run.points.length),
+  );
   if (kept.length === 1) return [{ id: kept[0]!.id, outline: kept[0]!.points, shared: [] }];
   const heart = heartOf(kept.map(({ points }) => points));
   const rays = kept.map((run) => coast(run.points[0]!, heart, chanceOf(`${run.id} ray`), 0.3));
@@ -238,7 +240,10 @@ function touching(zones: readonly ZoneEntry[], a: string, b: string): boolean {
   return zones.some((zone) => zone.id === a && zone.touches.includes(b));
 }
 
-function bordersOf(zones: readonly ZoneEntry[], edges: readonly { zones: [string, string]; points: Point[] }[]): Border[] {
+function bordersOf(
+  zones: readonly ZoneEntry[],
+  edges: readonly { zones: [string, string]; points: Point[] }[],
+): Border[] {
   return edges.map((edge) => ({
     zones: edge.zones,
     path: pathOf(edge.points, false),
@@ -259,7 +264,9 @@ function canalsOf(
       const from = shapes.find(({ id }) => id === zone.id)?.centre;
       const to = shapes.find(({ id }) => id === other.id)?.centre;
       if (!from || !to || !touching(zones, zone.id, other.id) || seen(zone.id, other.id)) return [];
-      return [{ zones: [zone.id, other.id], path: pathOf(coast(from, to, chanceOf(zone.id + other.id), 0.1, 3), false) }];
+      return [
+        { zones: [zone.id, other.id], path: pathOf(coast(from, to, chanceOf(zone.id + other.id), 0.1, 3), false) },
+      ];
     }),
   );
 }

@@ -52,7 +52,9 @@ const EDGES: Readonly<Record<string, { rim: number; foot: number }>> = {
   moon: { rim: 10, foot: 6 },
 };
 /** Where else than around the middle things may stand. */
-const ASIDE: readonly (readonly [number, number])[] = [0, 34].flatMap((down) => [0, -36, 36, -64, 64].map((aside) => [aside, down] as const));
+const ASIDE: readonly (readonly [number, number])[] = [0, 34].flatMap((down) =>
+  [0, -36, 36, -64, 64].map((aside) => [aside, down] as const),
+);
 const MIDDLE = ASIDE.slice(0, 1);
 const LARGE = 7;
 
@@ -63,7 +65,9 @@ export function groupsOf(astronauts: readonly number[]): Group[] {
 /** In how many rows and how large: from what is best to see to what always fits; another row is worth a little size. */
 function waysOf(as: Form, width: number, height: number, scales: readonly number[]): { rows: number; size: Size }[] {
   return scales
-    .flatMap((scale) => [1, 2, 3].map((rows) => ({ rows, size: { as, scale, width: width * scale, height: height * scale } })))
+    .flatMap((scale) =>
+      [1, 2, 3].map((rows) => ({ rows, size: { as, scale, width: width * scale, height: height * scale } })),
+    )
     .sort((a, b) => b.size.scale - b.rows * 0.17 - (a.size.scale - a.rows * 0.17));
 }
 
@@ -93,7 +97,12 @@ function stacked(shape: ZoneShape, lines: string[], astronauts: readonly number[
   for (const ways of [FIGURES, BADGES]) {
     // rather aside than with a name that runs over a border, rather that than much smaller
     const large = ways.slice(0, LARGE);
-    for (const [shifts, sizes, room] of [[MIDDLE, large, width], [ASIDE, large, width], [MIDDLE, ways, 0], [ASIDE, ways, 0]] as const) {
+    for (const [shifts, sizes, room] of [
+      [MIDDLE, large, width],
+      [ASIDE, large, width],
+      [MIDDLE, ways, 0],
+      [ASIDE, ways, 0],
+    ] as const) {
       for (const { rows, size } of sizes) {
         for (const shift of shifts) {
           const found = tried(shape, lines, groups, rows, size, shift);
@@ -125,20 +134,22 @@ function tried(
   const named = roomAt(outline, x, top, top + lines.length * LINE);
   const [most = 0, second = 0] = groups.map(({ number }) => number).sort((a, b) => b - a);
   let fits = highest <= lowest || !groups.length;
-  const crowd = Array.from({ length: rows }, (_, row) => groups.slice(row * perRow, (row + 1) * perRow)).flatMap((members, row) => {
-    const y = top + head + row * rowHeight;
-    const room = roomAt(outline, x, y + 0.15 * rowHeight, y + rowHeight - 4);
-    const width = members.length * groupWidth;
-    fits &&= !members.length || width <= room.width - MARGIN / 2;
-    return members.map((group, at): Standing => ({
-      ...group,
-      as,
-      scale,
-      x: room.middle + (at - (members.length - 1) / 2) * groupWidth,
-      y: y + 0.54 * rowHeight,
-      most: group.number === most && second > 0 && second < most,
-    }));
-  });
+  const crowd = Array.from({ length: rows }, (_, row) => groups.slice(row * perRow, (row + 1) * perRow)).flatMap(
+    (members, row) => {
+      const y = top + head + row * rowHeight;
+      const room = roomAt(outline, x, y + 0.15 * rowHeight, y + rowHeight - 4);
+      const width = members.length * groupWidth;
+      fits &&= !members.length || width <= room.width - MARGIN / 2;
+      return members.map((group, at): Standing => ({
+        ...group,
+        as,
+        scale,
+        x: room.middle + (at - (members.length - 1) / 2) * groupWidth,
+        y: y + 0.54 * rowHeight,
+        most: group.number === most && second > 0 && second < most,
+      }));
+    },
+  );
   return {
     lines,
     label: { ...label, x: named.middle, y: top + lines.length * LINE - 6 },

@@ -12,7 +12,8 @@ const spot = (anchor: string): Spot | null => spotOf(nodeAt(anchor));
 const placeAnchor = (place: string | undefined) => (/^d\d+$/.test(place ?? '') ? `dock:${place}` : `zone:${place}`);
 const rocketAt = (dock: string | undefined) => nodeAt(`dock:${dock}`)?.querySelector('svg') ?? null;
 /** Where a seat's astronauts stand in a zone; its middle if there are none yet. */
-const standing = (zone: string | undefined, seat: string | undefined) => spot(`crew:${zone}:${seat}`) ?? spot(`zone:${zone}`);
+const standing = (zone: string | undefined, seat: string | undefined) =>
+  spot(`crew:${zone}:${seat}`) ?? spot(`zone:${zone}`);
 
 /** The seats of a rocket that are still free, the lowest first. */
 function freeSeats(dock: string | undefined): (Spot | null)[] {
@@ -20,7 +21,8 @@ function freeSeats(dock: string | undefined): (Spot | null)[] {
   return [...holes].map(spotOf);
 }
 
-const repeated = (number: number, one: (at: number) => Promise<unknown>) => Promise.all(Array.from({ length: number }, (_, at) => one(at)));
+const repeated = (number: number, one: (at: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: number }, (_, at) => one(at)));
 
 const ACTING: Readonly<Record<string, Acting>> = {
   'round-begun': (_, __, board) => pause(620, board),
@@ -31,15 +33,23 @@ const ACTING: Readonly<Record<string, Acting>> = {
   'ship-docked': (_, __, board) => pause(140, board),
   'astronauts-boarded': ({ seat, dock }, number, board) => {
     const free = freeSeats(dock);
-    return repeated(number, (at) => fly(astronaut(Number(seat)), spot(`seat:${seat}`), free[at] ?? spot(`dock:${dock}`), board, at * BEAT));
+    return repeated(number, (at) =>
+      fly(astronaut(Number(seat)), spot(`seat:${seat}`), free[at] ?? spot(`dock:${dock}`), board, at * BEAT),
+    );
   },
   'ship-launched': ({ dock }) => climb(rocketAt(dock)),
   'ship-landed': ({ dock, zone }) => land(rocketAt(dock), spot(`zone:${zone}`)),
   'ship-destroyed': ({ dock }, _, board) => explode(rocketAt(dock), burst(), board),
   'astronauts-landed': ({ seat, zone }, number, board) =>
-    scatter(Array.from({ length: number }, () => astronaut(Number(seat))), standing(zone, seat), board),
-  'astronaut-moved': ({ seat, from, to }, _, board) => fly(astronaut(Number(seat)), standing(from, seat), standing(to, seat), board),
-  'astronaut-killed': ({ owner, zone }, _, board) => fly(astronaut(Number(owner)), standing(zone, owner), spot('lost'), board, 0, 300),
+    scatter(
+      Array.from({ length: number }, () => astronaut(Number(seat))),
+      standing(zone, seat),
+      board,
+    ),
+  'astronaut-moved': ({ seat, from, to }, _, board) =>
+    fly(astronaut(Number(seat)), standing(from, seat), standing(to, seat), board),
+  'astronaut-killed': ({ owner, zone }, _, board) =>
+    fly(astronaut(Number(owner)), standing(zone, owner), spot('lost'), board, 0, 300),
   'astronaut-replaced': async ({ seat, owner, place }, _, board) => {
     const there = spot(`crew:${place}:${owner}`) ?? spot(placeAnchor(place));
     await fly(astronaut(Number(owner)), there, spot('lost'), board, 0, 300);
@@ -47,15 +57,20 @@ const ACTING: Readonly<Record<string, Acting>> = {
   },
   'crew-lost': ({ seat, dock }, number, board) =>
     repeated(number, (at) => fly(astronaut(Number(seat)), spot(`dock:${dock}`), spot('lost'), board, at * BEAT, 300)),
-  'astronaut-lost-here': ({ seat, zone }, _, board) => fly(astronaut(Number(seat)), standing(zone, seat), spot('lost'), board, 0, 300),
-  'astronaut-rescued': ({ seat, zone }, _, board) => fly(astronaut(Number(seat)), spot('lost'), standing(zone, seat), board),
+  'astronaut-lost-here': ({ seat, zone }, _, board) =>
+    fly(astronaut(Number(seat)), standing(zone, seat), spot('lost'), board, 0, 300),
+  'astronaut-rescued': ({ seat, zone }, _, board) =>
+    fly(astronaut(Number(seat)), spot('lost'), standing(zone, seat), board),
   'resource-turned-up': (_, __, board) => pause(260, board),
   'event-drawn': ({ seat }, _, board) => fly(card(), spot('deck:events'), spot(`seat:${seat}`), board),
   'discovery-placed': ({ seat, zone }, _, board) => fly(card(), spot(`seat:${seat}`), spot(`zone:${zone}`), board),
   'discovery-revealed': (_, __, board) => pause(700, board),
-  'destination-set': ({ dock, zone }, _, board) => fly(destination(), spot(`zone:${zone}`), spot(`dock:${dock}`), board),
-  'destination-given': ({ dock, zone }, _, board) => fly(destination(), spot(`zone:${zone}`), spot(`dock:${dock}`), board),
-  'tokens-placed': ({ zone, kind }, number, board) => repeated(number, (at) => drop(token(kind as Kind), spot(`zone:${zone}`), board, at * BEAT)),
+  'destination-set': ({ dock, zone }, _, board) =>
+    fly(destination(), spot(`zone:${zone}`), spot(`dock:${dock}`), board),
+  'destination-given': ({ dock, zone }, _, board) =>
+    fly(destination(), spot(`zone:${zone}`), spot(`dock:${dock}`), board),
+  'tokens-placed': ({ zone, kind }, number, board) =>
+    repeated(number, (at) => drop(token(kind as Kind), spot(`zone:${zone}`), board, at * BEAT)),
   'tokens-taken': ({ seat, zone, kind }, number, board) =>
     repeated(number, (at) => fly(token(kind as Kind), spot(`zone:${zone}`), spot(`seat:${seat}`), board, at * BEAT)),
   'tokens-gained': ({ seat, kind }, number, board) =>

@@ -4,7 +4,15 @@
  */
 import type { Pack } from '../../../lib/pack';
 import type { Event } from '../../../wire';
-import { UNSEEN, type DockPicture, type DockedShip, type Kind, type Picture, type SeatPicture, type ZonePicture } from '../picture';
+import {
+  UNSEEN,
+  type DockPicture,
+  type DockedShip,
+  type Kind,
+  type Picture,
+  type SeatPicture,
+  type ZonePicture,
+} from '../picture';
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -41,7 +49,8 @@ class Draft {
 
   /** Astronauts come to a place, or leave it. */
   crowd(place: string | undefined, seat: string | undefined, number: number): void {
-    const more = (counts: readonly number[]) => counts.map((count, at) => (at === Number(seat) - 1 ? Math.max(0, count + number) : count));
+    const more = (counts: readonly number[]) =>
+      counts.map((count, at) => (at === Number(seat) - 1 ? Math.max(0, count + number) : count));
     if (/^d\d+$/.test(place ?? '')) this.ship(place, ({ crew }) => ({ crew: more(crew) }));
     else this.zone(place, ({ astronauts }) => ({ astronauts: more(astronauts) }));
   }
@@ -66,16 +75,27 @@ function more(tokens: Readonly<Record<Kind, number>>, kind: string | undefined, 
 function docked(pack: Pack, id: string, seats: number): DockedShip {
   const entry = pack.entry('ship', id);
   const to = entry.word('to') === 'unknown' ? null : entry.word('to');
-  return { ship: id, capacity: entry.number('capacity'), launched: false, printed: to, destination: to, tokens: [], crew: Array<number>(seats).fill(0) };
+  return {
+    ship: id,
+    capacity: entry.number('capacity'),
+    launched: false,
+    printed: to,
+    destination: to,
+    tokens: [],
+    crew: Array<number>(seats).fill(0),
+  };
 }
 
 const DEEDS: Readonly<Record<string, (draft: Draft, parts: Parts, number: number, pack: Pack) => void>> = {
   'round-begun': (draft, { round }) => Object.assign(draft.picture, { round: Number(round), phase: 'round' }),
   'production-begun': (draft, { production }) => Object.assign(draft.picture, { phase: `production-${production}` }),
   'first-player': (draft, { seat }) => Object.assign(draft.picture, { first: Number(seat) - 1 }),
-  'ship-docked': (draft, { dock, ship }, _, pack) => draft.dock(dock, docked(pack, ship ?? '', draft.picture.seats.length)),
-  'destination-given': (draft, { dock, zone = '' }) => draft.ship(dock, ({ tokens }) => ({ destination: zone, tokens: [...tokens, zone] })),
-  'destination-set': (draft, { dock, zone = '' }) => draft.ship(dock, ({ tokens }) => ({ destination: zone, tokens: [...tokens, zone] })),
+  'ship-docked': (draft, { dock, ship }, _, pack) =>
+    draft.dock(dock, docked(pack, ship ?? '', draft.picture.seats.length)),
+  'destination-given': (draft, { dock, zone = '' }) =>
+    draft.ship(dock, ({ tokens }) => ({ destination: zone, tokens: [...tokens, zone] })),
+  'destination-set': (draft, { dock, zone = '' }) =>
+    draft.ship(dock, ({ tokens }) => ({ destination: zone, tokens: [...tokens, zone] })),
   'astronauts-boarded': (draft, { seat, dock }, number) => {
     draft.supply(seat, -number);
     draft.crowd(dock, seat, number);
@@ -113,12 +133,14 @@ const DEEDS: Readonly<Record<string, (draft: Draft, parts: Parts, number: number
     draft.crowd(zone, seat, 1);
   },
   'resource-turned-up': (draft, { zone, kind }) => draft.zone(zone, () => ({ resource: kind as Kind })),
-  'tokens-placed': (draft, { zone, kind }, number) => draft.zone(zone, ({ tokens }) => ({ tokens: more(tokens, kind, number) })),
+  'tokens-placed': (draft, { zone, kind }, number) =>
+    draft.zone(zone, ({ tokens }) => ({ tokens: more(tokens, kind, number) })),
   'tokens-taken': (draft, { seat, zone, kind }, number) => {
     draft.zone(zone, ({ tokens }) => ({ tokens: more(tokens, kind, -number) }));
     draft.seat(seat, ({ tokens }) => ({ tokens: more(tokens, kind, number) }));
   },
-  'tokens-gained': (draft, { seat, kind }, number) => draft.seat(seat, ({ tokens }) => ({ tokens: more(tokens, kind, number) })),
+  'tokens-gained': (draft, { seat, kind }, number) =>
+    draft.seat(seat, ({ tokens }) => ({ tokens: more(tokens, kind, number) })),
   'discovery-placed': (draft, { zone }) => draft.zone(zone, () => ({ discovery: UNSEEN })),
   'discovery-revealed': (draft, { zone, card = UNSEEN }) => {
     draft.zone(zone, () => ({ discovery: card }));

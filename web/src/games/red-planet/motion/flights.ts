@@ -29,10 +29,18 @@ export function spotOf(node: Element | null): Spot | null {
   return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-const at = ({ x, y }: Spot, scale: number, turn = 0) => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) rotate(${turn}deg) scale(${scale})`;
+const at = ({ x, y }: Spot, scale: number, turn = 0) =>
+  `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) rotate(${turn}deg) scale(${scale})`;
 
 /** In an arc from one place to another; it may spin on its way. */
-export async function fly(thing: SVGSVGElement, start: Spot | null, end: Spot | null, board: HTMLElement, delay = 0, spin = 0): Promise<void> {
+export async function fly(
+  thing: SVGSVGElement,
+  start: Spot | null,
+  end: Spot | null,
+  board: HTMLElement,
+  delay = 0,
+  spin = 0,
+): Promise<void> {
   if (!start || !end) return;
   board.append(thing);
   const lift = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) / 4);
@@ -114,15 +122,32 @@ export async function explode(rocket: Element | null, burst: SVGSVGElement, boar
   if (!rocket || !middle) return;
   board.append(burst);
   await Promise.all([
-    moved(rocket, [{ transform: 'none' }, { transform: 'translate(3px, 2px) rotate(3deg)' }, { transform: 'translate(-3px, 4px) rotate(-4deg)' }, { transform: 'translate(0, 26px) rotate(7deg)', opacity: 0 }], {
-      duration: 420,
-      fill: 'forwards',
-    }),
-    moved(burst, [{ transform: at(middle, 0.2), opacity: 0 }, { transform: at(middle, 3.4, 20), opacity: 1, offset: 0.35 }, { transform: at(middle, 4.6, 34), opacity: 0 }], {
-      duration: 460,
-      easing: 'ease-out',
-      fill: 'both',
-    }),
+    moved(
+      rocket,
+      [
+        { transform: 'none' },
+        { transform: 'translate(3px, 2px) rotate(3deg)' },
+        { transform: 'translate(-3px, 4px) rotate(-4deg)' },
+        { transform: 'translate(0, 26px) rotate(7deg)', opacity: 0 },
+      ],
+      {
+        duration: 420,
+        fill: 'forwards',
+      },
+    ),
+    moved(
+      burst,
+      [
+        { transform: at(middle, 0.2), opacity: 0 },
+        { transform: at(middle, 3.4, 20), opacity: 1, offset: 0.35 },
+        { transform: at(middle, 4.6, 34), opacity: 0 },
+      ],
+      {
+        duration: 460,
+        easing: 'ease-out',
+        fill: 'both',
+      },
+    ),
   ]);
   burst.remove();
 }

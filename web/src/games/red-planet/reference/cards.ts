@@ -12,12 +12,19 @@ export function placesOf(entry: Entry, picture: Picture, you: number): CardPlace
   const count = (words: readonly string[], at: Exclude<CardPlace['at'], 'zone'>): CardPlace[] =>
     words.filter((word) => word !== UNSEEN && idOf(word) === entry.id).map(() => ({ at }));
   const own = picture.seats.filter((seat) => seat.player === you);
-  const onMars = picture.zones.filter(({ discovery }) => discovery && discovery !== UNSEEN && idOf(discovery) === entry.id);
+  const onMars = picture.zones.filter(
+    ({ discovery }) => discovery && discovery !== UNSEEN && idOf(discovery) === entry.id,
+  );
   return [
     ...own.flatMap((seat) => [...count(seat.cards, 'yours'), ...count(seat.dealt, 'yours')]),
     ...onMars.map(({ zone }): CardPlace => ({ at: 'zone', zone })),
     ...count(picture['event-discards'], 'discarded'),
     ...picture.seats.flatMap((seat) => count(seat.removed, 'removed')),
-    ...own.flatMap((seat) => count(seat['given-back'].filter((word) => !seat.cards.includes(word)), 'given-back')),
+    ...own.flatMap((seat) =>
+      count(
+        seat['given-back'].filter((word) => !seat.cards.includes(word)),
+        'given-back',
+      ),
+    ),
   ];
 }

@@ -17,7 +17,10 @@ export interface Route {
 }
 
 /** By destination, in the order of the pack's zones; those of unknown destination last. */
-export function routesOf(pack: Pack, picture: Pick<Picture, 'ship-deck' | 'ship-discards' | 'ships-out' | 'docks'>): Route[] {
+export function routesOf(
+  pack: Pack,
+  picture: Pick<Picture, 'ship-deck' | 'ship-discards' | 'ships-out' | 'docks'>,
+): Route[] {
   const docked = picture.docks.flatMap((dock) => dock.ship ?? []);
   const whereIs = (id: string): Whereabouts => {
     if (docked.includes(id)) return 'docked';

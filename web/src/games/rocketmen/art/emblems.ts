@@ -2,9 +2,11 @@
 
 export type Stroke = readonly [kind: 'a' | 'b' | 'c' | 'l', path: string];
 
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
-const ring = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const ring = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 const FLAME: Stroke = ['b', 'M-7 15C-8 23-3 24 0 30C3 24 8 23 7 15Z'];
 const SHIP: Stroke[] = [
@@ -32,7 +34,10 @@ export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
   spaceship: [FLAME, ...SHIP],
   hotel: [
     ['a', 'M-19 24V-8L-4-16V24ZM-4 24V-24H17V24Z'],
-    ['b', 'M1-18H5V-13H1ZM9-18H13V-13H9ZM1-9H5V-4H1ZM9-9H13V-4H9ZM1 0H5V5H1ZM9 0H13V5H9ZM-14-4H-9V1H-14ZM-14 6H-9V11H-14Z'],
+    [
+      'b',
+      'M1-18H5V-13H1ZM9-18H13V-13H9ZM1-9H5V-4H1ZM9-9H13V-4H9ZM1 0H5V5H1ZM9 0H13V5H9ZM-14-4H-9V1H-14ZM-14 6H-9V11H-14Z',
+    ],
     ['c', 'M3 24V12H12V24Z'],
     ['l', 'M-26 24H26M-26-18C-10-30 14-32 27-20'],
   ],
@@ -169,10 +174,7 @@ export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
     ['b', disc(-26, 0, 4.6) + disc(13, -22, 4.6) + disc(13, 22, 4.6)],
     ['c', disc(0, 0, 3)],
   ],
-  'reusable-rocket': [
-    ...SHIP,
-    ['l', 'M-25-4A26 26 0 0 0 18 24M18 15V25H8'],
-  ],
+  'reusable-rocket': [...SHIP, ['l', 'M-25-4A26 26 0 0 0 18 24M18 15V25H8']],
   'research-institute': [
     ['a', 'M-27-8L0-26L27-8Z'],
     ['b', box(-21, -4, 7, 22) + box(-3.5, -4, 7, 22) + box(14, -4, 7, 22)],
@@ -198,7 +200,17 @@ export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
   pandemic: [
     ['l', 'M0-17V-28M0 17V28M-17 0H-28M17 0H28M-12-12L-20-20M12-12L20-20M-12 12L-20 20M12 12L20 20'],
     ['b', disc(0, 0, 17)],
-    ['a', disc(0, -28, 3.4) + disc(0, 28, 3.4) + disc(-28, 0, 3.4) + disc(28, 0, 3.4) + disc(-20, -20, 3.4) + disc(20, -20, 3.4) + disc(-20, 20, 3.4) + disc(20, 20, 3.4)],
+    [
+      'a',
+      disc(0, -28, 3.4) +
+        disc(0, 28, 3.4) +
+        disc(-28, 0, 3.4) +
+        disc(28, 0, 3.4) +
+        disc(-20, -20, 3.4) +
+        disc(20, -20, 3.4) +
+        disc(-20, 20, 3.4) +
+        disc(20, 20, 3.4),
+    ],
     ['c', disc(-5, -5, 4) + disc(7, 3, 3) + disc(-3, 8, 2.4)],
   ],
   'climate-change': [

@@ -17,5 +17,8 @@ export function oddsOf(scene: Scene, question: Question, choice: string): DeedOd
 export function promiseOf(scene: Scene, question: Question, choice: string): string {
   const odds = oddsOf(scene, question, choice);
   if (!odds) return '';
-  return scene.words.text('odds', { chance: scene.words.text('chance', { percent: percent(odds.success) }), points: scene.figure(odds.points) });
+  return scene.words.text('odds', {
+    chance: scene.words.text('chance', { percent: percent(odds.success) }),
+    points: scene.figure(odds.points),
+  });
 }

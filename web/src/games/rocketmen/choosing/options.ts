@@ -12,7 +12,18 @@ export interface Option {
 /** Answers that end or settle something have a button of their own beside the question. */
 export const SETTLING: ReadonlySet<string> = new Set(['end', 'pay-for-me']);
 
-const FIRST: readonly string[] = ['launch', 'draw', 'free', 'free-bought', 'plan', 'pad', 'plan-paid', 'pad-paid', 'buy', 'buy-engine'];
+const FIRST: readonly string[] = [
+  'launch',
+  'draw',
+  'free',
+  'free-bought',
+  'plan',
+  'pad',
+  'plan-paid',
+  'pad-paid',
+  'buy',
+  'buy-engine',
+];
 const LAST: readonly string[] = ['store', 'unstore', 'discard', 'unpad', 'remove', 'drop-plan'];
 
 /** Deeds with several things first as a whole, then thing by thing. */
@@ -28,7 +39,9 @@ export function optionsOf(question: Question, picked: Picked | null): Option[] {
     option.choices.push(choice);
     found.set(deed || choice, option);
   }
-  const options = [...found.values()].map((option) => (option.choices.length === 1 ? { deed: '', choices: option.choices } : option));
+  const options = [...found.values()].map((option) =>
+    option.choices.length === 1 ? { deed: '', choices: option.choices } : option,
+  );
   return options.sort((a, b) => rank(question, a) - rank(question, b));
 }
 

@@ -10,11 +10,17 @@ const paying: Tell = () => [t('web-rocketmen-hint-pay')];
 const toPad: Tell = (scene, card) => {
   const { money: _, ...gives } = scene.gives(card, scene.own);
   const given = scene.words.components(gives);
-  return [Object.values(gives).some(Boolean) ? t('web-rocketmen-hint-pad', { components: given }) : '', effect(scene, card)];
+  return [
+    Object.values(gives).some(Boolean) ? t('web-rocketmen-hint-pad', { components: given }) : '',
+    effect(scene, card),
+  ];
 };
 const buying: Tell = (scene, card) => {
   if (scene.words.type(card) === 'hazard') return [scene.words.cardText(card)];
-  return [t('web-rocketmen-hint-buy', { components: scene.words.components(scene.gives(card, scene.own)) }), effect(scene, card)];
+  return [
+    t('web-rocketmen-hint-buy', { components: scene.words.components(scene.gives(card, scene.own)) }),
+    effect(scene, card),
+  ];
 };
 const inMarket =
   (tell: Tell): Tell =>
@@ -29,11 +35,18 @@ const TOLD: Readonly<Record<string, Tell>> = {
     const places = entry
       .words('destinations')
       .map((to) => `${to}-${entry.word('kind')}`)
-      .filter((id) => scene.picture.locations.some(({ location, arrived }) => location === id && !arrived.includes(scene.own.seat)));
-    const worth = places.map((id) => t('web-rocketmen-hint-place', { location: scene.words.location(id), points: scene.worth(id) }));
+      .filter((id) =>
+        scene.picture.locations.some(({ location, arrived }) => location === id && !arrived.includes(scene.own.seat)),
+      );
+    const worth = places.map((id) =>
+      t('web-rocketmen-hint-place', { location: scene.words.location(id), points: scene.worth(id) }),
+    );
     const wanted = places.filter((id) => scene.wants(id)).map((id) => scene.words.location(id));
     return [
-      t('web-rocketmen-hint-plan', { places: listed(worth), achievement: scene.words.achievement(entry.word('achievement')) }),
+      t('web-rocketmen-hint-plan', {
+        places: listed(worth),
+        achievement: scene.words.achievement(entry.word('achievement')),
+      }),
       wanted.length ? t('web-rocketmen-hint-wanted', { locations: listed(wanted) }) : '',
     ];
   },

@@ -122,7 +122,8 @@ export function targetsOf(question: Question, picked: Picked | null, lay: Lay): 
     for (const choice of choices) {
       for (const key of keysOf(question, choice, lay)) target(key).refusal ??= { reason, rule };
       const zone = ZONES[deedOf(question, choice)];
-      if (zone && picked && keysOf(question, choice, lay).includes(picked.key)) target(zone).refusal ??= { reason, rule };
+      if (zone && picked && keysOf(question, choice, lay).includes(picked.key))
+        target(zone).refusal ??= { reason, rule };
     }
   }
   for (const { key, choices } of found.values()) if (choices.length) target(key).refusal = null;
@@ -154,6 +155,8 @@ export function refusedWith(question: Question, key: string, lay: Lay): RefusedC
   return question.refused
     .filter(({ reason }) => !PLAIN_TO_SEE.has(reason))
     .flatMap(({ reason, rule, choices }) =>
-      choices.filter((choice) => keysOf(question, choice, lay).includes(key)).map((choice) => ({ choice, reason, rule })),
+      choices
+        .filter((choice) => keysOf(question, choice, lay).includes(key))
+        .map((choice) => ({ choice, reason, rule })),
     );
 }

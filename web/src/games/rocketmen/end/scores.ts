@@ -33,7 +33,12 @@ export function rowsOf(outcome: Outcome, locations: readonly LocationPicture[]):
     .map((total, seat): Row => {
       const owner = outcome.owners[seat] ?? -1;
       const bars = SOURCES.map((source) => barOf(outcome, seat, source, locations));
-      return { seat, total, won: owner >= 0 && outcome.winners.includes(owner), bars: bars.filter(({ points }) => points) };
+      return {
+        seat,
+        total,
+        won: owner >= 0 && outcome.winners.includes(owner),
+        bars: bars.filter(({ points }) => points),
+      };
     })
     .sort((a, b) => b.total - a.total || Number(b.won) - Number(a.won));
 }

@@ -77,7 +77,8 @@ class FlightReader {
   private move(fields: number, to: number): void {
     if (this.flight.offered.length) this.choose(fields);
     if (this.effect === 'zero-becomes') this.change({ counts: fields });
-    if (this.effect === 'late-advance') this.flight.steps.push({ value: fields, ignored: false, counts: null, burn: true });
+    if (this.effect === 'late-advance')
+      this.flight.steps.push({ value: fields, ignored: false, counts: null, burn: true });
     this.effect = '';
     this.flight.rocket = to;
   }
@@ -123,7 +124,10 @@ export function countedOf({ steps }: Flight): number {
 }
 
 /** How likely the next success card is each value, and whether that would reach the goal. */
-export function nextCard(deck: readonly number[], missing: number): { value: number; chance: number; arrives: boolean }[] {
+export function nextCard(
+  deck: readonly number[],
+  missing: number,
+): { value: number; chance: number; arrives: boolean }[] {
   const left = deck.reduce((sum, number) => sum + number, 0);
   return deck.map((number, value) => ({ value, chance: left ? number / left : 0, arrives: value >= missing }));
 }

@@ -1,9 +1,21 @@
 /** Which events the log tells, which of them together, and which begin something new. */
 import type { Event } from '../../../wire';
 
-export const HEADLINES: ReadonlySet<string> = new Set(['turn-begun', 'end-begun', 'round-without-progress', 'game-stalled', 'launch-declared']);
+export const HEADLINES: ReadonlySet<string> = new Set([
+  'turn-begun',
+  'end-begun',
+  'round-without-progress',
+  'game-stalled',
+  'launch-declared',
+]);
 /** What a sentence about several events lists, all of them cards, or adds up. */
-export const LISTED: ReadonlySet<string> = new Set(['card-drawn', 'market-filled', 'paid-with', 'card-discarded', 'pad-card-discarded']);
+export const LISTED: ReadonlySet<string> = new Set([
+  'card-drawn',
+  'market-filled',
+  'paid-with',
+  'card-discarded',
+  'pad-card-discarded',
+]);
 export const ADDED: Readonly<Record<string, string>> = { 'cards-drawn': 'number', 'objectives-dealt': 'number' };
 /** What everybody hears besides what the one it concerns hears, which says more. */
 const PUBLIC: Readonly<Record<string, string>> = { 'card-drawn': 'cards-drawn', 'objective-dealt': 'objectives-dealt' };
@@ -13,7 +25,12 @@ export function runs(events: readonly Event[]): Event[][] {
   const found: Event[][] = [];
   events.forEach((event, at) => {
     const beside = [events[at - 1], events[at + 1]];
-    if (beside.some((other) => other && saysMore(other, event)) || isDone(event, events.slice(at + 1)) || isPlain(event, events[at - 1])) return;
+    if (
+      beside.some((other) => other && saysMore(other, event)) ||
+      isDone(event, events.slice(at + 1)) ||
+      isPlain(event, events[at - 1])
+    )
+      return;
     const last = found.at(-1);
     if (last && goTogether(last.at(-1)!, event)) last.push(event);
     else found.push([event]);
@@ -38,5 +55,7 @@ function isPlain({ fact }: Event, before: Event | undefined): boolean {
 }
 
 function goTogether(one: Event, other: Event): boolean {
-  return one.fact === other.fact && (LISTED.has(one.fact) || one.fact in ADDED) && one.parts['seat'] === other.parts['seat'];
+  return (
+    one.fact === other.fact && (LISTED.has(one.fact) || one.fact in ADDED) && one.parts['seat'] === other.parts['seat']
+  );
 }

@@ -54,7 +54,9 @@ function flightOf({ fact, parts }: Event): Flight | null {
     case 'paid-with':
     case 'card-discarded':
     case 'card-scrapped':
-      return own && isOwn(parts['seat']) ? { from: hand, to: fact === 'card-scrapped' ? 'scrapyard' : visible('zone:area') ? 'zone:area' : 'depot' } : null;
+      return own && isOwn(parts['seat'])
+        ? { from: hand, to: fact === 'card-scrapped' ? 'scrapyard' : visible('zone:area') ? 'zone:area' : 'depot' }
+        : null;
     case 'mission-planned':
       return own && isOwn(parts['seat']) ? { from: hand, to: 'zone:plan' } : null;
     case 'card-placed':
@@ -106,7 +108,11 @@ async function fly({ from, to, marker }: Flight, board: HTMLElement): Promise<vo
     `translate(${box.left + (box.width - size.width) / 2}px, ${box.top + (box.height - size.height) / 2 - lift}px) scale(${scale})`;
   const shrunk = marker ? 1 : Math.min(0.6, 60 / size.width);
   const animation = flying.animate(
-    [{ transform: at(start, 1) }, { transform: at(start, 1.06, 18), offset: 0.25 }, { transform: at(end, shrunk), opacity: marker ? 1 : 0.7 }],
+    [
+      { transform: at(start, 1) },
+      { transform: at(start, 1.06, 18), offset: 0.25 },
+      { transform: at(end, shrunk), opacity: marker ? 1 : 0.7 },
+    ],
     { id: 'flight', duration: marker ? 2 * FLIGHT : FLIGHT, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
   );
   await animation.finished.catch(() => undefined);

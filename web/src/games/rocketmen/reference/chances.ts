@@ -13,7 +13,9 @@ export function chances(deck: readonly number[], draws: number, distance: number
 
 /** In how many ways so many cards add up to each sum. */
 function sumsOf(deck: readonly number[], draws: number): Map<number, number> {
-  let found = new Map<string, { left: readonly number[]; sum: number; ways: number }>([['', { left: deck, sum: 0, ways: 1 }]]);
+  let found = new Map<string, { left: readonly number[]; sum: number; ways: number }>([
+    ['', { left: deck, sum: 0, ways: 1 }],
+  ]);
   for (let drawn = 0; drawn < draws; drawn++) {
     const next: typeof found = new Map();
     for (const { left, sum, ways } of found.values()) {

@@ -31,7 +31,9 @@ export function supplyOf(card: string, picture: Picture): Supply {
 
 /** Those of a section that are in this game. */
 export function suppliesOf(cards: readonly string[], picture: Picture): Supply[] {
-  return cards.map((card) => supplyOf(card, picture)).filter(({ deck, market, owned, gone }) => deck + market + owned + gone > 0);
+  return cards
+    .map((card) => supplyOf(card, picture))
+    .filter(({ deck, market, owned, gone }) => deck + market + owned + gone > 0);
 }
 
 export function deckSizes(picture: Picture): { teal: number; pink: number } {

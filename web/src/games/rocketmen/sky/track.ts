@@ -60,7 +60,12 @@ function evenly(at: (t: number) => Point, fields: number): number[] {
   const total = lengths[steps]!;
   return Array.from({ length: fields + 1 }, (_, field) => {
     const wanted = (field / fields) * total;
-    return Math.max(0, lengths.findIndex((length) => length >= wanted - 1e-9)) / steps;
+    return (
+      Math.max(
+        0,
+        lengths.findIndex((length) => length >= wanted - 1e-9),
+      ) / steps
+    );
   });
 }
 

@@ -55,7 +55,10 @@ export class Hosting {
   setPlayers(wanted: number): void {
     const numbers = this.numbers;
     const players = Math.min(numbers.at(-1)!, Math.max(numbers[0]!, wanted));
-    const colours = coloursOf(this.seats.map(({ colour }) => colour), players);
+    const colours = coloursOf(
+      this.seats.map(({ colour }) => colour),
+      players,
+    );
     this.seats = colours.map((colour, player) => ({ ...(this.seats[player] ?? this.newSeat(player)), colour }));
   }
 
@@ -69,7 +72,11 @@ export class Hosting {
   }
 
   setColour(player: number, colour: string): void {
-    const colours = swapped(this.seats.map((seat) => seat.colour), player, colour);
+    const colours = swapped(
+      this.seats.map((seat) => seat.colour),
+      player,
+      colour,
+    );
     this.seats = this.seats.map((seat, at) => ({ ...seat, colour: colours[at]! }));
   }
 
@@ -79,7 +86,12 @@ export class Hosting {
   }
 
   private newSeat(player: number): SeatSetUp {
-    return { kind: this.kindOf(player), name: player ? '' : preferences.name, level: preferredLevel(this.about.levels), colour: '' };
+    return {
+      kind: this.kindOf(player),
+      name: player ? '' : preferences.name,
+      level: preferredLevel(this.about.levels),
+      colour: '',
+    };
   }
 
   get hasOpenSeats(): boolean {
