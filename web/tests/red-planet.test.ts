@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Pack } from '../src/lib/pack';
 import { after, leaderOf, consequencesOf } from '../src/games/red-planet/choosing/consequences';
-import { scaleOf, type Row } from '../src/games/red-planet/end/scores';
+import { scaleOf, type Row } from '../src/board/end/scores';
 import { destinationsIn } from '../src/games/red-planet/log/destinations';
 import { applied } from '../src/games/red-planet/motion/applied';
 import { seated } from '../src/games/red-planet/pad/crew';
@@ -149,7 +149,6 @@ describe('the final score', () => {
     const row = (tokens: number, discoveries: number): Row => ({
       seat: 0,
       total: tokens + discoveries,
-      place: 1,
       won: false,
       bars: [
         { source: 'tokens', points: tokens, items: [] },

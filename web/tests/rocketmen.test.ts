@@ -13,10 +13,11 @@ import { language } from '../src/lib/text/language.svelte';
 import { optionsFor } from '../src/pages/home/offers';
 import { optionsOf, SETTLING } from '../src/games/rocketmen/choosing/options';
 import { deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/games/rocketmen/choosing/targets';
-import { rowsOf, scaleOf, type Source } from '../src/games/rocketmen/end/scores';
+import { scaleOf } from '../src/board/end/scores';
+import { rowsOf } from '../src/games/rocketmen/end/scores';
 import { EMBLEMS } from '../src/games/rocketmen/art/emblems';
 import { countedOf, flightOf as told, nextCard, percent, type EffectOf } from '../src/games/rocketmen/launch/flight';
-import { runs } from '../src/games/rocketmen/log/entries';
+import { entriesOf } from '../src/games/rocketmen/log/entries';
 import type { Picture } from '../src/games/rocketmen/picture';
 import RocketmenTable from '../src/games/rocketmen/Table.svelte';
 import { Scene } from '../src/games/rocketmen/scene.svelte';
@@ -225,7 +226,7 @@ describe('the log', () => {
   const buy = (card: string, fact: string) => event(fact, { seat: '1', card });
 
   it('tells cards of one kind together, and a purchase once', () => {
-    const told = runs([
+    const told = entriesOf([
       buy('backup', 'card-chosen'),
       buy('hotel', 'paid-with'),
       buy('mining', 'paid-with'),
@@ -235,11 +236,11 @@ describe('the log', () => {
   });
 
   it('keeps what is wanted and not yet bought', () => {
-    expect(runs([buy('backup', 'card-chosen')])).toHaveLength(1);
+    expect(entriesOf([buy('backup', 'card-chosen')])).toHaveLength(1);
   });
 
   it('leaves out what another sentence says better', () => {
-    const told = runs([event('cards-drawn', { seat: '1', number: '1' }), buy('hotel', 'card-drawn')]);
+    const told = entriesOf([event('cards-drawn', { seat: '1', number: '1' }), buy('hotel', 'card-drawn')]);
     expect(told.map(([first]) => first!.fact)).toEqual(['card-drawn']);
   });
 });
@@ -293,7 +294,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
     await language.speak(code);
     for (const name of NAMES) {
       const scene = sceneOf(name);
-      for (const run of runs(scene.events)) expect(sentence(scene, ...run)).toMatch(/\S/);
+      for (const run of entriesOf(scene.events)) expect(sentence(scene, ...run)).toMatch(/\S/);
       const { question } = scene.position;
       for (const card of [...scene.picture.market, ...Object.keys(scene.own.hand)])
         if (card) expect(typeof scene.words.cardText(card)).toBe('string');
@@ -385,7 +386,7 @@ describe('the final score', () => {
 
 describe('points below nothing', () => {
   it('have a place on the scale, before nothing', () => {
-    const bar = (source: Source, points: number) => ({ source, points, items: [] });
+    const bar = (source: string, points: number) => ({ source, points, items: [] });
     const rows = [
       { seat: 0, total: 6, won: true, bars: [bar('missions', 8), bar('variants', -2)] },
       { seat: 1, total: 3, won: false, bars: [bar('missions', 3)] },

@@ -1,5 +1,6 @@
 /** What a replay says about a game, in that game's words. */
-import type { FactShown, PackShown, Position } from '../../wire';
+import type { FactShown, PackShown, Position, Question } from '../../wire';
+import type { BoardScene, Shown } from '../scene.svelte';
 import type { Recording } from './recording';
 import type { ReplayTable } from './replay.svelte';
 
@@ -35,3 +36,41 @@ export type CommentaryMaker = (
   pack: PackShown,
   facts: Readonly<Record<string, FactShown>>,
 ) => Commentary;
+
+/** What differs from game to game. */
+interface Own extends Pick<Commentary, 'points' | 'marks' | 'markName'> {
+  /** The keys of the things that an answer points at. */
+  keysOf(question: Question, choice: string): string[];
+}
+
+export function commentary<S extends BoardScene>(
+  table: ReplayTable,
+  sceneOf: (shown: Shown) => S,
+  ownOf: (now: S) => Own,
+): Commentary {
+  const nothing = { events: () => [], event: () => null };
+  const before = sceneOf({ position: () => table.before.position, ...nothing });
+  const now = sceneOf({ position: () => table.frame.position, ...nothing });
+  const { keysOf, ...own } = ownOf(now);
+
+  /** What was asked of whoever answered, if these eyes know, in words. */
+  const asked = (words: (question: Question, choice: string) => string) => {
+    const { question } = before.position;
+    const { player, choice } = table.frame;
+    return question && choice !== null && before.playerOf(question.seat) === player ? words(question, choice) : '';
+  };
+
+  return {
+    question: () => asked((question) => before.questionWords(question)),
+    answer: () => asked((question, choice) => before.answerWords(question, choice)),
+    happened: () => now.entriesOf(table.frame.events).map((entry) => now.sentence(...entry)),
+    pointed: () => {
+      const { question } = now.position;
+      const next = table.recording.at(table.step + 1);
+      return question && next.choice !== null && next.step !== table.step ? keysOf(question, next.choice) : [];
+    },
+    seatName: (seat) => now.seatName(seat),
+    seatOf: (player) => now.mainSeat(player),
+    ...own,
+  };
+}

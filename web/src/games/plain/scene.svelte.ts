@@ -1,40 +1,20 @@
 /** What all parts of a plain table share: what is shown, and how it is told. */
-import { getContext, setContext } from 'svelte';
-
 import { DECLINED } from '../../board/choosing/declined';
+import { BoardScene, useScene as use, type Shown } from '../../board/scene.svelte';
 import { seatedName } from '../../lib/names';
 import type { Variables } from '../../lib/text/bundles';
 import { language, listed, t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import { partsOf, type Event, type FactShown, type Outcome, type Position, type Question } from '../../wire';
+import { partsOf, type Event, type FactShown, type Outcome, type Question } from '../../wire';
 import { inWords, kebab, Words } from './words';
 
-const KEY = Symbol('scene');
-
-/** What the table shows, which may be behind what it knows. */
-export interface Shown {
-  position(): Position;
-  events(): readonly Event[];
-  event(): Event | null;
-}
-
-export class Scene {
+export class Scene extends BoardScene {
   readonly words: Words;
 
-  constructor(
-    readonly state: TableState,
-    readonly game: string,
-    readonly facts: Readonly<Record<string, FactShown>>,
-    private readonly shown: Shown,
-  ) {
+  constructor(state: TableState, game: string, facts: Readonly<Record<string, FactShown>>, shown: Shown) {
+    super(state, game, facts, shown);
     this.words = new Words(game, (seat) => this.seatName(seat));
   }
-
-  readonly position: Position = $derived.by(() => this.shown.position());
-  /** What has happened up to what is shown. */
-  readonly events: readonly Event[] = $derived.by(() => this.shown.events());
-  /** What is happening just now. */
-  readonly event: Event | null = $derived.by(() => this.shown.event());
 
   /** What the seats have, one after the other, if the picture tells that. */
   readonly seats: readonly unknown[] = $derived.by(() => {
@@ -48,16 +28,12 @@ export class Scene {
     return outlook && Object.keys(outlook).length ? { ...rest, outlook } : rest;
   });
 
-  get you(): number {
-    return this.position.eye;
-  }
-
-  seatName(seat: number): string {
+  override seatName(seat: number): string {
     const name = seatedName(this.state.table?.seats[seat], seat);
     return seat === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
   }
 
-  sentence({ fact, parts }: Event): string {
+  override sentence({ fact, parts }: Event): string {
     const kinds = this.facts[fact]?.parts ?? {};
     const told: Variables = {};
     for (const [part, word] of Object.entries(parts)) told[part] = this.words.thing(kinds[part] ?? part, word);
@@ -72,7 +48,7 @@ export class Scene {
     );
   }
 
-  question({ question, seat, time, times }: Question): string {
+  override questionWords({ question, seat, time, times }: Question): string {
     const name = kebab(question);
     return this.words.said(`question-${name}`, t('web-plain-question', { name: inWords(name) }), {
       seat: this.seatName(seat),
@@ -81,7 +57,7 @@ export class Scene {
     });
   }
 
-  answer(question: Question, choice: string): string {
+  override answerWords(question: Question, choice: string): string {
     if (choice === DECLINED) return t(question.time === 1 ? 'web-decline' : 'web-done');
     const { deed, ...parts } = partsOf(question, choice);
     const things = Object.entries(parts).map(([part, word]) =>
@@ -92,7 +68,7 @@ export class Scene {
     return things.length ? t('web-plain-pair', { name: done, value: listed(things) }) : done;
   }
 
-  reason(reason: string): string {
+  override reasonWords(reason: string): string {
     return this.words.named('reason', reason);
   }
 
@@ -106,10 +82,4 @@ export class Scene {
   }
 }
 
-export function provideScene(scene: Scene): Scene {
-  return setContext(KEY, scene);
-}
-
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const useScene = (): Scene => use<Scene>();

@@ -1,57 +1,32 @@
 /** What all parts of the table share: the picture that is shown, and words for its things. */
-import { getContext, setContext } from 'svelte';
-
-import { Inspector } from '../../board/inspector/inspector.svelte';
+import { BoardScene, useScene as use, type Shown, type WhyNot } from '../../board/scene.svelte';
 import { seatedName } from '../../lib/names';
 import { Pack, type Entry } from '../../lib/pack';
 import { language, t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import type { Event, FactShown, PackShown, Position } from '../../wire';
+import { partsOf, type Event, type FactShown, type PackShown, type Question } from '../../wire';
+import { PLAIN_TO_SEE } from './choosing/targets';
 import { flightOf, type Flight } from './launch/flight';
+import { entriesOf, HEADLINES } from './log/entries';
 import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
 import { UNSEEN } from './picture';
+import { answerWords, deedGroup, questionSentence, reasonWords, sentence, thingWords } from './sentences';
+import type { Subject } from './subject';
 import { Words } from './words';
 
-const KEY = Symbol('scene');
-
-/** What there is to know more about. */
-export type Subject =
-  | { type: 'card'; id: string }
-  | { type: 'location'; id: string }
-  | { type: 'objective'; id: string }
-  | { type: 'variant'; id: string }
-  | { type: 'achievement'; id: string }
-  | { type: 'pile'; seat: number; zone: 'command-centre' | 'depot' | 'scrapyard' | 'play-area' | 'stored' };
-
-/** What the table shows, which may be behind what it knows. */
-export interface Shown {
-  position(): Position;
-  events(): readonly Event[];
-  event(): Event | null;
-}
-
-export class Scene {
+export class Scene extends BoardScene<Subject> {
   readonly pack: Pack;
   readonly words: Words;
-  readonly inspector = new Inspector<Subject>();
+  override readonly headlines = HEADLINES;
   /** The seat whose whole board somebody looks at. */
   looked = $state<number | null>(null);
 
-  constructor(
-    readonly state: TableState,
-    pack: PackShown,
-    readonly facts: Readonly<Record<string, FactShown>>,
-    private readonly shown: Shown,
-  ) {
+  constructor(state: TableState, pack: PackShown, facts: Readonly<Record<string, FactShown>>, shown: Shown) {
+    super(state, pack.game, facts, shown);
     this.pack = new Pack(pack);
     this.words = new Words(this.pack, (seat) => this.seatName(seat));
   }
 
-  readonly position: Position = $derived.by(() => this.shown.position());
-  /** What has happened up to what is shown. */
-  readonly events: readonly Event[] = $derived.by(() => this.shown.events());
-  /** What is happening just now. */
-  readonly event: Event | null = $derived.by(() => this.shown.event());
   readonly picture: Picture = $derived(this.position.picture as unknown as Picture);
 
   look(seat: number): void {
@@ -66,10 +41,6 @@ export class Scene {
       return { effect: this.words.effectOf(card), number: entry.has('number') ? entry.number('number') : 0 };
     }),
   );
-
-  get you(): number {
-    return this.position.eye;
-  }
 
   /** The board that lies before the reader: their own, or for an onlooker that of whoever plays. */
   readonly own: SeatPicture = $derived(
@@ -86,7 +57,7 @@ export class Scene {
   readonly goal = $derived(this.picture.outlook.goal);
   readonly mostMissions = $derived(this.picture.outlook.missions);
 
-  seatName(seat: number): string {
+  override seatName(seat: number): string {
     if (seat >= this.picture.seats.length) return this.words.text('rival');
     const name = seatedName(this.state.table?.seats[seat], seat);
     return seat === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
@@ -156,12 +127,41 @@ export class Scene {
     if (goal === 'mars-token') return tokens.mars === seat;
     return locations.find(({ location }) => location === goal)?.arrived.includes(seat) ?? false;
   }
+
+  override entriesOf(events: readonly Event[]): Event[][] {
+    return entriesOf(events);
+  }
+
+  override sentence(...entry: readonly Event[]): string {
+    return sentence(this, ...entry);
+  }
+
+  override questionWords(question: Question): string {
+    return questionSentence(this, question);
+  }
+
+  override answerWords(question: Question, choice: string): string {
+    return answerWords(this, question, choice);
+  }
+
+  override reasonWords(reason: string): string {
+    return reasonWords(reason);
+  }
+
+  /** "Plan: Base A, Mining": what is refused, deed by deed, without what anybody sees. */
+  override whyNot(question: Question): WhyNot[] {
+    const told = question.refused.filter(({ reason }) => !PLAIN_TO_SEE.has(reason));
+    return told.map(({ reason, rule, choices }) => {
+      const deedOf = (choice: string) => partsOf(question, choice)['deed'] ?? '';
+      const lines = [...new Set(choices.map(deedOf))].map((deed) => {
+        const same = choices.filter((choice) => deedOf(choice) === deed);
+        if (!deed || same.length === 1) return this.namesOf(same, (choice) => answerWords(this, question, choice));
+        const thing = this.namesOf(same, (choice) => thingWords(this, question, choice));
+        return t('web-rocketmen-option', { deed: deedGroup(this, deed), thing });
+      });
+      return { reason, rule, lines };
+    });
+  }
 }
 
-export function provideScene(scene: Scene): Scene {
-  return setContext(KEY, scene);
-}
-
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
-}
+export const useScene = (): Scene => use<Scene>();

@@ -20,8 +20,7 @@ const LATER: ReadonlySet<string> = new Set([
 export function previewWords(scene: Scene, choosing: Choosing): string {
   const { question, held } = choosing;
   if (held && question?.together) {
-    const text = question.kinds[0] === 'character' ? `${scene.words.characterText(held)} ` : '';
-    return text + t('web-not-yet-chosen');
+    return question.kinds[0] === 'character' ? scene.words.characterText(held) : '';
   }
   const events = choosing.previewed;
   if (!events) return '';
@@ -32,7 +31,6 @@ export function previewWords(scene: Scene, choosing: Choosing): string {
     const told = scene.picture.zones.some(({ zone }) => zone === place) ? leadershipIn(scene, place, changes) : null;
     if (told) sentences.push(told);
   }
-  if (held) sentences.push(t('web-settling'));
   return sentences.join(' ');
 }
 

@@ -4,21 +4,8 @@
  * "crew:hellas:2" (the astronauts of seat 2 in Hellas).  An answer of several parts is pointed out part by part.
  */
 import { DECLINED } from '../../../board/choosing/declined';
+import { TargetsFound, type Targets } from '../../../board/choosing/targets';
 import { partsOf, type Question } from '../../../wire';
-
-export interface Refusal {
-  reason: string;
-  rule: string;
-}
-
-export interface Target {
-  key: string;
-  /** The answers that go on from here; none if all are refused. */
-  choices: string[];
-  refusal: Refusal | null;
-}
-
-export type Targets = ReadonlyMap<string, Target>;
 
 export function placeKey(place: string): string {
   return /^d\d+$/.test(place) ? `dock:${place}` : `zone:${place}`;
@@ -47,22 +34,11 @@ export function follows(question: Question, choice: string, picked: readonly str
 }
 
 export function targetsOf(question: Question, picked: readonly string[]): Targets {
-  const found = new Map<string, Target>();
-  const target = (key: string): Target => {
-    const known = found.get(key) ?? { key, choices: [], refusal: null };
-    found.set(key, known);
-    return known;
-  };
-  for (const choice of question.choices.filter((each) => follows(question, each, picked))) {
-    for (const key of keysOf(question, choice, picked.length)) target(key).choices.push(choice);
-  }
-  for (const { reason, rule, choices } of question.refused) {
-    for (const choice of choices.filter((each) => follows(question, each, picked))) {
-      for (const key of keysOf(question, choice, picked.length)) target(key).refusal ??= { reason, rule };
-    }
-  }
-  for (const { key, choices } of found.values()) if (choices.length) target(key).refusal = null;
-  return found;
+  const found = new TargetsFound();
+  const keys = (choice: string) => (follows(question, choice, picked) ? keysOf(question, choice, picked.length) : []);
+  for (const choice of question.choices) found.open(keys(choice), choice);
+  found.refuse(question, keys);
+  return found.all;
 }
 
 /** The parts that all these answers have in common, beyond those picked: what pointing at their target picks. */

@@ -1,4 +1,4 @@
-/** Which events the log tells, and which begin something new. */
+/** Which events are a line of the log, and which begin something new. */
 import type { Event } from '../../../wire';
 
 export const HEADLINES: ReadonlySet<string> = new Set([
@@ -11,6 +11,6 @@ export const HEADLINES: ReadonlySet<string> = new Set([
 /** That somebody has chosen is seen beside their name; that nobody reveals anything isn't worth a line. */
 const UNTOLD: ReadonlySet<string> = new Set(['choice-sealed', 'no-action-left', 'character-called']);
 
-export function worthTelling(event: Event): boolean {
+export function isWorthALine(event: Event): boolean {
   return !UNTOLD.has(event.fact);
 }

@@ -4,27 +4,8 @@
  * "location:moon-base", "marker:money", "deck", "fly:go-on", "success:2"; "zone:pad" is where a picked card may go.
  */
 import { DECLINED } from '../../../board/choosing/declined';
+import { TargetsFound, type Picked, type Refusal, type Targets } from '../../../board/choosing/targets';
 import { partsOf, type Question } from '../../../wire';
-
-export interface Refusal {
-  reason: string;
-  rule: string;
-}
-
-export interface Target {
-  key: string;
-  /** The answers that go on from here; none if all are refused. */
-  choices: string[];
-  refusal: Refusal | null;
-}
-
-export type Targets = ReadonlyMap<string, Target>;
-
-/** What was pointed at first: a thing, or a deed ("deed:buy"), and the answers it leaves open. */
-export interface Picked {
-  key: string;
-  choices: readonly string[];
-}
 
 /** What the reader's board looks like, as far as answers don't say it. */
 export interface Lay {
@@ -101,36 +82,21 @@ export function keysOf(question: Question, choice: string, lay: Lay): string[] {
 }
 
 export function targetsOf(question: Question, picked: Picked | null, lay: Lay): Targets {
-  const found = new Map<string, Target>();
-  const target = (key: string): Target => {
-    const known = found.get(key) ?? { key, choices: [], refusal: null };
-    found.set(key, known);
-    return known;
-  };
+  const found = new TargetsFound();
   const byDeed = picked?.key.startsWith('deed:');
+  const zonesOf = (choice: string) => [ZONES[deedOf(question, choice)] ?? []].flat();
   for (const choice of byDeed ? picked!.choices : question.choices) {
-    if (choice === DECLINED) continue;
-    for (const key of keysOf(question, choice, lay)) target(key).choices.push(choice);
+    if (choice !== DECLINED) found.open(keysOf(question, choice, lay), choice);
   }
-  if (picked && !byDeed) {
-    for (const choice of picked.choices) {
-      const zone = ZONES[deedOf(question, choice)];
-      if (zone) target(zone).choices.push(choice);
-    }
-  }
-  for (const { reason, rule, choices } of question.refused) {
-    for (const choice of choices) {
-      for (const key of keysOf(question, choice, lay)) target(key).refusal ??= { reason, rule };
-      const zone = ZONES[deedOf(question, choice)];
-      if (zone && picked && keysOf(question, choice, lay).includes(picked.key))
-        target(zone).refusal ??= { reason, rule };
-    }
-  }
-  for (const { key, choices } of found.values()) if (choices.length) target(key).refusal = null;
-  return found;
+  if (picked && !byDeed) for (const choice of picked.choices) found.open(zonesOf(choice), choice);
+  found.refuse(question, (choice) => {
+    const keys = keysOf(question, choice, lay);
+    return picked && keys.includes(picked.key) ? [...keys, ...zonesOf(choice)] : keys;
+  });
+  return found.all;
 }
 
-/** Reasons that need no telling: anybody sees that a card isn't there. */
+/** Reasons that need no words: anybody sees that a card isn't there. */
 export const PLAIN_TO_SEE: ReadonlySet<string> = new Set([
   'not-in-hand',
   'not-on-pad',

@@ -1,4 +1,4 @@
-/** Which events the log tells, which of them together, and which begin something new. */
+/** Which events are a line of the log, which of them together, and which begin something new. */
 import type { Event } from '../../../wire';
 
 export const HEADLINES: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ export const ADDED: Readonly<Record<string, string>> = { 'cards-drawn': 'number'
 const PUBLIC: Readonly<Record<string, string>> = { 'card-drawn': 'cards-drawn', 'objective-dealt': 'objectives-dealt' };
 
 /** Events of one kind that follow one another, of one seat; without those of which more is told as well. */
-export function runs(events: readonly Event[]): Event[][] {
+export function entriesOf(events: readonly Event[]): Event[][] {
   const found: Event[][] = [];
   events.forEach((event, at) => {
     const beside = [events[at - 1], events[at + 1]];
