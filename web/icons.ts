@@ -22,7 +22,9 @@ function component(name: string, body: string): string {
  * each is eight thousand files, and took longer to install than everything else together.
  */
 export function lucide(): Plugin {
-  const all = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json'), 'utf8')) as Icons;
+  const all = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json'), 'utf8'),
+  ) as Icons;
   return {
     name: 'lucide',
     enforce: 'pre',

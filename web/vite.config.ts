@@ -22,9 +22,9 @@ function neededBy(module: string, graph: Graph): ReadonlySet<string> {
 
 const TABLE = './src/pages/Table.svelte';
 const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
-/** Of each folder with a table that table; games without one share the plain one. */
+/** Of each game its table; those that the page knows nothing about share the plain one. */
 const TABLES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-  const [, name] = /^([^/\\]+)[/\\]\w+Table\.svelte$/.exec(file) ?? [];
+  const [, name] = /^games[/\\]([^/\\]+)[/\\]Table\.svelte$/.exec(file) ?? [];
   return name ? [{ name, table: `./src/${file}` }] : [];
 });
 const GAMES = TABLES.filter(({ name }) => name !== 'plain');
@@ -36,7 +36,11 @@ function group(name: string, priority: number, holds: (id: string, graph: Graph)
 // A hundred crumbs take longer to fetch than to run: the front page is one file, a table two more, whatever the game.
 const GROUPS = [
   { name: 'front', tags: ['$initial' as const], priority: 3 },
-  group('table', 2, (id, graph) => neededBy(TABLE, graph).has(id) || GAMES.every(({ table }) => neededBy(table, graph).has(id))),
+  group(
+    'table',
+    2,
+    (id, graph) => neededBy(TABLE, graph).has(id) || GAMES.every(({ table }) => neededBy(table, graph).has(id)),
+  ),
   ...TABLES.map(({ name, table }) => group(name, 1, (id, graph) => neededBy(table, graph).has(id))),
 ];
 

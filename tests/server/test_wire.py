@@ -58,7 +58,7 @@ def test_all_that_is_made_from_the_wire_can_be_made_elsewhere(tmp_path: Path) ->
     typescript.main([str(tmp_path)])
     made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
     assert made == set(typescript.files())
-    assert {"docs/reference/wire.schema.json", "web/src/wire.ts", "web/src/rocketmen/wire.ts"} < made
+    assert {"docs/reference/wire.schema.json", "web/src/wire.ts", "web/src/games/rocketmen/wire.ts"} < made
 
 
 def test_a_field_that_is_not_known_is_refused() -> None:

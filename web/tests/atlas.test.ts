@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { Pack } from '../src/lib/pack';
-import { atlasOf, drawn, type Atlas } from '../src/red-planet/map/atlas';
-import { reach } from '../src/red-planet/map/points';
+import { atlasOf, drawn, type Atlas } from '../src/games/red-planet/map/atlas';
+import { reach } from '../src/games/red-planet/map/points';
 import { pack } from './fixtures';
 
 const GAMES = ['red-planet-first', 'red-planet-second'];
@@ -69,14 +69,20 @@ describe('a corrected pack', () => {
 
   it('parts neighbours that do not touch by a ridge', () => {
     const atlas = drawn(without('hellas', 'tritonis-sinus'));
-    expect(atlas.borders.filter(({ ridge }) => ridge).map(({ zones: pair }) => pair)).toEqual([['tritonis-sinus', 'hellas']]);
+    expect(atlas.borders.filter(({ ridge }) => ridge).map(({ zones: pair }) => pair)).toEqual([
+      ['tritonis-sinus', 'hellas'],
+    ]);
   });
 
   it('joins zones that touch from afar by a canal', () => {
     const far = zones.map((zone) => ({
       ...zone,
       touches:
-        zone.id === 'hellas' ? [...zone.touches, 'ausonia'] : zone.id === 'ausonia' ? [...zone.touches, 'hellas'] : zone.touches,
+        zone.id === 'hellas'
+          ? [...zone.touches, 'ausonia']
+          : zone.id === 'ausonia'
+            ? [...zone.touches, 'hellas']
+            : zone.touches,
     }));
     expect(drawn(far).canals.map(({ zones: pair }) => pair)).toEqual([['ausonia', 'hellas']]);
   });

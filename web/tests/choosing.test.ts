@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { DECLINED } from '../src/lib/choosing/declined';
-import { optionsOf } from '../src/red-planet/choosing/options';
-import { commonParts, targetsOf } from '../src/red-planet/choosing/targets';
+import { DECLINED } from '../src/board/choosing/declined';
+import { optionsOf } from '../src/games/red-planet/choosing/options';
+import { commonParts, targetsOf } from '../src/games/red-planet/choosing/targets';
 import { fixture, NAMES } from './fixtures';
 
 const asked = NAMES.filter((name) => fixture(name).position.question);
@@ -47,7 +47,9 @@ describe('an astronaut to replace', () => {
     expect(targets.get('crew:syrtis-major:2')!.choices).toEqual(['syrtis-major:2']);
     expect(targets.get('zone:syrtis-major')!.choices).toEqual(['syrtis-major:2', 'syrtis-major:4']);
     expect(targets.get('zone:ausonia')!.choices).toEqual(['ausonia:4']);
-    expect([...targetsOf(question, ['syrtis-major']).keys()].filter((key) => key.startsWith('crew:syrtis-major'))).toHaveLength(5);
+    expect(
+      [...targetsOf(question, ['syrtis-major']).keys()].filter((key) => key.startsWith('crew:syrtis-major')),
+    ).toHaveLength(5);
   });
 
   it('says why it is not one of those', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { Pack } from '../src/lib/pack';
-import { atlasOf } from '../src/red-planet/map/atlas';
-import { arranged, groupsOf } from '../src/red-planet/map/crowd';
-import { reach } from '../src/red-planet/map/points';
+import { atlasOf } from '../src/games/red-planet/map/atlas';
+import { arranged, groupsOf } from '../src/games/red-planet/map/crowd';
+import { reach } from '../src/games/red-planet/map/points';
 import { pack } from './fixtures';
 
 const LETTER = 14.2;
@@ -30,7 +30,10 @@ describe.each(['red-planet-first', 'red-planet-second'])('astronauts in the zone
   it('breaks a long name into two lines, never more', () => {
     for (const zone of zones) {
       expect(arranged(zone, 'Ab', [], LETTER).lines).toEqual(['Ab']);
-      expect(arranged(zone, 'Extraordinarily Overlong Name', [], LETTER).lines).toEqual(['Extraordinarily', 'Overlong Name']);
+      expect(arranged(zone, 'Extraordinarily Overlong Name', [], LETTER).lines).toEqual([
+        'Extraordinarily',
+        'Overlong Name',
+      ]);
     }
   });
 });
@@ -45,5 +48,9 @@ describe('who leads', () => {
   it('is marked among several', () => expect(leaders([1, 3, 2])).toEqual([1]));
   it('is nobody in a tie', () => expect(leaders([2, 2, 1])).toEqual([]));
   it('is not marked alone', () => expect(leaders([0, 4, 0])).toEqual([]));
-  it('skips seats that are not there', () => expect(groupsOf([0, 2, 0, 1])).toEqual([{ seat: 1, number: 2 }, { seat: 3, number: 1 }]));
+  it('skips seats that are not there', () =>
+    expect(groupsOf([0, 2, 0, 1])).toEqual([
+      { seat: 1, number: 2 },
+      { seat: 3, number: 1 },
+    ]));
 });

@@ -2,15 +2,15 @@
 import { FluentBundle } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Guide, type Lesson } from '../src/lib/guide/guide.svelte';
-import { placed } from '../src/lib/guide/place';
-import { taught } from '../src/lib/guide/taught.svelte';
+import { Guide, type Lesson } from '../src/board/guide/guide.svelte';
+import { placed } from '../src/board/guide/place';
+import { lessonsSeen } from '../src/board/guide/lessonsSeen.svelte';
 import { Pack } from '../src/lib/pack';
 import { router } from '../src/lib/router.svelte';
 import { format, LANGUAGES, loadPart } from '../src/lib/text/bundles';
-import type { Choosing } from '../src/red-planet/choosing/choosing.svelte';
-import { lessonsOf } from '../src/red-planet/guide/lessons';
-import type { Scene } from '../src/red-planet/scene.svelte';
+import type { Choosing } from '../src/games/red-planet/choosing/choosing.svelte';
+import { lessonsOf } from '../src/games/red-planet/lessons';
+import type { Scene } from '../src/games/red-planet/scene.svelte';
 import type { Event } from '../src/wire';
 import { pack } from './fixtures';
 
@@ -28,12 +28,15 @@ async function ready(guide: Guide): Promise<Guide> {
 
 beforeEach(() => {
   localStorage.clear();
-  taught.forget(GAME);
+  lessonsSeen.forget(GAME);
   router.place = { path: ['tables', 't-1'], query: new URLSearchParams('guide') };
 });
 
 describe('a guide', () => {
-  const two: Lesson[] = [{ id: 'welcome', when: () => true }, { id: 'track', when: () => true }];
+  const two: Lesson[] = [
+    { id: 'welcome', when: () => true },
+    { id: 'track', when: () => true },
+  ];
 
   it('tells one thing after the other, each once', async () => {
     const guide = await ready(guideOf(two));
@@ -108,7 +111,11 @@ describe('a bubble', () => {
   ])('lies beside its thing and not over it (%o)', (thing) => {
     const at = placed(thing, size, screen, []);
     expect(inside(at)).toBe(true);
-    const apart = at.left >= thing.right || at.left + size.width <= thing.left || at.top >= thing.bottom || at.top + size.height <= thing.top;
+    const apart =
+      at.left >= thing.right ||
+      at.left + size.width <= thing.left ||
+      at.top >= thing.bottom ||
+      at.top + size.height <= thing.top;
     expect(apart).toBe(true);
   });
 

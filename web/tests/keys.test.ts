@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { nearest, roving } from '../src/lib/choosing/roving';
-import { shortcutOf, shortcuts } from '../src/lib/choosing/shortcuts';
+import { nearest, roving } from '../src/board/choosing/roving';
+import { shortcutOf, shortcuts } from '../src/board/choosing/shortcuts';
 import { settings } from '../src/lib/settings.svelte';
 
-const press = (key: string, code = '', target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent => {
+const press = (
+  key: string,
+  code = '',
+  target: Element = document.body,
+  more: KeyboardEventInit = {},
+): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more });
   Object.defineProperty(event, 'target', { value: target });
   return event;
@@ -50,7 +55,8 @@ describe('arrow keys', () => {
     return Array.from({ length: 6 }, (_, at) => {
       const node = document.createElement('button');
       const [left, top] = [(at % 3) * 100, Math.floor(at / 3) * 60];
-      node.getBoundingClientRect = () => ({ left, top, right: left + 90, bottom: top + 50, width: 90, height: 50 }) as DOMRect;
+      node.getBoundingClientRect = () =>
+        ({ left, top, right: left + 90, bottom: top + 50, width: 90, height: 50 }) as DOMRect;
       group.append(node);
       return node;
     });

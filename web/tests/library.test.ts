@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { openBox, sectionName } from '../src/lib/box/box';
+import { openBox } from '../src/games/games';
+import { sectionName } from '../src/lib/box/box';
 import { LANGUAGES } from '../src/lib/text/bundles';
 import { language, t } from '../src/lib/text/language.svelte';
 import { filesOf } from '../src/pages/packs/files';
@@ -28,7 +29,12 @@ describe('a line of the rules', () => {
   });
 
   it('marks what is our ruling, code and links', () => {
-    expect(piecesOf('*Our ruling:* see `short_ending` in the [content pack](../reference/packs.md) or [there](x.html).', rules)).toEqual([
+    expect(
+      piecesOf(
+        '*Our ruling:* see `short_ending` in the [content pack](../reference/packs.md) or [there](x.html).',
+        rules,
+      ),
+    ).toEqual([
       { kind: 'ruling', text: 'Our ruling:' },
       { kind: 'text', text: ' see ' },
       { kind: 'code', text: 'short_ending' },
@@ -46,31 +52,66 @@ describe('a line of the rules', () => {
 });
 
 describe('two editions', () => {
-  const book = (game: string, rules: RulesShown['sections'][number]['rules']): RulesShown => ({ game, title: '', intro: '', language: 'en', sections: [{ letter: 'C', title: '', intro: '', language: 'en', rules }] });
-  const line = (id: string, ...counterparts: [string, string][]) => ({ id, text: id, ruling: false, language: 'en', outdated: false, counterparts: counterparts.map(([other, kind]) => ({ game: 'red-planet-second', id: other, kind })) });
-  const first = book('red-planet-first', [line('C1', ['C3', 'same']), line('C2', ['C1', 'changed'], ['C3', 'same']), line('C4')]);
+  const book = (game: string, rules: RulesShown['sections'][number]['rules']): RulesShown => ({
+    game,
+    title: '',
+    intro: '',
+    language: 'en',
+    sections: [{ letter: 'C', title: '', intro: '', language: 'en', rules }],
+  });
+  const line = (id: string, ...counterparts: [string, string][]) => ({
+    id,
+    text: id,
+    ruling: false,
+    language: 'en',
+    outdated: false,
+    counterparts: counterparts.map(([other, kind]) => ({ game: 'red-planet-second', id: other, kind })),
+  });
+  const first = book('red-planet-first', [
+    line('C1', ['C3', 'same']),
+    line('C2', ['C1', 'changed'], ['C3', 'same']),
+    line('C4'),
+  ]);
   const second = book('red-planet-second', [line('C1'), line('C2'), line('C3')]);
 
   it('are compared both ways, though only one names the other', () => {
-    const told = (rules: RulesShown, other: RulesShown) => [...compare(rules, other)].map(([id, { kind, others }]) => [id, kind, others.map((each) => each.id).join()]);
-    expect(told(first, second)).toEqual([['C1', 'same', 'C3'], ['C2', 'changed', 'C1,C3'], ['C4', 'only', '']]);
-    expect(told(second, first)).toEqual([['C1', 'changed', 'C2'], ['C2', 'only', ''], ['C3', 'same', 'C1,C2']]);
+    const told = (rules: RulesShown, other: RulesShown) =>
+      [...compare(rules, other)].map(([id, { kind, others }]) => [id, kind, others.map((each) => each.id).join()]);
+    expect(told(first, second)).toEqual([
+      ['C1', 'same', 'C3'],
+      ['C2', 'changed', 'C1,C3'],
+      ['C4', 'only', ''],
+    ]);
+    expect(told(second, first)).toEqual([
+      ['C1', 'changed', 'C2'],
+      ['C2', 'only', ''],
+      ['C3', 'same', 'C1,C2'],
+    ]);
   });
 
   it('are named by the server, the one that is compared with first', () => {
-    const games = [{ name: 'a', editions: ['b', 'c'] }, { name: 'd', editions: [] }];
+    const games = [
+      { name: 'a', editions: ['b', 'c'] },
+      { name: 'd', editions: [] },
+    ];
     expect(['a', 'd', 'unknown'].map((game) => otherEdition(game, games))).toEqual(['b', null, null]);
   });
 });
 
 describe("an owner's files", () => {
   it('are a pack and its texts', () => {
-    const { toml, texts, unknown } = filesOf([{ name: 'my-box.pl.ftl' }, { name: 'my-box.toml' }, { name: 'MY-BOX.HE.FTL' }]);
+    const { toml, texts, unknown } = filesOf([
+      { name: 'my-box.pl.ftl' },
+      { name: 'my-box.toml' },
+      { name: 'MY-BOX.HE.FTL' },
+    ]);
     expect([toml?.name, [...texts.keys()], unknown]).toEqual(['my-box.toml', ['pl', 'he'], []]);
   });
 
   it('are one pack at a time, and nothing else', () => {
-    expect(filesOf([{ name: 'a.toml' }, { name: 'b.toml' }, { name: 'cat.png' }]).unknown.map(({ name }) => name)).toEqual(['b.toml', 'cat.png']);
+    expect(
+      filesOf([{ name: 'a.toml' }, { name: 'b.toml' }, { name: 'cat.png' }]).unknown.map(({ name }) => name),
+    ).toEqual(['b.toml', 'cat.png']);
     expect(filesOf([{ name: 'a.txt' }]).toml).toBeNull();
   });
 });
@@ -86,7 +127,8 @@ describe.each(LANGUAGES)('in %s', (code) => {
         expect(typeof box.text(entry)).toBe('string');
       }
     }
-    for (const section of box.told) for (const entry of box.pack.entries(section)) if (section !== 'ship') expect(box.text(entry)).toMatch(/\S/);
+    for (const section of box.told)
+      for (const entry of box.pack.entries(section)) if (section !== 'ship') expect(box.text(entry)).toMatch(/\S/);
   });
 });
 

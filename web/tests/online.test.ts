@@ -6,7 +6,7 @@ import { clockText, duration, isLow, leftOf } from '../src/lib/online/clock';
 import { noteWords } from '../src/lib/online/notes';
 import { notify } from '../src/lib/online/notice';
 import { offersAt } from '../src/lib/online/offers';
-import { dressed, LIVERIES } from '../src/lib/seats';
+import { assignColours, LIVERIES } from '../src/lib/seats';
 import { settings } from '../src/lib/settings.svelte';
 import { play } from '../src/lib/sound/sound';
 import { Eyes } from '../src/lib/table/eyes';
@@ -16,7 +16,7 @@ import { language } from '../src/lib/text/language.svelte';
 import { coloursOf, swapped } from '../src/pages/home/colours';
 import { invitationIn, knownOptions } from '../src/pages/home/setup';
 import Cover from '../src/pages/table/Cover.svelte';
-import { wornAt } from '../src/pages/table/worn';
+import { seatColoursAt } from '../src/pages/table/seatColours';
 import type { Event, GameShown, News, Note, Position, Question, SeatShown, TableShown, Tell } from '../src/wire';
 
 beforeAll(async () => {
@@ -27,23 +27,89 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const question = (chosen: string | null = null): Question => ({
-  seat: 0, line: 'x', question: 'X', time: 1, times: 1, memo: 0, together: chosen !== null, optional: false, parts: [], kinds: [],
-  between: ':', deeds: {}, choices: ['a', 'b'], refused: [], chosen,
+  seat: 0,
+  line: 'x',
+  question: 'X',
+  time: 1,
+  times: 1,
+  memo: 0,
+  together: chosen !== null,
+  optional: false,
+  parts: [],
+  kinds: [],
+  between: ':',
+  deeds: {},
+  choices: ['a', 'b'],
+  refused: [],
+  chosen,
 });
 const position = (eye: number, version: number, more: Partial<Position> = {}): Position => ({
-  eye, version, step: version, picture: {}, question: null, waiting: [], ready: [], draft: [], undoable: 0, over: false, ...more,
+  eye,
+  version,
+  step: version,
+  picture: {},
+  question: null,
+  waiting: [],
+  ready: [],
+  draft: [],
+  undoable: 0,
+  over: false,
+  ...more,
 });
 const event = (fact: string): Event => ({ fact, parts: {} });
-const news = (eye: number, version: number, kept: number, facts: string[], more: Partial<Position> = {}, away: number | null = null): News => ({
-  type: 'news', eye, kept, events: facts.map(event), position: position(eye, version, more), clocks: null, away,
+const news = (
+  eye: number,
+  version: number,
+  kept: number,
+  facts: string[],
+  more: Partial<Position> = {},
+  away: number | null = null,
+): News => ({
+  type: 'news',
+  eye,
+  kept,
+  events: facts.map(event),
+  position: position(eye, version, more),
+  clocks: null,
+  away,
 });
 const seat = (player: number, more: Partial<SeatShown> = {}): SeatShown => ({
-  player, kind: 'person', name: `P${player}`, person: 'p-1', level: null, bot_plays: null, colour: null, ready: true, online: true, ...more,
+  player,
+  kind: 'person',
+  name: `P${player}`,
+  person: 'p-1',
+  level: null,
+  bot_plays: null,
+  colour: null,
+  ready: true,
+  online: true,
+  ...more,
 });
 const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown => ({
-  id: 't-1', name: '', status: 'running', game: 'red-planet-second', rules: '1', players: seats.length, options: {},
-  pack: { name: 'x', hash: 'x' }, private: true, hints: true, clock: null, host: 'p-1', seats, onlookers: [], proposals: [],
-  created_at: 0, started_at: 1, ended_at: null, closes_at: null, waiting: [], rematch: null, seed: null, outcome: null, ...more,
+  id: 't-1',
+  name: '',
+  status: 'running',
+  game: 'red-planet-second',
+  rules: '1',
+  players: seats.length,
+  options: {},
+  pack: { name: 'x', hash: 'x' },
+  private: true,
+  hints: true,
+  clock: null,
+  host: 'p-1',
+  seats,
+  onlookers: [],
+  proposals: [],
+  created_at: 0,
+  started_at: 1,
+  ended_at: null,
+  closes_at: null,
+  waiting: [],
+  rematch: null,
+  seed: null,
+  outcome: null,
+  ...more,
 });
 
 describe('eyes', () => {
@@ -72,7 +138,11 @@ describe('a shared screen', () => {
   const seats = [seat(0), seat(1), seat(2)];
 
   it('wants those who are asked and have not answered', () => {
-    const positions = { 0: position(0, 1, { question: question('a') }), 1: position(1, 1, { question: question() }), 2: position(2, 1) };
+    const positions = {
+      0: position(0, 1, { question: question('a') }),
+      1: position(1, 1, { question: question() }),
+      2: position(2, 1),
+    };
     expect(wantedOf([0, 1, 2], positions, seats)).toEqual([1]);
     expect(wantedOf([0, 1, 2], positions, [seat(0), seat(1, { bot_plays: 'handed' }), seat(2)])).toEqual([]);
   });
@@ -112,8 +182,13 @@ describe('clocks', () => {
 
 describe('before a game', () => {
   it('everybody gets the colour they wish for, or what is left', () => {
-    expect(dressed([null, 'azure', 'azure', null]).map((number) => LIVERIES[number]!.colour)).toEqual([
-      'amber', 'azure', 'jade', 'rose', 'ivory', 'onyx',
+    expect(assignColours([null, 'azure', 'azure', null]).map((number) => LIVERIES[number]!.colour)).toEqual([
+      'amber',
+      'azure',
+      'jade',
+      'rose',
+      'ivory',
+      'onyx',
     ]);
     expect(coloursOf(['onyx'], 3)).toEqual(['onyx', 'azure', 'amber']);
     expect(swapped(['azure', 'amber', 'jade'], 0, 'jade')).toEqual(['jade', 'amber', 'azure']);
@@ -121,9 +196,11 @@ describe('before a game', () => {
 
   it('neutral seats wear what nobody wished for', () => {
     const shown = table([seat(0, { colour: 'jade' }), seat(1, { colour: 'azure' })]);
-    const picture = { seats: [{ player: 0 }, { player: 1 }, { player: 0, neutral: true }, { player: 1, neutral: true }] };
-    expect(wornAt(shown, position(0, 1, { picture })).slice(0, 4)).toEqual([2, 0, 1, 3]);
-    expect(wornAt(shown, null).slice(0, 2)).toEqual([2, 0]);
+    const picture = {
+      seats: [{ player: 0 }, { player: 1 }, { player: 0, neutral: true }, { player: 1, neutral: true }],
+    };
+    expect(seatColoursAt(shown, position(0, 1, { picture })).slice(0, 4)).toEqual([2, 0, 1, 3]);
+    expect(seatColoursAt(shown, null).slice(0, 2)).toEqual([2, 0]);
   });
 
   it('only options that the game offers are sent', () => {
@@ -135,8 +212,14 @@ describe('before a game', () => {
   });
 
   it('a pasted link or code leads to its table', () => {
-    expect(invitationIn(' https://play.example/#/tables/t-5vq0x2abcd?key=k-abcdefghijklmnop ')).toEqual({ table: 't-5vq0x2abcd', query: 'key=k-abcdefghijklmnop' });
-    expect(invitationIn('https://play.example/#/tables/t-5vq0x2abcd?seat=2&key=k-abcdefghijk')).toEqual({ table: 't-5vq0x2abcd', query: 'seat=2&key=k-abcdefghijk' });
+    expect(invitationIn(' https://play.example/#/tables/t-5vq0x2abcd?key=k-abcdefghijklmnop ')).toEqual({
+      table: 't-5vq0x2abcd',
+      query: 'key=k-abcdefghijklmnop',
+    });
+    expect(invitationIn('https://play.example/#/tables/t-5vq0x2abcd?seat=2&key=k-abcdefghijk')).toEqual({
+      table: 't-5vq0x2abcd',
+      query: 'seat=2&key=k-abcdefghijk',
+    });
     expect(invitationIn('t-5vq0x2abcd')).toEqual({ table: 't-5vq0x2abcd', query: '' });
     expect(invitationIn('t-5vq0x2abcd k-abcdefghijk')).toEqual({ table: 't-5vq0x2abcd', query: 'key=k-abcdefghijk' });
     expect(invitationIn('hello')).toBeNull();
@@ -144,15 +227,30 @@ describe('before a game', () => {
 });
 
 describe('at the table', () => {
-  const stand = (shown: TableShown, more = {}) => ({ table: shown, yours: [0], person: 'p-1', shared: false, invitation: null, key: null, ...more });
+  const stand = (shown: TableShown, more = {}) => ({
+    table: shown,
+    yours: [0],
+    person: 'p-1',
+    shared: false,
+    invitation: null,
+    key: null,
+    ...more,
+  });
 
   it('the menu offers what is possible', () => {
     const shown = table([seat(0), seat(1, { person: 'p-2' })], { clock: { mode: 'live', bank: 60, increment: 0 } });
-    expect(offersAt(stand(shown), 0)).toEqual({ deeds: ['people', 'back', 'pause', 'hand', 'device', 'settings', 'resign', 'home'], alone: false });
+    expect(offersAt(stand(shown), 0)).toEqual({
+      deeds: ['people', 'back', 'pause', 'hand', 'device', 'settings', 'resign', 'home'],
+      alone: false,
+    });
     expect(offersAt(stand(shown, { yours: [] }), -1).deeds).toEqual(['people', 'settings', 'home']);
     const handed = table([seat(0, { bot_plays: 'clock' }), seat(1, { kind: 'bot', person: null })], { private: false });
-    expect(offersAt(stand(handed), 0)).toEqual({ deeds: ['people', 'invite', 'take', 'device', 'settings', 'resign', 'home'], alone: true });
-    const away = (bot_plays: 'handed' | 'clock' | 'resigned') => table([seat(0), seat(1, { person: 'p-2', bot_plays })]);
+    expect(offersAt(stand(handed), 0)).toEqual({
+      deeds: ['people', 'invite', 'take', 'device', 'settings', 'resign', 'home'],
+      alone: true,
+    });
+    const away = (bot_plays: 'handed' | 'clock' | 'resigned') =>
+      table([seat(0), seat(1, { person: 'p-2', bot_plays })]);
     expect(offersAt(stand(away('handed')), 0).alone).toBe(false);
     expect(offersAt(stand(away('clock')), 0).alone).toBe(false);
     expect(offersAt(stand(away('resigned')), 0).alone).toBe(true);
@@ -247,7 +345,18 @@ describe('a live table', () => {
 
   function opened(shown: TableShown, yours: number[]): LiveTable {
     const live = new LiveTable('t-1', 's', null);
-    FakeSocket.last.tell({ type: 'welcome', wire: 1, server: '', now: 0, person: 'p-1', yours, invitation: null, table: shown, notes: [], muted: [] });
+    FakeSocket.last.tell({
+      type: 'welcome',
+      wire: 1,
+      server: '',
+      now: 0,
+      person: 'p-1',
+      yours,
+      invitation: null,
+      table: shown,
+      notes: [],
+      muted: [],
+    });
     return live;
   }
 
@@ -262,10 +371,21 @@ describe('a live table', () => {
   });
 
   it('turns an onlooker into a player whose news come before the word of it', () => {
-    const live = opened(table([seat(0, { person: 'p-2' }), seat(1, { kind: 'open', person: null })], { status: 'open', started_at: null }), []);
+    const live = opened(
+      table([seat(0, { person: 'p-2' }), seat(1, { kind: 'open', person: null })], {
+        status: 'open',
+        started_at: null,
+      }),
+      [],
+    );
     expect(live.eye).toBe(-1);
     FakeSocket.last.tell(news(1, 1, 0, ['a']));
-    FakeSocket.last.tell({ type: 'table', table: table([seat(0, { person: 'p-2' }), seat(1)]), yours: [1], clocks: null });
+    FakeSocket.last.tell({
+      type: 'table',
+      table: table([seat(0, { person: 'p-2' }), seat(1)]),
+      yours: [1],
+      clocks: null,
+    });
     expect(live.eye).toBe(1);
     expect(live.position?.eye).toBe(1);
     live.close();

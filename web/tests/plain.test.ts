@@ -2,13 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { faceOf, hasOwnTable } from '../src/faces';
-import { openBox } from '../src/lib/box/box';
+import { gameOf, hasOwnTable, openBox } from '../src/games/games';
 import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { LANGUAGES } from '../src/lib/text/bundles';
 import { gameDescription, gameName, language } from '../src/lib/text/language.svelte';
-import PlainTable from '../src/plain/PlainTable.svelte';
+import Table from '../src/games/plain/Table.svelte';
 import type { Event } from '../src/wire';
 import { fixture, pack } from './fixtures';
 
@@ -21,10 +20,20 @@ pebbles-reason-not-there = It isn't in the row.
 web-undo = Not yours to say`,
   pl: 'pebbles-pebble-agate = agat',
 };
-const FACTS = { 'pebble-taken': { parts: { seat: 'seat', pebble: 'pebble' }, reveals: false }, 'row-filled': { parts: { number: 'number' }, reveals: false } };
+const FACTS = {
+  'pebble-taken': { parts: { seat: 'seat', pebble: 'pebble' }, reveals: false },
+  'row-filled': { parts: { number: 'number' }, reveals: false },
+};
 
 beforeAll(async () => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   HTMLDialogElement.prototype.showModal = vi.fn();
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
@@ -46,21 +55,32 @@ function shown(): StillTable {
     choices: ['agate', 'grey-flint', '-'],
     refused: [{ reason: 'not-there', rule: 'T2', choices: ['basalt'] }],
   };
-  const picture = { row: ['agate', 'grey-flint'], 'in-the-bag': 3, worth: { agate: 9 }, seats: [{ heap: [] }, { heap: ['basalt'] }], outlook: {} };
+  const picture = {
+    row: ['agate', 'grey-flint'],
+    'in-the-bag': 3,
+    worth: { agate: 9 },
+    seats: [{ heap: [] }, { heap: ['basalt'] }],
+    outlook: {},
+  };
   const events: Event[] = [
     { fact: 'row-filled', parts: { number: '2' } },
     { fact: 'pebble-taken', parts: { seat: '2', pebble: 'agate' } },
   ];
-  const state = new StillTable({ ...base, table: { ...base.table, game: 'pebbles' }, events, position: { ...base.position, question, picture } });
-  render(PlainTable, { state, pack: { ...pack('rocketmen'), game: 'pebbles' }, facts: FACTS });
+  const state = new StillTable({
+    ...base,
+    table: { ...base.table, game: 'pebbles' },
+    events,
+    position: { ...base.position, question, picture },
+  });
+  render(Table, { state, pack: { ...pack('rocketmen'), game: 'pebbles' }, facts: FACTS });
   return state;
 }
 
 describe('a game that the page knows nothing about', () => {
   it('has a plain table, and editions have their family’s', () => {
     expect(hasOwnTable('pebbles')).toBe(false);
-    expect(faceOf('pebbles').parts).toEqual(['bots']);
-    expect(faceOf('red-planet-third')).toBe(faceOf('red-planet-first'));
+    expect(gameOf('pebbles').texts).toEqual([]);
+    expect(gameOf('red-planet-third')).toBe(gameOf('red-planet-first'));
     expect(hasOwnTable('red-planetoid')).toBe(false);
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { Pack } from '../src/lib/pack';
-import { after, leaderOf, omensOf } from '../src/red-planet/choosing/omens';
-import { scaleOf, type Row } from '../src/red-planet/end/scores';
-import { destinationsIn } from '../src/red-planet/log/destinations';
-import { applied } from '../src/red-planet/motion/applied';
-import { seated } from '../src/red-planet/pad/crew';
-import type { DockedShip, Picture } from '../src/red-planet/picture';
-import { placesOf } from '../src/red-planet/reference/cards';
-import { routesOf } from '../src/red-planet/reference/ships';
-import { nextProduction } from '../src/red-planet/track/steps';
+import { after, leaderOf, consequencesOf } from '../src/games/red-planet/choosing/consequences';
+import { scaleOf, type Row } from '../src/board/end/scores';
+import { destinationsIn } from '../src/games/red-planet/log/destinations';
+import { applied } from '../src/games/red-planet/motion/applied';
+import { seated } from '../src/games/red-planet/pad/crew';
+import type { DockedShip, Picture } from '../src/games/red-planet/picture';
+import { placesOf } from '../src/games/red-planet/reference/cards';
+import { routesOf } from '../src/games/red-planet/reference/ships';
+import { nextProduction } from '../src/games/red-planet/track/steps';
 import type { Event } from '../src/wire';
 import { fixture, pack } from './fixtures';
 
@@ -35,7 +35,10 @@ describe('a picture in which something has happened', () => {
     ];
     const launched = facts.reduce((shown, each) => applied(shown, each, box), picture);
     expect(launched.docks[0]).toMatchObject({ ship: 'hellas-3', destination: 'hellas', capacity: 3, launched: true });
-    const landing = [event('ship-landed', { dock: 'd1', zone: 'hellas', ship: 'hellas-3' }), event('astronauts-landed', { seat: '2', zone: 'hellas', number: '3' })];
+    const landing = [
+      event('ship-landed', { dock: 'd1', zone: 'hellas', ship: 'hellas-3' }),
+      event('astronauts-landed', { seat: '2', zone: 'hellas', number: '3' }),
+    ];
     const landed = landing.reduce((shown, each) => applied(shown, each, box), launched);
     expect(landed.docks[0]).toEqual({ ship: null });
     expect(zone(landed, 'hellas').astronauts[1]).toBe(zone(picture, 'hellas').astronauts[1]! + 3);
@@ -62,13 +65,22 @@ describe('where a ship flies', () => {
 
   it('is what its token says, the last one of several', () => {
     const landed = event('ship-landed', { dock: 'd1', ship: 'hellas-3', zone: 'ausonia' });
-    const tokens = [event('destination-given', { dock: 'd1', zone: 'phobos' }), event('destination-set', { dock: 'd1', zone: 'ausonia', seat: '1' })];
+    const tokens = [
+      event('destination-given', { dock: 'd1', zone: 'phobos' }),
+      event('destination-set', { dock: 'd1', zone: 'ausonia', seat: '1' }),
+    ];
     const found = destinationsIn([docked, ...tokens, launched, landed]);
-    expect([...found]).toEqual([[launched, 'ausonia'], [landed, 'ausonia']]);
+    expect([...found]).toEqual([
+      [launched, 'ausonia'],
+      [landed, 'ausonia'],
+    ]);
   });
 
   it('is what its card says if it has none: tokens of another dock or of the ship before it do not count', () => {
-    const others = [event('destination-given', { dock: 'd2', zone: 'phobos' }), event('destination-given', { dock: 'd1', zone: 'phobos' })];
+    const others = [
+      event('destination-given', { dock: 'd2', zone: 'phobos' }),
+      event('destination-given', { dock: 'd1', zone: 'phobos' }),
+    ];
     expect(destinationsIn([...others, docked, launched]).size).toBe(0);
   });
 });
@@ -83,7 +95,7 @@ describe('a rocket', () => {
 
 describe('what a choice would lead to', () => {
   it('is sorted by where one sees it', () => {
-    const { launching, changes } = omensOf([
+    const { launching, changes } = consequencesOf([
       event('astronauts-boarded', { seat: '1', dock: 'd2', number: '2' }),
       event('ship-launched', { dock: 'd2' }),
       event('astronaut-moved', { seat: '1', from: 'hellas', to: 'ausonia' }),
@@ -98,7 +110,10 @@ describe('what a choice would lead to', () => {
     expect(leaderOf([0, 2, 1])).toBe(1);
     expect(leaderOf([2, 2])).toBe(-1);
     expect(leaderOf([0, 0])).toBe(-1);
-const outlook = { track: ['5', 'production-1', '6', 'production-2', '10', 'production-3', 'final'], tokens: { 'production-1': 1, 'production-2': 2, 'production-3': 1 } };
+    const outlook = {
+      track: ['5', 'production-1', '6', 'production-2', '10', 'production-3', 'final'],
+      tokens: { 'production-1': 1, 'production-2': 2, 'production-3': 1 },
+    };
     expect(nextProduction({ phase: 'round', round: 6, outlook })).toBe(2);
     expect(nextProduction({ phase: 'round', round: 10, outlook })).toBe(1);
     expect(nextProduction({ phase: 'final', round: 10, outlook })).toBe(0);
@@ -112,7 +127,12 @@ describe('the reference', () => {
     const routes = routesOf(box, late);
     const ships = routes.flatMap((route) => route.ships);
     expect(ships).toHaveLength(36);
-    expect(ships.filter(({ where }) => where === 'deck').map(({ id }) => id).sort()).toEqual([...late['ship-deck']].sort());
+    expect(
+      ships
+        .filter(({ where }) => where === 'deck')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...late['ship-deck']].sort());
     expect(ships.filter(({ where }) => where === 'docked')).toHaveLength(late.docks.length);
     expect(routes.at(-1)!.to).toBe('unknown');
   });
@@ -129,7 +149,6 @@ describe('the final score', () => {
     const row = (tokens: number, discoveries: number): Row => ({
       seat: 0,
       total: tokens + discoveries,
-      place: 1,
       won: false,
       bars: [
         { source: 'tokens', points: tokens, items: [] },

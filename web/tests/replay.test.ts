@@ -2,18 +2,27 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { addressOf } from '../src/lib/replay/address';
-import Controls from '../src/lib/replay/Controls.svelte';
-import { Player } from '../src/lib/replay/player.svelte';
-import { redPlanetTeller } from '../src/lib/replay/red-planet';
-import { loadReel, Reel } from '../src/lib/replay/reel';
-import { eyeOf, ReplayTable, seatOf } from '../src/lib/replay/replay.svelte';
-import { rocketmenTeller } from '../src/lib/replay/rocketmen';
-import { asideOf, pathOf, scaleOf, seriesOf } from '../src/lib/replay/series';
+import { addressOf } from '../src/board/replay/address';
+import Controls from '../src/board/replay/Controls.svelte';
+import { Player } from '../src/board/replay/player.svelte';
+import { commentaryOn as redPlanetCommentary } from '../src/games/red-planet/replay';
+import { loadRecording, Recording } from '../src/board/replay/recording';
+import { eyeOf, ReplayTable, seatOf } from '../src/board/replay/replay.svelte';
+import { commentaryOn as rocketmenCommentary } from '../src/games/rocketmen/replay';
+import { asideOf, pathOf, scaleOf, seriesOf } from '../src/board/replay/series';
 import { LANGUAGES } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
 import { gamesIn, sharesOf } from '../src/pages/replays/shares';
-import { EVERYTHING, NATURE, ONLOOKER, type Event, type Frame, type News, type ReplayShown, type StatisticsRow } from '../src/wire';
+import {
+  EVERYTHING,
+  NATURE,
+  ONLOOKER,
+  type Event,
+  type Frame,
+  type News,
+  type ReplayShown,
+  type StatisticsRow,
+} from '../src/wire';
 import { facts, fixture, pack } from './fixtures';
 
 const LEVELS = ['random', 'heuristic', 'expert'];
@@ -30,7 +39,11 @@ function frames(name: string, steps: { player: number; choice: string | null; ev
   const seen = { ...position, eye: EVERYTHING };
   return [
     { step: 0, player: null, choice: null, events: [], position: seen },
-    ...steps.map((step, at) => ({ ...step, step: at + 1, position: { ...seen, step: at + 1, version: at + 1, over: at + 1 === steps.length } })),
+    ...steps.map((step, at) => ({
+      ...step,
+      step: at + 1,
+      position: { ...seen, step: at + 1, version: at + 1, over: at + 1 === steps.length },
+    })),
   ];
 }
 
@@ -50,38 +63,45 @@ function shownAs(name: string): ReplayShown {
 }
 
 function tableAt(step: number, list = second(), eye = EVERYTHING): ReplayTable {
-  return new ReplayTable(shownAs('second-place'), SEATS, new Reel(eye, list), step);
+  return new ReplayTable(shownAs('second-place'), SEATS, new Recording(eye, list), step);
 }
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   // jsdom lays nothing out
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   await language.need('red-planet', 'rocketmen', 'replay');
   await language.speak('en');
 });
 afterEach(cleanup);
 
-describe('a reel', () => {
+describe('a recording', () => {
   it('knows what had been heard by every step', () => {
-    const reel = new Reel(EVERYTHING, second());
-    expect([0, 1, 2, 3, 4].map((step) => reel.heardBy(step))).toEqual([0, 1, 2, 4, 5]);
-    expect(reel.at(99).step).toBe(4);
-    expect(reel.at(-1).step).toBe(0);
+    const recording = new Recording(EVERYTHING, second());
+    expect([0, 1, 2, 3, 4].map((step) => recording.heardBy(step))).toEqual([0, 1, 2, 4, 5]);
+    expect(recording.at(99).step).toBe(4);
+    expect(recording.at(-1).step).toBe(0);
   });
 
   it('knows who answers next, or who did last where nature answers', () => {
     const list = second();
     list[3] = { ...list[3]!, player: NATURE };
-    const reel = new Reel(EVERYTHING, list);
-    expect([0, 1, 2, 3].map((step) => reel.answering(step))).toEqual([0, 0, 0, 2]);
+    const recording = new Recording(EVERYTHING, list);
+    expect([0, 1, 2, 3].map((step) => recording.answering(step))).toEqual([0, 0, 0, 2]);
   });
 
   it('is fetched in pieces', async () => {
     const all = Array.from({ length: 451 }, (_, step): Frame => ({ ...second()[0]!, step }));
     const asked: [number, number][] = [];
     const parts: number[] = [];
-    const reel = await loadReel(
+    const recording = await loadRecording(
       ONLOOKER,
       450,
       async (first, last) => {
@@ -90,10 +110,14 @@ describe('a reel', () => {
       },
       (part) => parts.push(part),
     );
-    expect(asked).toEqual([[0, 199], [200, 399], [400, 450]]);
-    expect(reel.last).toBe(450);
+    expect(asked).toEqual([
+      [0, 199],
+      [200, 399],
+      [400, 450],
+    ]);
+    expect(recording.last).toBe(450);
     expect(parts.at(-1)).toBe(1);
-    await expect(loadReel(0, 10, async () => [])).rejects.toThrow('missing');
+    await expect(loadRecording(0, 10, async () => [])).rejects.toThrow('missing');
   });
 });
 
@@ -125,12 +149,19 @@ describe('a replayed table', () => {
 
   it('is the same step with other eyes', () => {
     const table = tableAt(3);
-    table.look(new Reel(0, second().map((frame) => ({ ...frame, events: [] }))));
+    table.look(
+      new Recording(
+        0,
+        second().map((frame) => ({ ...frame, events: [] })),
+      ),
+    );
     expect([table.step, table.eye, table.events.length]).toEqual([3, 0, 0]);
   });
 
   it('tells bots from people by the names in the record', () => {
-    expect(['Ada', 'heuristic', 'expert@100ms', 'program:./bot', 'person'].map((name, at) => seatOf(name, at, LEVELS).kind)).toEqual(['person', 'bot', 'bot', 'bot', 'open']);
+    expect(
+      ['Ada', 'heuristic', 'expert@100ms', 'program:./bot', 'person'].map((name, at) => seatOf(name, at, LEVELS).kind),
+    ).toEqual(['person', 'bot', 'bot', 'bot', 'open']);
   });
 });
 
@@ -141,16 +172,26 @@ describe('addresses', () => {
   });
 
   it('ask for eyes that there are', () => {
-    expect(['0', '3', '4', '-1', '-2', 'x', '1.5', null].map((word) => eyeOf(word, 4))).toEqual([0, 3, -3, -1, -3, -3, -3, -3]);
+    expect(['0', '3', '4', '-1', '-2', 'x', '1.5', null].map((word) => eyeOf(word, 4))).toEqual([
+      0, 3, -3, -1, -3, -3, -3, -3,
+    ]);
   });
 });
 
 describe('the chart', () => {
   it('goes up where points are won, and ends with what was counted', () => {
-    const reel = new Reel(EVERYTHING, second());
+    const recording = new Recording(EVERYTHING, second());
     let step = 0;
-    const series = seriesOf(reel, () => [Math.floor(step++ / 2), 0], { totals: [30, -4], winners: [0], scores: [], owners: [0, 1] });
-    expect(series).toEqual([[0, 0, 1, 1, 30], [0, 0, 0, 0, -4]]);
+    const series = seriesOf(recording, () => [Math.floor(step++ / 2), 0], {
+      totals: [30, -4],
+      winners: [0],
+      scores: [],
+      owners: [0, 1],
+    });
+    expect(series).toEqual([
+      [0, 0, 1, 1, 30],
+      [0, 0, 0, 0, -4],
+    ]);
     const scale = scaleOf(series);
     expect(scale).toEqual({ least: -4, most: 30 });
     expect(pathOf([0, 0, 30], { least: 0, most: 30 })).toBe('M0 1H2V0H2');
@@ -162,17 +203,22 @@ describe.each(LANGUAGES)('what was answered, in %s', (code) => {
   it('is told for Mission: Red Planet', async () => {
     await language.speak(code);
     const table = tableAt(2);
-    const teller = redPlanetTeller(table, pack('red-planet-second'), facts('red-planet-second'));
-    expect(teller.answer()).toMatch(/2/);
-    expect(teller.question()).toMatch(/\S/);
-    expect(teller.happened().length).toBe(1);
-    expect(teller.marks(table.reel).map(({ kind, step, number }) => [kind, step, number])).toEqual([['round', 1, 1], ['production', 3, 1]]);
-    for (const mark of teller.marks(table.reel)) expect(teller.markName(mark)).toMatch(/1/);
-    expect(teller.points(table.frame.position).length).toBe(table.frame.position.picture['seats'] instanceof Array ? 4 : 0);
+    const commentary = redPlanetCommentary(table, pack('red-planet-second'), facts('red-planet-second'));
+    expect(commentary.answer()).toMatch(/2/);
+    expect(commentary.question()).toMatch(/\S/);
+    expect(commentary.happened().length).toBe(1);
+    expect(commentary.marks(table.recording).map(({ kind, step, number }) => [kind, step, number])).toEqual([
+      ['round', 1, 1],
+      ['production', 3, 1],
+    ]);
+    for (const mark of commentary.marks(table.recording)) expect(commentary.markName(mark)).toMatch(/1/);
+    expect(commentary.points(table.frame.position).length).toBe(
+      table.frame.position.picture['seats'] instanceof Array ? 4 : 0,
+    );
     table.go(1);
-    expect(teller.pointed()).toContain('dock:d2');
+    expect(commentary.pointed()).toContain('dock:d2');
     table.go(3);
-    expect([teller.answer(), teller.question()]).toEqual(['', '']); // the choice of others isn't told
+    expect([commentary.answer(), commentary.question()]).toEqual(['', '']); // the choice of others isn't told
   });
 
   it('is told for Rocketmen', async () => {
@@ -183,11 +229,14 @@ describe.each(LANGUAGES)('what was answered, in %s', (code) => {
       { player: NATURE, choice: 'x', events: [event('turn-begun', { seat: '1', round: '1' })] },
       { player: question!.seat, choice, events: [event('turn-begun', { seat: '2', round: '1' })] },
     ]);
-    const table = new ReplayTable(shownAs('rocketmen-turn'), SEATS, new Reel(EVERYTHING, list), 2);
-    const teller = rocketmenTeller(table, pack('rocketmen'), facts('rocketmen'));
-    expect(teller.answer()).toMatch(/\S/);
-    expect(teller.marks(table.reel).map(({ kind, seat }) => [kind, seat])).toEqual([['round', 0], ['turn', 1]]);
-    expect(teller.happened().length).toBe(1);
+    const table = new ReplayTable(shownAs('rocketmen-turn'), SEATS, new Recording(EVERYTHING, list), 2);
+    const commentary = rocketmenCommentary(table, pack('rocketmen'), facts('rocketmen'));
+    expect(commentary.answer()).toMatch(/\S/);
+    expect(commentary.marks(table.recording).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['round', 0],
+      ['turn', 1],
+    ]);
+    expect(commentary.happened().length).toBe(1);
   });
 });
 
@@ -195,15 +244,25 @@ describe('the controls', () => {
   it('go through the game by button and by key', async () => {
     await language.speak('en');
     const table = tableAt(0);
-    const teller = redPlanetTeller(table, pack('red-planet-second'), facts('red-planet-second'));
+    const commentary = redPlanetCommentary(table, pack('red-planet-second'), facts('red-planet-second'));
     const player = new Player(table, async () => undefined);
     const looked = vi.fn();
-    render(Controls, { table, player, teller, outcome: null, busy: false, invitation: undefined, onlook: looked, onscore: vi.fn() });
+    render(Controls, {
+      table,
+      player,
+      commentary,
+      outcome: null,
+      busy: false,
+      invitation: undefined,
+      onlook: looked,
+      onscore: vi.fn(),
+    });
     screen.getByLabelText('One step forward').click();
     await vi.waitFor(() => expect(table.step).toBe(1));
     await player.advance();
     await vi.waitFor(() => expect(screen.getByText('Ada: Dock 2')).toBeTruthy());
-    const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const press = (key: string) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     press('End');
     expect(table.step).toBe(4);
     press('ArrowLeft');
@@ -213,7 +272,14 @@ describe('the controls', () => {
     press('Home');
     expect(table.step).toBe(0);
     const eyes = screen.getByLabelText<HTMLSelectElement>('Seen through the eyes of');
-    expect([...eyes.options].map(({ text }) => text)).toEqual(['All cards open', 'As Ada saw it', 'As Bot 2 saw it', 'As Bot 3 saw it', 'As Seat 4 saw it', 'As a spectator saw it']);
+    expect([...eyes.options].map(({ text }) => text)).toEqual([
+      'All cards open',
+      'As Ada saw it',
+      'As Bot 2 saw it',
+      'As Bot 3 saw it',
+      'As Seat 4 saw it',
+      'As a spectator saw it',
+    ]);
     eyes.value = '1';
     eyes.dispatchEvent(new window.Event('change', { bubbles: true }));
     expect(looked).toHaveBeenCalledWith(1);
@@ -221,10 +287,23 @@ describe('the controls', () => {
 });
 
 describe('statistics', () => {
-  const row = (name: string, game: string, players: number, games: number, wins: number): StatisticsRow => ({ kind: 'bot', name, game, players, games, wins, average: 0 });
+  const row = (name: string, game: string, players: number, games: number, wins: number): StatisticsRow => ({
+    kind: 'bot',
+    name,
+    game,
+    players,
+    games,
+    wins,
+    average: 0,
+  });
 
   it('are compared with what chance would give', () => {
-    const rows = [row('random', 'a', 4, 10, 1), row('expert', 'a', 4, 10, 5), row('expert', 'b', 1, 2, 2), row('expert', 'a', 2, 4, 3)];
+    const rows = [
+      row('random', 'a', 4, 10, 1),
+      row('expert', 'a', 4, 10, 5),
+      row('expert', 'b', 1, 2, 2),
+      row('expert', 'a', 2, 4, 3),
+    ];
     expect(gamesIn(rows)).toEqual(['a', 'b']);
     expect(sharesOf(rows, 'a').map(({ row: { name, players }, share, fair }) => [name, players, share, fair])).toEqual([
       ['expert', 2, 0.75, 0.5],

@@ -5,23 +5,24 @@ import { join } from 'node:path';
 import { cleanup, configure, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { DECLINED } from '../src/lib/choosing/declined';
+import { DECLINED } from '../src/board/choosing/declined';
 import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { LANGUAGES, loadBundle } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
 import { optionsFor } from '../src/pages/home/offers';
-import { optionsOf, SETTLING } from '../src/rocketmen/choosing/options';
-import { deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/rocketmen/choosing/targets';
-import { rowsOf, scaleOf, type Source } from '../src/rocketmen/end/scores';
-import { EMBLEMS } from '../src/rocketmen/art/emblems';
-import { countedOf, flightOf as told, nextCard, percent, type EffectOf } from '../src/rocketmen/launch/flight';
-import { runs } from '../src/rocketmen/log/telling';
-import type { Picture } from '../src/rocketmen/picture';
-import RocketmenTable from '../src/rocketmen/RocketmenTable.svelte';
-import { Scene } from '../src/rocketmen/scene.svelte';
-import { answerWords, possibleInFlight, questionSentence, sentence } from '../src/rocketmen/sentences';
-import { trackOf } from '../src/rocketmen/sky/track';
+import { optionsOf, SETTLING } from '../src/games/rocketmen/choosing/options';
+import { deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/games/rocketmen/choosing/targets';
+import { scaleOf } from '../src/board/end/scores';
+import { rowsOf } from '../src/games/rocketmen/end/scores';
+import { EMBLEMS } from '../src/games/rocketmen/art/emblems';
+import { countedOf, flightOf as told, nextCard, percent, type EffectOf } from '../src/games/rocketmen/launch/flight';
+import { entriesOf } from '../src/games/rocketmen/log/entries';
+import type { Picture } from '../src/games/rocketmen/picture';
+import RocketmenTable from '../src/games/rocketmen/Table.svelte';
+import { Scene } from '../src/games/rocketmen/scene.svelte';
+import { answerWords, possibleInFlight, questionSentence, sentence } from '../src/games/rocketmen/sentences';
+import { trackOf } from '../src/games/rocketmen/sky/track';
 import type { Event, GameShown } from '../src/wire';
 import { facts, fixture, pack, ROOT } from './fixtures';
 
@@ -30,13 +31,20 @@ const NAMES = readdirSync(join(ROOT, 'web/fixtures'))
   .map((file) => file.replace('.json', ''));
 const ASKED = NAMES.filter((name) => fixture(name).position.question);
 const LAY: Lay = { padWith: () => [], location: () => null };
-const SOURCES = join(ROOT, 'web/src/rocketmen');
+const SOURCES = join(ROOT, 'web/src/games/rocketmen');
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 30_000 });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   // jsdom lays nothing out
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   HTMLDialogElement.prototype.showModal = vi.fn();
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
   settings.motion = 'less';
@@ -84,14 +92,17 @@ describe.each(ASKED)('the question of %s', (name) => {
 
   it('can be answered in every way by the list', () => {
     const read = optionsOf(question, null).flatMap((option) =>
-      option.deed ? optionsOf(question, { key: `deed:${option.deed}`, choices: option.choices }).flatMap((each) => each.choices) : option.choices,
+      option.deed
+        ? optionsOf(question, { key: `deed:${option.deed}`, choices: option.choices }).flatMap((each) => each.choices)
+        : option.choices,
     );
     const settled = choices.filter((choice) => SETTLING.has(deedOf(question, choice)));
     expect([...read, ...settled].sort()).toEqual([...choices].sort());
   });
 
   it('refuses only what leads nowhere', () => {
-    for (const { choices: found, refusal } of targetsOf(question, null, LAY).values()) expect(Boolean(refusal)).toBe(!found.length);
+    for (const { choices: found, refusal } of targetsOf(question, null, LAY).values())
+      expect(Boolean(refusal)).toBe(!found.length);
   });
 });
 
@@ -99,7 +110,11 @@ describe('choosing', () => {
   const question = fixture('rocketmen-turn').position.question!;
 
   it('shows where a picked card may go', () => {
-    const key = keysOf(question, question.choices.find((choice) => choice.startsWith('pad:'))!, LAY)[0]!;
+    const key = keysOf(
+      question,
+      question.choices.find((choice) => choice.startsWith('pad:'))!,
+      LAY,
+    )[0]!;
     const first = targetsOf(question, null, LAY).get(key)!;
     expect(targetsOf(question, null, LAY).has('zone:pad')).toBe(false);
     const then = targetsOf(question, { key, choices: first.choices }, LAY);
@@ -109,13 +124,19 @@ describe('choosing', () => {
 
   it('lights up only the things of a deed that was picked', () => {
     const choices = question.choices.filter((choice) => choice.startsWith('buy:'));
-    const open = [...targetsOf(question, { key: 'deed:buy', choices }, LAY).values()].filter((each) => each.choices.length);
+    const open = [...targetsOf(question, { key: 'deed:buy', choices }, LAY).values()].filter(
+      (each) => each.choices.length,
+    );
     expect(open.map(({ key }) => key).every((key) => key.startsWith('market:'))).toBe(true);
     expect(open).toHaveLength(choices.length);
   });
 
   it('says why something else is not possible with a card', () => {
-    const key = keysOf(question, question.choices.find((choice) => choice.startsWith('pad:'))!, LAY)[0]!;
+    const key = keysOf(
+      question,
+      question.choices.find((choice) => choice.startsWith('pad:'))!,
+      LAY,
+    )[0]!;
     expect(refusedWith(question, key, LAY).map(({ reason }) => reason)).toContain('plan-taken');
   });
 
@@ -127,7 +148,10 @@ describe('choosing', () => {
 });
 
 describe('a launch as it is told', () => {
-  const begun = [event('turn-begun', { seat: '2', round: '3' }), event('launch-declared', { seat: '2', card: 'hotel', destination: 'earth' })];
+  const begun = [
+    event('turn-begun', { seat: '2', round: '3' }),
+    event('launch-declared', { seat: '2', card: 'hotel', destination: 'earth' }),
+  ];
 
   it('is none before it is declared, and after the next turn begins', () => {
     expect(flightOf([])).toBeNull();
@@ -145,7 +169,10 @@ describe('a launch as it is told', () => {
       event('rocket-moved', { seat: '2', number: '3', to: '5' }),
     ])!;
     expect(flight).toMatchObject({ seat: 1, card: 'hotel', to: 'earth', rocket: 5, ended: null });
-    expect(flight.steps.map(({ value, ignored }) => [value, ignored])).toEqual([[0, true], [3, false]]);
+    expect(flight.steps.map(({ value, ignored }) => [value, ignored])).toEqual([
+      [0, true],
+      [3, false],
+    ]);
     expect(countedOf(flight)).toBe(1);
   });
 
@@ -180,7 +207,9 @@ describe('a launch as it is told', () => {
   });
 
   it('knows how it ended', () => {
-    expect(flightOf([...begun, event('mission-completed', { seat: '2', location: 'earth-hotel', points: '3' })])).toMatchObject({ ended: 'completed', points: 3 });
+    expect(
+      flightOf([...begun, event('mission-completed', { seat: '2', location: 'earth-hotel', points: '3' })]),
+    ).toMatchObject({ ended: 'completed', points: 3 });
     expect(flightOf([...begun, event('launch-failed', { seat: '2' })])!.ended).toBe('failed');
     expect(flightOf([...begun, event('launch-aborted', { seat: '2' })])!.ended).toBe('aborted');
   });
@@ -197,22 +226,31 @@ describe('the log', () => {
   const buy = (card: string, fact: string) => event(fact, { seat: '1', card });
 
   it('tells cards of one kind together, and a purchase once', () => {
-    const told = runs([buy('backup', 'card-chosen'), buy('hotel', 'paid-with'), buy('mining', 'paid-with'), buy('backup', 'card-bought')]);
+    const told = entriesOf([
+      buy('backup', 'card-chosen'),
+      buy('hotel', 'paid-with'),
+      buy('mining', 'paid-with'),
+      buy('backup', 'card-bought'),
+    ]);
     expect(told.map((run) => run.map(({ fact }) => fact))).toEqual([['paid-with', 'paid-with'], ['card-bought']]);
   });
 
   it('keeps what is wanted and not yet bought', () => {
-    expect(runs([buy('backup', 'card-chosen')])).toHaveLength(1);
+    expect(entriesOf([buy('backup', 'card-chosen')])).toHaveLength(1);
   });
 
   it('leaves out what another sentence says better', () => {
-    const told = runs([event('cards-drawn', { seat: '1', number: '1' }), buy('hotel', 'card-drawn')]);
+    const told = entriesOf([event('cards-drawn', { seat: '1', number: '1' }), buy('hotel', 'card-drawn')]);
     expect(told.map(([first]) => first!.fact)).toEqual(['card-drawn']);
   });
 });
 
 describe('the flight track', () => {
-  it.each([[960, 170], [390, 118], [1500, 240]])('has its fields in sight, apart and in order (%i × %i)', (width, height) => {
+  it.each([
+    [960, 170],
+    [390, 118],
+    [1500, 240],
+  ])('has its fields in sight, apart and in order (%i × %i)', (width, height) => {
     const { spots } = trackOf(width, height, 13);
     expect(spots).toHaveLength(14);
     spots.forEach((spot, field) => {
@@ -230,18 +268,23 @@ describe('the pack', () => {
       .entries.filter(({ section }) => ['resource', 'engine', 'hazard'].includes(section))
       .filter(({ id }) => !EMBLEMS[id]);
     expect(missing).toEqual([]);
-    for (const name of ['satellite', 'spaceship', 'hotel', 'shipyard', 'station', 'mining', 'base']) expect(EMBLEMS[name]).toBeDefined();
+    for (const name of ['satellite', 'spaceship', 'hotel', 'shipyard', 'station', 'mining', 'base'])
+      expect(EMBLEMS[name]).toBeDefined();
   });
 });
 
 describe.each(LANGUAGES)('in %s', (code) => {
   it('every text that the table asks for is there', async () => {
-    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'bots', 'guide']);
-    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'bots', 'guide', 'library']);
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) =>
+      /\.(svelte|ts)$/.test(file),
+    );
     const found = files.flatMap((file) =>
-      [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(/\b(t|text)\(\s*(?:[^'"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'/g)].map(
-        ([, call, id]) => (call === 't' ? id! : `rocketmen-${id}`),
-      ),
+      [
+        ...readFileSync(join(SOURCES, file), 'utf-8').matchAll(
+          /\b(t|text)\(\s*(?:[^'"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'/g,
+        ),
+      ].map(([, call, id]) => (call === 't' ? id! : `rocketmen-${id}`)),
     );
     expect(found.length).toBeGreaterThan(60);
     expect([...new Set(found)].filter((id) => !bundle.hasMessage(id.split('.')[0]!))).toEqual([]);
@@ -251,9 +294,10 @@ describe.each(LANGUAGES)('in %s', (code) => {
     await language.speak(code);
     for (const name of NAMES) {
       const scene = sceneOf(name);
-      for (const run of runs(scene.events)) expect(sentence(scene, ...run)).toMatch(/\S/);
+      for (const run of entriesOf(scene.events)) expect(sentence(scene, ...run)).toMatch(/\S/);
       const { question } = scene.position;
-      for (const card of [...scene.picture.market, ...Object.keys(scene.own.hand)]) if (card) expect(typeof scene.words.cardText(card)).toBe('string');
+      for (const card of [...scene.picture.market, ...Object.keys(scene.own.hand)])
+        if (card) expect(typeof scene.words.cardText(card)).toBe('string');
       if (!question) continue;
       expect(questionSentence(scene, question)).toMatch(/\S/);
       for (const choice of [...question.choices, ...question.refused.flatMap(({ choices }) => choices)]) {
@@ -308,18 +352,20 @@ describe('the table', () => {
   it('asks in flight for nothing but what is possible', () => {
     const question = fixture('rocketmen-fly').position.question!;
     const can = (...choices: string[]) => possibleInFlight({ ...question, choices });
-    expect([can('go-on'), can('go-on', 'look-ahead'), can('go-on', 'abort'), can('go-on', 'draw-anew', 'abort'), can('afterburner', 'give-up')]).toEqual([
-      'draw',
-      'draw-or-use',
-      'abort',
-      'abort-or-use',
-      'leave-or-use',
-    ]);
+    expect([
+      can('go-on'),
+      can('go-on', 'look-ahead'),
+      can('go-on', 'abort'),
+      can('go-on', 'draw-anew', 'abort'),
+      can('afterburner', 'give-up'),
+    ]).toEqual(['draw', 'draw-or-use', 'abort', 'abort-or-use', 'leave-or-use']);
   });
 
   it('tells the end with every source of points', async () => {
     shown('rocketmen-over');
-    await vi.waitFor(() => expect(document.querySelector('dialog .verdict')?.textContent).toMatch(/wins/), { timeout: 30_000 });
+    await vi.waitFor(() => expect(document.querySelector('dialog .verdict')?.textContent).toMatch(/wins/), {
+      timeout: 30_000,
+    });
   });
 });
 
@@ -340,7 +386,7 @@ describe('the final score', () => {
 
 describe('points below nothing', () => {
   it('have a place on the scale, before nothing', () => {
-    const bar = (source: Source, points: number) => ({ source, points, items: [] });
+    const bar = (source: string, points: number) => ({ source, points, items: [] });
     const rows = [
       { seat: 0, total: 6, won: true, bars: [bar('missions', 8), bar('variants', -2)] },
       { seat: 1, total: 3, won: false, bars: [bar('missions', 3)] },
@@ -362,6 +408,9 @@ describe('the options on offer', () => {
 
   it('are the difficulty for one, modes and variants for several', () => {
     expect(optionsFor(game, 1).map(({ name }) => name)).toEqual(['difficulty']);
-    expect(optionsFor(game, 3)).toEqual([{ name: 'mode', values: several }, { name: 'variants', values: ['none', 'drawn'] }]);
+    expect(optionsFor(game, 3)).toEqual([
+      { name: 'mode', values: several },
+      { name: 'variants', values: ['none', 'drawn'] },
+    ]);
   });
 });

@@ -5,12 +5,19 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { language } from '../src/lib/text/language.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
-import RedPlanetTable from '../src/red-planet/RedPlanetTable.svelte';
+import RedPlanetTable from '../src/games/red-planet/Table.svelte';
 import { facts, fixture, pack } from './fixtures';
 
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 30_000 }); // a board in jsdom takes seconds on a busy machine
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   HTMLDialogElement.prototype.showModal = vi.fn();
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { format, isolated, LANGUAGES, loadBundle, type Part } from '../src/lib/text/bundles';
 import { language, listed } from '../src/lib/text/language.svelte';
 import { share } from '../src/lib/text/numbers';
-import { Scene } from '../src/red-planet/scene.svelte';
-import { questionSentence, sentence, answerWords } from '../src/red-planet/sentences';
+import { Scene } from '../src/games/red-planet/scene.svelte';
+import { questionSentence, sentence, answerWords } from '../src/games/red-planet/sentences';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { facts, fixture, NAMES, pack, ROOT } from './fixtures';
 
@@ -17,9 +17,13 @@ const SOURCES = join(ROOT, 'web/src');
 
 /** The ids that the sources ask for by their full names. */
 function idsInSources(): string[] {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  );
   const found = files.flatMap((file) =>
-    [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(/\bt\(\s*(?:[^'"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'/g)].map((match) => match[1]!),
+    [...readFileSync(join(SOURCES, file), 'utf-8').matchAll(/\bt\(\s*(?:[^'"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'/g)].map(
+      (match) => match[1]!,
+    ),
   );
   return [...new Set(found)].sort();
 }

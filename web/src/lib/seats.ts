@@ -1,6 +1,6 @@
 /** The six colours of seats.  Each has its own shape and letter too, so that no colour is needed to tell them apart. */
 
-import { wearing } from './wearing.svelte';
+import { seatColours } from './seatColours.svelte';
 
 export interface Livery {
   colour: string;
@@ -28,13 +28,13 @@ export const SHAPES: Readonly<Record<Shape, string>> = {
   star: 'M0-10.4L2.6-3.6L9.9-3.2L4.2 1.4L6.1 8.4L0 4.4L-6.1 8.4L-4.2 1.4L-9.9-3.2L-2.6-3.6Z',
 };
 
-/** What a seat wears at the table that is shown. */
+/** The livery of a seat at the table that is shown. */
 export function liveryOf(seat: number): Livery {
-  return LIVERIES[wearing.of(seat % LIVERIES.length)]!;
+  return LIVERIES[seatColours.of(seat % LIVERIES.length)]!;
 }
 
-/** Who wears what: those who wish for a colour get it, first come, first served; the others what is left, in order. */
-export function dressed(wanted: readonly (string | null)[]): number[] {
+/** Who gets which colour: those who want one get it, first come, first served; the others what is left, in order. */
+export function assignColours(wanted: readonly (string | null)[]): number[] {
   const taken = wanted.map((colour, at) => {
     const found = LIVERIES.findIndex((livery) => livery.colour === colour);
     return found >= 0 && wanted.indexOf(colour) === at ? found : -1;

@@ -1,4 +1,4 @@
-/** What this browser remembers of its user's wishes. */
+/** What this browser remembers of its user's preferences. */
 import { isLanguage, type LanguageCode } from './text/bundles';
 import { fetchFonts } from './text/fonts';
 import { language, preferredLanguage } from './text/language.svelte';
@@ -63,8 +63,8 @@ class Settings {
     this.keep();
   }
 
-  change(wish: Partial<Omit<Stored, 'language'>>): void {
-    Object.assign(this, wish);
+  change(change: Partial<Omit<Stored, 'language'>>): void {
+    Object.assign(this, change);
     this.show();
     this.keep();
   }
@@ -77,7 +77,10 @@ class Settings {
 
   private keep(): void {
     const { theme, motion, confirmTurns, letterKeys, sound, notify } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language: language.code, theme, motion, confirmTurns, letterKeys, sound, notify }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ language: language.code, theme, motion, confirmTurns, letterKeys, sound, notify }),
+    );
   }
 }
 

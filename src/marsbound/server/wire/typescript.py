@@ -176,7 +176,7 @@ def files() -> dict[str, str]:
     return {
         SCHEMA: msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n",
         f"{PAGE}/wire.ts": typescript(),
-        **{f"{PAGE}/{pictures.folder}/wire.ts": typescript_of(pictures) for pictures in built_in_pictures()},
+        **{f"{PAGE}/games/{pictures.folder}/wire.ts": typescript_of(pictures) for pictures in built_in_pictures()},
     }
 
 

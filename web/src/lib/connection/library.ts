@@ -35,10 +35,12 @@ export const library = {
   frames: (id: string, { secret, key }: Asker, eye: number, first: number, last: number) =>
     ask<Frames>('GET', `replays/${id}/frames?eye=${eye}&first=${first}&last=${last}`, secret, undefined, key),
   /** Whoever brings a record needs a name at the server. */
-  openRecord: (record: Blob, name: string) => asPerson(name, ({ secret }) => ask<ReplayShown>('POST', 'replays', secret, record)),
+  openRecord: (record: Blob, name: string) =>
+    asPerson(name, ({ secret }) => ask<ReplayShown>('POST', 'replays', secret, record)),
   record: (id: string, asker: Asker) => file(`replays/${id}/record`, asker),
   finishedTables: () => ask<TableList>('GET', 'tables?status=finished'),
-  addPack: (pack: NewPack, name: string) => asPerson(name, ({ secret }) => ask<CheckedPack>('POST', 'packs', secret, pack)),
+  addPack: (pack: NewPack, name: string) =>
+    asPerson(name, ({ secret }) => ask<CheckedPack>('POST', 'packs', secret, pack)),
   packFile: (hash: string) => file(`packs/${encodeURIComponent(hash)}/file`),
   statistics: () => ask<Statistics>('GET', 'statistics'),
 };

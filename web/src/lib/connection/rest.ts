@@ -93,6 +93,7 @@ export const rest = {
     ask<Opened>('GET', `tables/${id}`, secret, undefined, key),
   join: (secret: string, id: string, player: number, seat: JoinSeat) =>
     ask<Opened>('POST', `tables/${id}/seats/${player}`, secret, seat),
-  seatLink: (secret: string, id: string, player: number) => ask<SeatLink>('POST', `tables/${id}/seats/${player}/link`, secret),
+  seatLink: (secret: string, id: string, player: number) =>
+    ask<SeatLink>('POST', `tables/${id}/seats/${player}/link`, secret),
   rematch: (secret: string, id: string) => ask<Opened>('POST', `tables/${id}/rematch`, secret),
 };

@@ -7,7 +7,7 @@ export type Line = 'connecting' | 'open' | 'broken' | 'closed';
 type Request = Extract<Ask, { id: string }>;
 export type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
-interface Wishes {
+interface Options {
   address: string;
   hello(): Hello;
   hear(tell: Tell): void;
@@ -27,7 +27,7 @@ export class TableSocket {
   private asked = 0;
   private readonly prefix = crypto.randomUUID().slice(0, 8);
 
-  constructor(private readonly wishes: Wishes) {
+  constructor(private readonly options: Options) {
     this.connect();
     addEventListener('online', this.hurry);
   }
@@ -47,19 +47,19 @@ export class TableSocket {
     clearTimeout(this.timer);
     removeEventListener('online', this.hurry);
     this.socket?.close();
-    this.wishes.line('closed');
+    this.options.line('closed');
   }
 
   private connect(): void {
-    this.wishes.line('connecting');
+    this.options.line('connecting');
     this.welcomed = false;
-    const socket = new WebSocket(this.wishes.address);
+    const socket = new WebSocket(this.options.address);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.wishes.hello()));
+    socket.onopen = () => socket.send(JSON.stringify(this.options.hello()));
     socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Tell);
     socket.onclose = () => {
       if (this.socket !== socket || this.ended) return;
-      this.wishes.line('broken');
+      this.options.line('broken');
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
@@ -69,12 +69,12 @@ export class TableSocket {
     if (tell.type === 'welcome') {
       this.welcomed = true;
       this.wait = FIRST_WAIT;
-      this.wishes.line('open');
+      this.options.line('open');
       for (const request of this.unanswered.values()) this.socket?.send(JSON.stringify(request));
     }
     if ('id' in tell && tell.id) this.unanswered.delete(tell.id);
     if (tell.type === 'farewell' && !tell.again) this.close();
-    this.wishes.hear(tell);
+    this.options.hear(tell);
   }
 
   private readonly hurry = (): void => {

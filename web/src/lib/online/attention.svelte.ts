@@ -22,7 +22,8 @@ export class Attention {
   /** Each in an effect of its own. */
   showTitle(): () => void {
     const { wanted, shared, eye, due, table } = this.table;
-    const passing = shared && eye === null && due !== null ? t('online-pass', { name: table?.seats[due]?.name ?? '' }) : '';
+    const passing =
+      shared && eye === null && due !== null ? t('online-pass', { name: table?.seats[due]?.name ?? '' }) : '';
     const asked = wanted.length ? `● ${passing || t('your-turn')}` : '';
     document.title = [asked || (table ? gameName(table.game) : ''), TITLE].filter(Boolean).join(' · ');
     setIcon(wanted.length > 0);
@@ -70,7 +71,8 @@ export class Attention {
   soundMessages(): void {
     const { notes, person } = this.table;
     const last = notes.at(-1);
-    if (this.told >= 0 && last && last.number > this.told && last.kind === 'said' && last.person !== person) play('message');
+    if (this.told >= 0 && last && last.number > this.told && last.kind === 'said' && last.person !== person)
+      play('message');
     this.told = last?.number ?? 0;
   }
 }

@@ -18,14 +18,20 @@ export function isLow(left: number, agreed: TableShown['clock']): boolean {
 /** "4:07", "1:02:33"; from a day on "2 days 5 hr" as the language says it. */
 export function clockText(left: number, language: string): string {
   const seconds = Math.ceil(left);
-  if (seconds >= DAY) return `${unit(Math.floor(seconds / DAY), 'day', language)} ${unit(Math.floor((seconds % DAY) / HOUR), 'hour', language)}`;
+  if (seconds >= DAY)
+    return `${unit(Math.floor(seconds / DAY), 'day', language)} ${unit(Math.floor((seconds % DAY) / HOUR), 'hour', language)}`;
   const two = (number: number) => String(number).padStart(2, '0');
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
   const rest = two(seconds % MINUTE);
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-export function unit(number: number, unit: 'day' | 'hour' | 'minute' | 'second', language: string, unitDisplay: 'short' | 'long' = 'short'): string {
+export function unit(
+  number: number,
+  unit: 'day' | 'hour' | 'minute' | 'second',
+  language: string,
+  unitDisplay: 'short' | 'long' = 'short',
+): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(number);
 }
 

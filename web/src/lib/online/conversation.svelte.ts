@@ -10,7 +10,9 @@ export class Conversation {
   readonly wanted = $derived.by(() => {
     const { table, person, notes, yours } = this.table;
     if (!table) return false;
-    const others = table.seats.some((seat) => seat.kind === 'open' || (seat.kind === 'person' && seat.person !== person));
+    const others = table.seats.some(
+      (seat) => seat.kind === 'open' || (seat.kind === 'person' && seat.person !== person),
+    );
     return others || table.onlookers.length > (yours.length ? 0 : 1) || notes.some(({ kind }) => kind === 'said');
   });
 

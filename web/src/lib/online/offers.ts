@@ -2,7 +2,20 @@
 import type { LiveTable } from '../table/live.svelte';
 import type { TableShown } from '../../wire';
 
-export type Deed = 'people' | 'invite' | 'back' | 'pause' | 'resume' | 'hand' | 'take' | 'device' | 'cover' | 'settings' | 'resign' | 'leave-table' | 'home';
+export type Deed =
+  | 'people'
+  | 'invite'
+  | 'back'
+  | 'pause'
+  | 'resume'
+  | 'hand'
+  | 'take'
+  | 'device'
+  | 'cover'
+  | 'settings'
+  | 'resign'
+  | 'leave-table'
+  | 'home';
 
 export interface Offers {
   deeds: Deed[];
@@ -30,7 +43,9 @@ export function offersAt({ table, yours, person, shared, invitation, key }: Stan
     cover: shared && (running || table?.status === 'paused'),
     settings: true,
     resign: playing && (running || table?.status === 'paused'),
-    'leave-table': seat !== undefined && (seat.bot_plays === 'resigned' || table?.status === 'finished' || table?.status === 'closed'),
+    'leave-table':
+      seat !== undefined &&
+      (seat.bot_plays === 'resigned' || table?.status === 'finished' || table?.status === 'closed'),
     home: true,
   };
   return { deeds: (Object.keys(can) as Deed[]).filter((deed) => can[deed]), alone };

@@ -6,7 +6,7 @@ const HERE = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 class Reaching {
   private known = $state.raw<Reach | null>(null);
-  private wish = $state('');
+  private wanted = $state('');
   /** Whether whoever looks sits at the server's machine: others have come by an address that works. */
   readonly here = HERE.has(location.hostname);
 
@@ -27,10 +27,10 @@ class Reaching {
   }
   /** The one of them that links begin with; '' if links lead nobody here. */
   get url(): string {
-    return this.urls.includes(this.wish) ? this.wish : (this.urls[0] ?? '');
+    return this.urls.includes(this.wanted) ? this.wanted : (this.urls[0] ?? '');
   }
   set url(url: string) {
-    this.wish = url;
+    this.wanted = url;
   }
 
   /** What links for others begin with. */

@@ -35,7 +35,10 @@ function rush(at: AudioContext, when: number, length: number, from: number, to: 
   const noise = new AudioBufferSourceNode(at, { buffer: noiseOf(at, length) });
   const filter = new BiquadFilterNode(at, { type: 'lowpass', frequency: from, Q: 0.8 });
   filter.frequency.exponentialRampToValueAtTime(to, when + length);
-  noise.connect(filter).connect(fading(at, when, length, loudness, 0.3)).connect(at.destination);
+  noise
+    .connect(filter)
+    .connect(fading(at, when, length, loudness, 0.3))
+    .connect(at.destination);
   noise.start(when);
 }
 

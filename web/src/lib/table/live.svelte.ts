@@ -44,7 +44,13 @@ export class LiveTable extends TableState {
     this.socket = new TableSocket({
       address: `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`,
       // the secret may have been renewed in another tab
-      hello: () => ({ type: 'hello', wire: WIRE, secret: secret && (knownPerson()?.secret ?? secret), invitation: key, seen: this.eyes.seen() }),
+      hello: () => ({
+        type: 'hello',
+        wire: WIRE,
+        secret: secret && (knownPerson()?.secret ?? secret),
+        invitation: key,
+        seen: this.eyes.seen(),
+      }),
       hear: (tell) => this.hear(tell),
       line: (line) => {
         if (line === 'broken') this.goneAt ??= performance.now();

@@ -2,7 +2,11 @@
 import type { Position, SeatShown } from '../../wire';
 
 /** Of the players at this screen, those who are asked and haven't answered; a bot answers for itself. */
-export function wantedOf(yours: readonly number[], positions: Readonly<Record<number, Position>>, seats: readonly SeatShown[]): number[] {
+export function wantedOf(
+  yours: readonly number[],
+  positions: Readonly<Record<number, Position>>,
+  seats: readonly SeatShown[],
+): number[] {
   return yours.filter((player) => {
     const question = positions[player]?.question;
     return question && !question.chosen && !seats[player]?.bot_plays;

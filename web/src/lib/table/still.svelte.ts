@@ -43,9 +43,13 @@ export class StillTable extends TableState {
     const choice = position?.question?.choices[0];
     if (!position || !choice) return;
     const { eye, version } = position;
-    const candidates = position.question!.choices
-      .slice(0, 4)
-      .map((each, at) => ({ choice: each, value: 0.44 - at * 0.06, points: 31 - at * 1.7, parts: { zones: 9 - at * 2, ice: 2 + at }, visits: 40 - at }));
+    const candidates = position.question!.choices.slice(0, 4).map((each, at) => ({
+      choice: each,
+      value: 0.44 - at * 0.06,
+      points: 31 - at * 1.7,
+      parts: { zones: 9 - at * 2, ice: 2 + at },
+      visits: 40 - at,
+    }));
     this.hint = { type: 'hint', id: '', player: eye, version, level: 'search', hint: { choice, candidates } };
   }
 

@@ -65,6 +65,11 @@ export abstract class TableState {
     this.hintWanted = false;
   }
 
+  toggleHint(): void {
+    if (this.hint) this.closeHint();
+    else this.askHint();
+  }
+
   /** A board has been set up for what these eyes see. */
   protected beingShown(): void {}
 

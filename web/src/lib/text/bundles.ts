@@ -10,7 +10,10 @@ export type Variables = Record<string, FluentVariable>;
 
 const SOURCE = '../../../../src/marsbound';
 const files = import.meta.glob<string>(
-  ['../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl', '../../../../src/marsbound/games/*/text/*.ftl'],
+  [
+    '../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl',
+    '../../../../src/marsbound/games/*/text/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -68,7 +71,9 @@ export function isolated(inserted: string, language: LanguageCode): string {
 /** A right-to-left bundle isolates everything by itself, numbers too; the others need it for what would turn them around. */
 function held(variables: Variables, language: LanguageCode): Variables {
   if (isRightToLeft(language)) return variables;
-  return Object.fromEntries(Object.entries(variables).map(([name, told]) => [name, typeof told === 'string' ? isolated(told, language) : told]));
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, told]) => [name, typeof told === 'string' ? isolated(told, language) : told]),
+  );
 }
 
 /** The sentence of a message ("dock") or of its attribute ("character-pilot.text"). */

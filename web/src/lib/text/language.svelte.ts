@@ -1,7 +1,16 @@
 /** The language being spoken.  Whatever calls `t` speaks the new language as soon as it has loaded. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import { format, isLanguage, isolated, isRightToLeft, loadBundle, type LanguageCode, type Part, type Variables } from './bundles';
+import {
+  format,
+  isLanguage,
+  isolated,
+  isRightToLeft,
+  loadBundle,
+  type LanguageCode,
+  type Part,
+  type Variables,
+} from './bundles';
 
 const FALLBACK: LanguageCode = 'en';
 

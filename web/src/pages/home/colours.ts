@@ -1,10 +1,10 @@
 /** Colours of seats as they are chosen before a game. */
-import { dressed, LIVERIES } from '../../lib/seats';
+import { assignColours, LIVERIES } from '../../lib/seats';
 
-/** The colour of each of so many players, whether they have wished for one or not. */
+/** The colour of each of so many players, whether they have wanted one or not. */
 export function coloursOf(wanted: readonly (string | undefined)[], players: number): string[] {
-  const worn = dressed(Array.from({ length: players }, (_, player) => wanted[player] ?? null));
-  return worn.slice(0, players).map((number) => LIVERIES[number]!.colour);
+  const liveries = assignColours(Array.from({ length: players }, (_, player) => wanted[player] ?? null));
+  return liveries.slice(0, players).map((number) => LIVERIES[number]!.colour);
 }
 
 /** One player takes a colour; whoever had it takes theirs. */

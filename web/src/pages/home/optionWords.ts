@@ -10,6 +10,8 @@ export function optionName(option: string): string {
 }
 
 export function valueName(option: string, value: string): string {
-  const found = [`option-${option}-${value.replaceAll('_', '-')}`, `option-${value}`, value].find((id) => language.has(id));
+  const found = [`option-${option}-${value.replaceAll('_', '-')}`, `option-${value}`, value].find((id) =>
+    language.has(id),
+  );
   return found ? t(found) : value;
 }

@@ -1,23 +1,29 @@
-/** What a wish for a game becomes when it is told to the server. */
+/** What a game that somebody wants becomes when it is told to the server. */
 import type { GameShown, NewSeat, NewTable, TableShown } from '../../wire';
 import { optionsFor } from './offers';
 
 /** Of all options that somebody has ever chosen, those that this game offers to so many. */
-export function knownOptions(game: GameShown, players: number, chosen: Readonly<Record<string, string>>): Record<string, string> {
+export function knownOptions(
+  game: GameShown,
+  players: number,
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
   const offered = optionsFor(game, players);
   return Object.fromEntries(
-    Object.entries(chosen).filter(([name, value]) => offered.some((option) => option.name === name && option.values.includes(value))),
+    Object.entries(chosen).filter(([name, value]) =>
+      offered.some((option) => option.name === name && option.values.includes(value)),
+    ),
   );
 }
 
-export interface Wish {
+export interface WantedGame {
   game: GameShown;
   seats: readonly NewSeat[];
   options: Readonly<Record<string, string>>;
   pack: string;
 }
 
-export function newTable({ game, seats, options, pack }: Wish): NewTable {
+export function newTable({ game, seats, options, pack }: WantedGame): NewTable {
   return {
     game: game.name,
     seats: [...seats],

@@ -19,6 +19,12 @@ export function gamesIn(rows: readonly StatisticsRow[]): string[] {
 export function sharesOf(rows: readonly StatisticsRow[], game: string): Share[] {
   return rows
     .filter((row) => row.game === game)
-    .map((row) => ({ row, share: row.games ? row.wins / row.games : 0, fair: row.players > 1 ? 1 / row.players : null }))
-    .sort((one, other) => one.row.players - other.row.players || other.share - one.share || other.row.games - one.row.games);
+    .map((row) => ({
+      row,
+      share: row.games ? row.wins / row.games : 0,
+      fair: row.players > 1 ? 1 / row.players : null,
+    }))
+    .sort(
+      (one, other) => one.row.players - other.row.players || other.share - one.share || other.row.games - one.row.games,
+    );
 }

@@ -23,10 +23,14 @@ export function compare(rules: RulesShown, other: RulesShown): Map<string, Compa
   const others = new Map(linesOf(other).map((line) => [line.id, line]));
   const pairs = [
     ...linesOf(rules).flatMap(({ id, counterparts }) =>
-      counterparts.filter(({ game }) => game === other.game).map((found) => ({ id, other: found.id, kind: found.kind })),
+      counterparts
+        .filter(({ game }) => game === other.game)
+        .map((found) => ({ id, other: found.id, kind: found.kind })),
     ),
     ...linesOf(other).flatMap(({ id, counterparts }) =>
-      counterparts.filter(({ game }) => game === rules.game).map((found) => ({ id: found.id, other: id, kind: found.kind })),
+      counterparts
+        .filter(({ game }) => game === rules.game)
+        .map((found) => ({ id: found.id, other: id, kind: found.kind })),
     ),
   ];
   return new Map(

@@ -6,7 +6,8 @@ export type Piece =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'found'; text: string };
 
-const MARKED = /\*(?<star>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]*)\]\((?<target>[^)]*)\)|\b(?<rule>[A-Z][1-9][0-9]?)\b/g;
+const MARKED =
+  /\*(?<star>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]*)\]\((?<target>[^)]*)\)|\b(?<rule>[A-Z][1-9][0-9]?)\b/g;
 
 /** Where a link of the written reference leads on this page; null if nowhere. */
 function hrefOf(target: string): string | null {
@@ -45,6 +46,8 @@ export function withFound(pieces: readonly Piece[], words: readonly string[]): P
   const wanted = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
   return pieces.flatMap((piece): Piece[] => {
     if (piece.kind !== 'text') return [piece];
-    return piece.text.split(wanted).flatMap((part, at) => (part ? [{ kind: at % 2 ? 'found' : 'text', text: part } as Piece] : []));
+    return piece.text
+      .split(wanted)
+      .flatMap((part, at) => (part ? [{ kind: at % 2 ? 'found' : 'text', text: part } as Piece] : []));
   });
 }

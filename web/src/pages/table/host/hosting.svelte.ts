@@ -2,7 +2,7 @@
 import type { About, DaysClock, GameShown, LiveClock, NewSeat, NewTable } from '../../../wire';
 import { coloursOf, swapped } from '../../home/colours';
 import { newTable } from '../../home/setup';
-import { preferredLevel, wishes } from '../../home/wishes.svelte';
+import { preferredLevel, preferences } from '../../../lib/preferences.svelte';
 
 export type Kind = NewSeat['kind'];
 export type Company = 'online' | 'screen';
@@ -27,10 +27,10 @@ export class Hosting {
   bank = $state(15 * MINUTE);
   increment = $state(20);
   limit = $state(2 * DAY);
-  private gameName = $state(wishes.game);
+  private gameName = $state(preferences.game);
 
   constructor(readonly about: About) {
-    this.setPlayers(Math.max(2, wishes.players));
+    this.setPlayers(Math.max(2, preferences.players));
   }
 
   get games(): GameShown[] {
@@ -55,7 +55,10 @@ export class Hosting {
   setPlayers(wanted: number): void {
     const numbers = this.numbers;
     const players = Math.min(numbers.at(-1)!, Math.max(numbers[0]!, wanted));
-    const colours = coloursOf(this.seats.map(({ colour }) => colour), players);
+    const colours = coloursOf(
+      this.seats.map(({ colour }) => colour),
+      players,
+    );
     this.seats = colours.map((colour, player) => ({ ...(this.seats[player] ?? this.newSeat(player)), colour }));
   }
 
@@ -64,12 +67,16 @@ export class Hosting {
     this.seats = this.seats.map((seat, player) => ({ ...seat, kind: this.kindOf(player) }));
   }
 
-  change(player: number, wish: Partial<SeatSetUp>): void {
-    this.seats = this.seats.map((seat, at) => (at === player ? { ...seat, ...wish } : seat));
+  change(player: number, change: Partial<SeatSetUp>): void {
+    this.seats = this.seats.map((seat, at) => (at === player ? { ...seat, ...change } : seat));
   }
 
   setColour(player: number, colour: string): void {
-    const colours = swapped(this.seats.map((seat) => seat.colour), player, colour);
+    const colours = swapped(
+      this.seats.map((seat) => seat.colour),
+      player,
+      colour,
+    );
     this.seats = this.seats.map((seat, at) => ({ ...seat, colour: colours[at]! }));
   }
 
@@ -79,7 +86,12 @@ export class Hosting {
   }
 
   private newSeat(player: number): SeatSetUp {
-    return { kind: this.kindOf(player), name: player ? '' : wishes.name, level: preferredLevel(this.about.levels), colour: '' };
+    return {
+      kind: this.kindOf(player),
+      name: player ? '' : preferences.name,
+      level: preferredLevel(this.about.levels),
+      colour: '',
+    };
   }
 
   get hasOpenSeats(): boolean {
@@ -103,7 +115,7 @@ export class Hosting {
       return kind === 'me' ? { kind, colour, name: name.trim() || nameOf(player) } : { kind, colour };
     });
     return {
-      ...newTable({ game: this.game, seats, options: wishes.options, pack: wishes.packOf(this.game.name) }),
+      ...newTable({ game: this.game, seats, options: preferences.options, pack: preferences.packOf(this.game.name) }),
       private: !this.open,
       hints: this.hints,
       clock: this.clock,

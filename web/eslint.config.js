@@ -1,0 +1,32 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['src/wire.ts', 'src/games/*/wire.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      // the compilers see these themselves
+      '@typescript-eslint/no-unused-vars': 'off',
+      'svelte/no-unused-svelte-ignore': 'off',
+      // a page that needs none of its props says so
+      'no-empty-pattern': 'off',
+      // a space that must stay is written {' '}
+      'svelte/no-useless-mustaches': 'off',
+      // what is made anew with everything it is made from needn't be watched
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+);

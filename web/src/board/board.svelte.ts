@@ -1,0 +1,188 @@
+/** What goes on at a table, whatever the game: what has happened is acted out, what is asked is answered, what one types
+ * is done.  To be made where a table begins. */
+import { reference } from './reference/reference.svelte';
+import { KEYS } from './reference/section';
+import { settings } from '../lib/settings.svelte';
+import type { TableState } from '../lib/table/table.svelte';
+import { t } from '../lib/text/language.svelte';
+import type { Event, Position } from '../wire';
+import { provideChoosing, type BoardChoosing, type Chooser } from './choosing/choosing.svelte';
+import { DECLINED } from './choosing/declined';
+import { Follow } from './choosing/follow';
+import { Forced, isForced } from './choosing/forced';
+import type { Deeds } from './choosing/shortcuts';
+import type { TableProps } from './game';
+import { Guide, type Lesson } from './guide/guide.svelte';
+import { Playback } from './motion/playback.svelte';
+import { provideScene, type BoardScene, type Shown } from './scene.svelte';
+
+/** What a game gives. */
+interface Made<S extends BoardScene, C extends BoardChoosing> {
+  scene(shown: Shown): S;
+  choosing(chooser: () => Chooser, scene: S): C;
+  /** Shows an event on the board. */
+  act(event: Event, board: HTMLElement): Promise<void>;
+  /** What the position is after an event, where that can be shown before all have happened. */
+  applied?(position: Position, event: Event, scene: S): Position;
+  /** Lessons of a first game, and the beginning of their messages' names. */
+  guide?: { texts: string; lessons(scene: S, choosing: C): readonly Lesson[] };
+  /** Questions that never answer themselves, even if there is but one answer. */
+  patient?: ReadonlySet<string>;
+  /** Where a question may be answered, the best first, as selectors. */
+  places: readonly string[];
+  /** The answer that the confirming key gives while nothing is held. */
+  confirmed?(choosing: C): string | undefined;
+}
+
+export class Board<S extends BoardScene, C extends BoardChoosing> {
+  /** The whole table, and its board; both are bound when they are drawn. */
+  whole = $state<HTMLElement>();
+  drawn = $state<HTMLElement>();
+  readonly playback: Playback;
+  readonly scene: S;
+  readonly choosing: C;
+  readonly guide: Guide;
+  /** Whether one asks why not. */
+  why = $state(false);
+  /** Whether the score is shown. */
+  ended = $state(false);
+  /** The version that has been answered: until the next one is shown nothing else is. */
+  private answered = $state(-1);
+  private readonly table: TableState;
+  /** Whether the game is only looked at. */
+  private readonly watched: boolean;
+  private readonly forced: Forced;
+  private readonly follow: Follow;
+
+  constructor(
+    { state: table, pack, controls }: TableProps,
+    private readonly made: Made<S, C>,
+  ) {
+    this.table = table;
+    this.watched = controls !== undefined;
+    const { applied } = made;
+    this.playback = new Playback(
+      table,
+      (event) => made.act(event, this.drawn!),
+      () => this.drawn!,
+      applied && ((position, event) => applied(position, event, this.scene)),
+    );
+    const { playback } = this;
+    this.scene = provideScene(
+      made.scene({ position: () => playback.shown, events: () => playback.heard, event: () => playback.event }),
+    );
+    this.choosing = provideChoosing(made.choosing(() => this.chooser(), this.scene));
+    this.forced = new Forced(
+      table,
+      () => (this.isPatient ? null : this.choosing.question),
+      (choice) => this.isHeldOut(choice),
+    );
+    this.guide = new Guide({
+      game: pack.game,
+      texts: made.guide?.texts ?? '',
+      lessons: made.guide?.lessons(this.scene, this.choosing) ?? [],
+      asked: () => playback.shown.question !== null && !table.past,
+    });
+    playback.pause = (event) => this.guide.heard(event);
+    playback.patient = this.guide.whole;
+    this.follow = new Follow(() => this.whole!, made.places);
+    this.watch();
+  }
+
+  private chooser(): Chooser {
+    const { table, playback } = this;
+    return {
+      question: playback.playing || table.handed ? null : playback.shown.question,
+      busy: table.waiting || (this.answered === playback.shown.version && !table.problem),
+      answer: (choice) => {
+        this.forced.answered();
+        this.guide.answered();
+        this.answered = playback.shown.version;
+        table.answer(choice);
+      },
+      preview: (choice) => table.previews[choice],
+      settles: (choice) => table.settling.includes(choice),
+    };
+  }
+
+  private get isPatient(): boolean {
+    return this.made.patient?.has(this.choosing.question?.question ?? '') ?? false;
+  }
+
+  /** What follows by itself is held out nevertheless if it would seal steps that could still be taken back. */
+  private isHeldOut(choice: string): boolean {
+    return settings.confirmTurns && this.scene.position.draft.length > 0 && this.table.settling.includes(choice);
+  }
+
+  /** Whether the only answer will be given by itself. */
+  readonly automatic = $derived.by(() => isForced(this.choosing.question) && !this.isPatient && !this.table.undone);
+
+  /** Which question stands: that others are ready makes no other one of what all are asked at once. */
+  private readonly standing = $derived.by(() => {
+    const { question, version, picture } = this.playback.shown;
+    if (!question?.together) return version;
+    return [picture['round'], question.question, question.seat, ...question.choices].join();
+  });
+
+  private watch(): void {
+    const { playback, choosing, table, guide } = this;
+    $effect(() => () => playback.end());
+    $effect(() => this.forced.watch());
+    $effect(() => this.follow.watch());
+    $effect(() => {
+      const { question } = choosing;
+      if (!isForced(question) || this.isPatient) return;
+      if (this.isHeldOut(question!.choices[0]!)) choosing.held = question!.choices[0]!;
+    });
+    $effect(() => {
+      // a new question: whatever was picked for the last one is void
+      void this.standing;
+      choosing.release();
+    });
+    $effect(() => {
+      void playback.shown.version;
+      if (choosing.question && !table.waiting && !guide.told) void this.follow.asked();
+    });
+    $effect(() => {
+      if (playback.shown.over && !playback.playing && !table.past) this.ended = true;
+    });
+  }
+
+  skip(): void {
+    if (this.playback.playing && !this.guide.waits) this.playback.skip();
+  }
+
+  private confirm(): void {
+    const { choosing } = this;
+    const settling = choosing.picked ? undefined : this.made.confirmed?.(choosing);
+    if (choosing.held) choosing.take();
+    else if (settling) choosing.press(settling);
+    else if (choosing.canDecline) choosing.answer(DECLINED);
+    else if (this.scene.position.over) this.ended = true;
+  }
+
+  /** What the keys do now. */
+  get deeds(): Deeds {
+    const { table, choosing, playback, watched } = this;
+    const undoable = !watched && !table.handed && this.scene.position.undoable > 0;
+    return {
+      release: () => (table.hint ? table.closeHint() : choosing.release()),
+      reference: () => reference.toggle(),
+      keys: () => reference.show(KEYS),
+      ...(watched ? {} : { confirm: () => this.confirm(), question: () => this.follow.go() }),
+      ...(playback.playing ? { skip: () => this.skip() } : {}),
+      ...(undoable ? { undo: () => table.undo(1) } : {}),
+      ...(!watched && choosing.question && table.table?.hints ? { hint: () => table.toggleHint() } : {}),
+      ...(choosing.question?.refused.length ? { why: () => (this.why = true) } : {}),
+    };
+  }
+
+  /** Where one can skip to by keyboard; each is a selector of what is there. */
+  skips(places: Readonly<Record<string, string>>): { label: string; go: () => void }[] {
+    const to = (selector: string) => () => this.whole?.querySelector<HTMLElement>(selector)?.focus();
+    return [
+      { label: t('web-to-question'), go: () => this.follow.go() },
+      ...Object.entries(places).map(([message, selector]) => ({ label: t(message), go: to(selector) })),
+    ];
+  }
+}

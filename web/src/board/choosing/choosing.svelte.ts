@@ -1,0 +1,178 @@
+/** How one chooses: what is picked so far, what the eye rests on, and the answer when it is complete. */
+import { getContext, setContext } from 'svelte';
+
+import { settings } from '../../lib/settings.svelte';
+import type { Event, Question } from '../../wire';
+import { DECLINED } from './declined';
+import type { Picked, Refusal, Targets } from './targets';
+
+export interface Chooser {
+  readonly question: Question | null;
+  readonly busy: boolean;
+  answer(choice: string): void;
+  /** What a choice would lead to; undefined as long as nobody has told. */
+  preview(choice: string): readonly Event[] | undefined;
+  /** Whether somebody else goes on after it. */
+  settles(choice: string): boolean;
+}
+
+const KEY = Symbol('choosing');
+/** How long a reason can still be read, and its rule pressed, after the pointer has left. */
+const LINGER = 2600;
+
+export abstract class BoardChoosing {
+  picked = $state.raw<Picked | null>(null);
+  private rested = $state<string | null>(null);
+  private lingering = $state.raw<Refusal | null>(null);
+  private reason: Refusal | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The answer that the pointer or the focus rests on in a list. */
+  considered = $state<string | null>(null);
+  /** An answer that waits for a second press: it ends the turn, is given in secret, or a thumb was in the wrong place. */
+  held = $state<string | null>(null);
+  /** The refusal that somebody asked about by pressing what can't be chosen. */
+  refused = $state.raw<Refusal | null>(null);
+
+  constructor(private readonly chooser: () => Chooser) {}
+
+  /** What lies on the board for each answer that is still open. */
+  protected abstract targetsOf(question: Question, picked: Picked | null): Targets;
+
+  /** Whether a single stray press shouldn't do it: it is picked first. */
+  protected isCareful(_question: Question, _choice: string): boolean {
+    return false;
+  }
+
+  /** The key of what the pointer or the focus rests on. */
+  get resting(): string | null {
+    return this.rested;
+  }
+  set resting(key: string | null) {
+    clearTimeout(this.timer);
+    this.rested = key;
+    this.lingering = key === null ? this.reason : null;
+    // kept now: the board that is left may be gone, and a pointer leaves it all the same
+    this.reason = key === null ? null : this.refusalOf(key);
+    if (this.lingering) this.timer = setTimeout(() => (this.lingering = null), LINGER);
+  }
+
+  /** Why what one pressed or rests on can't be chosen. */
+  readonly refusal: Refusal | null = $derived.by(
+    () => this.refused ?? (this.rested ? this.refusalOf(this.rested) : this.lingering),
+  );
+
+  /** Whoever reads a reason keeps it. */
+  keepRefusal(): void {
+    this.refused = this.refusal;
+  }
+
+  get question(): Question | null {
+    return this.chooser().question;
+  }
+
+  readonly targets: Targets = $derived.by(() => {
+    const { question } = this;
+    return question ? this.targetsOf(question, this.picked) : new Map();
+  });
+
+  readonly canDecline = $derived(Boolean(this.question?.choices.includes(DECLINED)) && !this.picked);
+
+  isOpen(key: string): boolean {
+    return !this.chooser().busy && Boolean(this.targets.get(key)?.choices.length);
+  }
+
+  isPicked(key: string): boolean {
+    if (this.held && this.targets.get(key)?.choices.includes(this.held)) return true;
+    return this.picked?.key === key;
+  }
+
+  /** Whether an answer is possible at all, whatever is picked. */
+  can(choice: string): boolean {
+    return !this.chooser().busy && Boolean(this.question?.choices.includes(choice));
+  }
+
+  refusalOf(key: string): Refusal | null {
+    return this.targets.get(key)?.refusal ?? null;
+  }
+
+  /** The answer that waits, or that the pointer or the focus rests on; null where there are several. */
+  readonly looked: string | null = $derived.by(() => {
+    if (this.considered ?? this.held) return this.considered ?? this.held;
+    const choices = this.resting ? this.targets.get(this.resting)?.choices : undefined;
+    return choices?.length === 1 ? choices[0]! : null;
+  });
+
+  /** What would happen then. */
+  readonly previewed = $derived.by(() => (this.looked ? this.chooser().preview(this.looked) : undefined));
+
+  point(key: string, byTouch = false): void {
+    const target = this.targets.get(key);
+    this.refused = target && !target.choices.length ? target.refusal : null;
+    this.resting = key;
+    if (this.picked?.key === key) this.release();
+    else if (target?.choices.length) this.narrow(key, target.choices, byTouch);
+  }
+
+  /** Go on with these answers: it is one, or they are picked together. */
+  narrow(key: string, choices: readonly string[], byTouch = false): void {
+    const { question } = this;
+    const [only] = choices;
+    if (!question || !only || this.chooser().busy) return;
+    const isPicked = Boolean(this.picked?.choices.includes(only));
+    if (choices.length > 1 || (this.isCareful(question, only) && !isPicked)) {
+      this.held = null;
+      this.picked = { key, choices };
+    } else if (only === question.chosen) this.held = null;
+    else if ((byTouch || this.isFinal(question, only)) && this.held !== only) {
+      if (!isPicked) this.picked = null;
+      this.held = only;
+    } else this.answer(only);
+  }
+
+  /** Whether somebody else goes on after an answer. */
+  settles(choice: string): boolean {
+    return this.chooser().settles(choice);
+  }
+
+  /** Whether an answer wants a second look: whoever chooses last of all who choose in secret ends it for everybody. */
+  private isFinal(question: Question, choice: string): boolean {
+    return settings.confirmTurns && (question.together || this.settles(choice));
+  }
+
+  /** An answer pressed by its name, so that no other can have been meant. */
+  press(choice: string): void {
+    const { question } = this;
+    if (question && choice === question.chosen) this.held = null;
+    else if (question && this.isFinal(question, choice) && this.held !== choice) this.held = choice;
+    else this.answer(choice);
+  }
+
+  /** The second press. */
+  take(): void {
+    if (this.held) this.answer(this.held);
+  }
+
+  answer(choice: string): void {
+    if (this.chooser().busy) return;
+    this.release();
+    this.resting = null;
+    this.chooser().answer(choice);
+  }
+
+  /** Let go of what is picked. */
+  release(): void {
+    this.held = null;
+    this.picked = null;
+    this.refused = null;
+    this.considered = null;
+  }
+}
+
+export function provideChoosing<C extends BoardChoosing>(choosing: C): C {
+  return setContext(KEY, choosing);
+}
+
+/** A game's own parts know which of them it is. */
+export function useChoosing<C extends BoardChoosing = BoardChoosing>(): C {
+  return getContext<C>(KEY);
+}

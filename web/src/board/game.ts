@@ -1,0 +1,26 @@
+/** What a game brings to the page: `games/FOLDER/game.ts` exports it, and that is all that others know of the game. */
+import type { Component, Snippet } from 'svelte';
+
+import type { Box } from '../lib/box/box';
+import type { TableState } from '../lib/table/table.svelte';
+import type { Part } from '../lib/text/bundles';
+import type { FactShown, PackShown } from '../wire';
+import type { CommentaryMaker } from './replay/commentary';
+
+export interface TableProps {
+  state: TableState;
+  pack: PackShown;
+  facts: Readonly<Record<string, FactShown>>;
+  /** What stands where a live table asks its questions; it can have the score shown. */
+  controls?: Snippet<[showScore: () => void]>;
+}
+
+export interface Game {
+  /** The files of messages that it needs beside what every table has. */
+  texts: readonly Part[];
+  table(): Promise<{ default: Component<TableProps> }>;
+  /** What is in its packs, in its words. */
+  box(): Promise<{ boxOf(pack: PackShown): Box }>;
+  /** What a replay says about it. */
+  replay(): Promise<{ commentaryOn: CommentaryMaker }>;
+}

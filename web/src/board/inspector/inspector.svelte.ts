@@ -1,0 +1,77 @@
+/** What somebody wants to know more about: the thing under the pointer, the focus, or a long press. */
+
+import { on } from 'svelte/events';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const PATIENCE = 420;
+const LONG_PRESS = 480;
+
+export class Inspector<Subject> {
+  subject = $state.raw<Subject | null>(null);
+  box = $state.raw<Box | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show it soon, unless one has left by then. */
+  showSoon(subject: Subject, node: Element, patience = PATIENCE): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(subject, node), patience);
+  }
+
+  show(subject: Subject, node: Element): void {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    this.subject = subject;
+    this.box = { left, top, right, bottom };
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.subject = null;
+    this.box = null;
+  }
+
+  /** An attachment: resting on the element, focusing it or pressing it long opens what there is to know about a thing. */
+  explains(subject: Subject) {
+    return (node: Element): (() => void) => {
+      let pressedLong = false;
+      const enter = (event: Event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') this.showSoon(subject, node);
+      };
+      const down = (event: Event) => {
+        pressedLong = false;
+        if ((event as PointerEvent).pointerType === 'mouse') return this.close();
+        this.showSoon(subject, node, LONG_PRESS);
+        setTimeout(() => (pressedLong = this.subject === subject), LONG_PRESS + 20);
+      };
+      // a long press asks and doesn't choose
+      const click = (event: Event) => {
+        if (pressedLong) event.stopImmediatePropagation();
+      };
+      const focus = () => {
+        if (node.matches(':focus-visible')) this.showSoon(subject, node, 700);
+      };
+      const leave = () => this.close();
+      const heard: [string, (event: Event) => void, boolean?][] = [
+        ['pointerenter', enter],
+        ['pointerdown', down],
+        ['pointerleave', leave],
+        ['pointercancel', leave],
+        ['focus', focus],
+        ['blur', leave],
+        ['click', click, true],
+        ['contextmenu', (event) => pressedLong && event.preventDefault()],
+      ];
+      // not addEventListener: an element that is taken away blurs in the middle of drawing
+      const deaf = heard.map(([name, listener, capture]) => on(node, name, listener, { capture: capture ?? false }));
+      return () => {
+        for (const stop of deaf) stop();
+        leave();
+      };
+    };
+  }
+}

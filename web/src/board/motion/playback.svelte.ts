@@ -1,0 +1,99 @@
+/** Shows news one after the other: first what happened, then what is seen now.  Pressing anywhere skips. */
+import { settings } from '../../lib/settings.svelte';
+import type { TableState } from '../../lib/table/table.svelte';
+import type { Event, News, Position } from '../../wire';
+
+const LONG_QUEUE = 4;
+
+/** Acts out one event; resolves when that is over. */
+export type Act = (event: Event) => Promise<void>;
+
+export class Playback {
+  private position = $state.raw<Position | null>(null);
+  /** All that has been shown to happen so far. */
+  heard = $state.raw<readonly Event[]>([]);
+  /** What is happening just now. */
+  event = $state.raw<Event | null>(null);
+  playing = $state(false);
+  private queue: News[] = [];
+  private skipping = false;
+  private ended = false;
+  /** Whether everything is shown however long it takes: who learns a game wants to see it. */
+  patient = false;
+  /** Somebody may have something to say about an event: then it is waited for. */
+  pause: ((event: Event) => Promise<void> | null) | null = null;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly act: Act,
+    private readonly board: () => HTMLElement,
+    /** What is seen after an event, as far as the event tells; the next position told is the truth. */
+    private readonly after: (position: Position, event: Event) => Position = (position) => position,
+  ) {
+    table.onNews = this.take;
+    this.position = table.position;
+    this.heard = table.events;
+  }
+
+  get shown(): Position {
+    return this.position ?? this.table.position!;
+  }
+
+  /** Everything on its way arrives at once; what is told after it isn't acted out. */
+  skip(): void {
+    this.skipping = true;
+    for (const animation of this.board().getAnimations({ subtree: true })) {
+      if (animation.id === 'flight') animation.finish();
+    }
+  }
+
+  end(): void {
+    this.ended = true;
+    if (this.table.onNews === this.take) this.table.onNews = null; // another board may have been set up already
+  }
+
+  private readonly take = (news: News): void => {
+    this.queue.push(news);
+    if (this.table.atOnce && this.playing) this.skip();
+    if (!this.playing) void this.play();
+  };
+
+  private async play(): Promise<void> {
+    this.playing = this.table.acting = true;
+    for (let news = this.queue.shift(); news && !this.ended; news = this.queue.shift()) {
+      const behind = this.queue.length > LONG_QUEUE && !this.patient;
+      const hurry = this.table.atOnce || this.skipping || behind || document.hidden || settings.lessMotion;
+      const before = this.heard.slice(0, news.kept);
+      this.heard = before;
+      const acted = hurry ? 0 : await this.actOut(news.events);
+      this.heard = [...before, ...news.events];
+      this.position = news.position;
+      for (const event of news.events.slice(acted)) await this.think(event);
+    }
+    this.event = null;
+    this.skipping = false;
+    this.playing = this.table.acting = false;
+  }
+
+  private async think(event: Event): Promise<void> {
+    const pause = this.pause?.(event);
+    if (!pause) return;
+    this.event = event;
+    await pause;
+  }
+
+  /** How many of them were acted out before somebody had enough of it. */
+  private async actOut(events: readonly Event[]): Promise<number> {
+    let acted = 0;
+    for (const event of events) {
+      if (this.skipping || this.ended) break;
+      this.event = this.table.happening = event;
+      this.heard = [...this.heard, event];
+      await this.act(event);
+      this.position = this.after(this.shown, event);
+      await this.think(event);
+      acted++;
+    }
+    return acted;
+  }
+}

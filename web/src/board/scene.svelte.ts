@@ -1,0 +1,98 @@
+/** What all parts of a table share: what is shown, who sits there, and how the game tells it. */
+import { getContext, setContext } from 'svelte';
+
+import { listed, t } from '../lib/text/language.svelte';
+import type { TableState } from '../lib/table/table.svelte';
+import type { Event, FactShown, Position, Question } from '../wire';
+import { Inspector } from './inspector/inspector.svelte';
+
+const KEY = Symbol('scene');
+/** So many of what is refused for one reason are named. */
+const MANY = 12;
+
+/** What the table shows, which may be behind what it knows. */
+export interface Shown {
+  position(): Position;
+  events(): readonly Event[];
+  event(): Event | null;
+}
+
+/** Something that can't be chosen, why, and by which rule. */
+export interface WhyNot {
+  reason: string;
+  rule: string;
+  lines: string[];
+}
+
+export abstract class BoardScene<Subject = unknown> {
+  readonly inspector = new Inspector<Subject>();
+
+  constructor(
+    readonly state: TableState,
+    readonly game: string,
+    readonly facts: Readonly<Record<string, FactShown>>,
+    private readonly shown: Shown,
+  ) {}
+
+  readonly position: Position = $derived.by(() => this.shown.position());
+  /** What has happened up to what is shown. */
+  readonly events: readonly Event[] = $derived.by(() => this.shown.events());
+  /** What is happening just now. */
+  readonly event: Event | null = $derived.by(() => this.shown.event());
+
+  get you(): number {
+    return this.position.eye;
+  }
+
+  /** The seat in whose colour a player answers. */
+  mainSeat(player: number): number {
+    return player;
+  }
+
+  /** The player who answers for a seat. */
+  playerOf(seat: number): number {
+    return seat;
+  }
+
+  /** Events each of which begins something new. */
+  readonly headlines: ReadonlySet<string> = new Set();
+
+  /** What is worth a line of the log; events that one sentence tells together. */
+  entriesOf(events: readonly Event[]): Event[][] {
+    return events.map((event) => [event]);
+  }
+
+  abstract seatName(seat: number): string;
+  abstract sentence(...entry: readonly Event[]): string;
+  abstract questionWords(question: Question): string;
+  abstract answerWords(question: Question, choice: string): string;
+  abstract reasonWords(reason: string): string;
+
+  /** An answer on the button that gives it. */
+  heldWords(question: Question, choice: string): string {
+    return this.answerWords(question, choice);
+  }
+
+  /** Everything that can't be chosen now. */
+  whyNot(question: Question): WhyNot[] {
+    return question.refused.map(({ reason, rule, choices }) => ({
+      reason,
+      rule,
+      lines: [this.namesOf(choices, (choice) => this.answerWords(question, choice))],
+    }));
+  }
+
+  protected namesOf(choices: readonly string[], words: (choice: string) => string): string {
+    const names = listed(choices.slice(0, MANY).map(words));
+    return choices.length > MANY ? t('web-and-more', { names, number: choices.length - MANY }) : names;
+  }
+}
+
+export function provideScene<S extends BoardScene>(scene: S): S {
+  return setContext(KEY, scene);
+}
+
+/** A game's own parts know which of them it is. */
+export function useScene<S extends BoardScene = BoardScene>(): S {
+  return getContext<S>(KEY);
+}

@@ -1,0 +1,10 @@
+/** Any game that the page knows nothing about. */
+import type { Game } from '../../board/game';
+
+const game: Game = {
+  texts: [],
+  table: () => import('./Table.svelte'),
+  box: () => import('./box'),
+  replay: () => import('./replay'),
+};
+export default game;

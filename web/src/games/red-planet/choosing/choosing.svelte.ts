@@ -1,0 +1,29 @@
+/** Choosing at a table of Mission: Red Planet: part by part, with what would follow shown on the board. */
+import { BoardChoosing, useChoosing as use } from '../../../board/choosing/choosing.svelte';
+import type { Picked, Targets } from '../../../board/choosing/targets';
+import type { Question } from '../../../wire';
+import { consequencesOf } from './consequences';
+import { commonParts, follows, targetsOf } from './targets';
+
+export class Choosing extends BoardChoosing {
+  /** The parts of an answer that are picked so far. */
+  readonly parts: readonly string[] = $derived.by(() =>
+    this.question && this.picked ? commonParts(this.question, this.picked.choices) : [],
+  );
+
+  readonly consequences = $derived(consequencesOf(this.previewed ?? []));
+
+  protected override targetsOf(question: Question, _picked: Picked | null): Targets {
+    return targetsOf(question, this.parts);
+  }
+
+  override isPicked(key: string): boolean {
+    const { question, parts } = this;
+    if (super.isPicked(key)) return true;
+    if (!question || !parts.length) return false;
+    const begun = targetsOf(question, []).get(key)?.choices ?? [];
+    return begun.some((choice) => follows(question, choice, parts));
+  }
+}
+
+export const useChoosing = (): Choosing => use<Choosing>();

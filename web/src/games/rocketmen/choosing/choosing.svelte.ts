@@ -1,0 +1,24 @@
+/** Choosing at a table of Rocketmen: a thing and then what to do with it, or the deed and then the thing. */
+import { BoardChoosing, useChoosing as use, type Chooser } from '../../../board/choosing/choosing.svelte';
+import type { Picked, Targets } from '../../../board/choosing/targets';
+import type { Question } from '../../../wire';
+import { isCareful, targetsOf, type Lay } from './targets';
+
+export class Choosing extends BoardChoosing {
+  constructor(
+    chooser: () => Chooser,
+    readonly lay: Lay,
+  ) {
+    super(chooser);
+  }
+
+  protected override targetsOf(question: Question, picked: Picked | null): Targets {
+    return targetsOf(question, picked, this.lay);
+  }
+
+  protected override isCareful(question: Question, choice: string): boolean {
+    return isCareful(question, choice);
+  }
+}
+
+export const useChoosing = (): Choosing => use<Choosing>();

@@ -1,0 +1,31 @@
+/** Where points come from, in the order in which they are told, and what missions are made of. */
+import { barOf, rowsOf as rows, type Bar, type Item, type Row } from '../../../board/end/scores';
+import type { Outcome } from '../../../wire';
+import type { LocationPicture } from '../picture';
+
+export const SOURCES = ['missions', 'hazards', 'tokens', 'objectives', 'variants'];
+
+/** In a solo game hazards move the marker at once, as missions do. */
+export const HAZARDS = 'hazards';
+
+export function rowsOf(outcome: Outcome, locations: readonly LocationPicture[]): Row[] {
+  return rows(outcome, (seat) =>
+    SOURCES.map((source) => {
+      const bar = barOf(outcome, seat, source);
+      return source === 'missions' ? withArrivals(bar, arrivalsOf(seat, locations)) : bar;
+    }).filter(({ points }) => points),
+  );
+}
+
+function withArrivals({ source, points }: Bar, items: readonly Item[]): Bar {
+  const rest = points - items.reduce((sum, each) => sum + each.points, 0);
+  return { source, points, items: rest ? [...items, { item: HAZARDS, points: rest }] : items };
+}
+
+/** Where a seat has arrived, and what its place there was worth. */
+function arrivalsOf(seat: number, locations: readonly LocationPicture[]): Item[] {
+  return locations
+    .filter(({ arrived }) => arrived.includes(seat))
+    .map(({ location, arrived, points }) => ({ item: location, points: points[arrived.indexOf(seat)] ?? 0 }))
+    .sort((a, b) => b.points - a.points);
+}

@@ -1,0 +1,167 @@
+/** What all parts of the table share: the picture that is shown, and words for its things. */
+import { BoardScene, useScene as use, type Shown, type WhyNot } from '../../board/scene.svelte';
+import { seatedName } from '../../lib/names';
+import { Pack, type Entry } from '../../lib/pack';
+import { language, t } from '../../lib/text/language.svelte';
+import type { TableState } from '../../lib/table/table.svelte';
+import { partsOf, type Event, type FactShown, type PackShown, type Question } from '../../wire';
+import { PLAIN_TO_SEE } from './choosing/targets';
+import { flightOf, type Flight } from './launch/flight';
+import { entriesOf, HEADLINES } from './log/entries';
+import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
+import { UNSEEN } from './picture';
+import { answerWords, deedGroup, questionSentence, reasonWords, sentence, thingWords } from './sentences';
+import type { Subject } from './subject';
+import { Words } from './words';
+
+export class Scene extends BoardScene<Subject> {
+  readonly pack: Pack;
+  readonly words: Words;
+  override readonly headlines = HEADLINES;
+  /** The seat whose whole board somebody looks at. */
+  looked = $state<number | null>(null);
+
+  constructor(state: TableState, pack: PackShown, facts: Readonly<Record<string, FactShown>>, shown: Shown) {
+    super(state, pack.game, facts, shown);
+    this.pack = new Pack(pack);
+    this.words = new Words(this.pack, (seat) => this.seatName(seat));
+  }
+
+  readonly picture: Picture = $derived(this.position.picture as unknown as Picture);
+
+  look(seat: number): void {
+    this.inspector.close();
+    this.looked = seat;
+  }
+
+  /** The launch under way, or the one of this turn. */
+  readonly flight: Flight | null = $derived(
+    flightOf(this.events, (card) => {
+      const entry = this.words.entry(card);
+      return { effect: this.words.effectOf(card), number: entry.has('number') ? entry.number('number') : 0 };
+    }),
+  );
+
+  /** The board that lies before the reader: their own, or for an onlooker that of whoever plays. */
+  readonly own: SeatPicture = $derived(
+    this.picture.seats[this.you >= 0 ? this.you : Math.max(0, this.picture.active)]!,
+  );
+
+  readonly solo = $derived(this.picture.rival !== null);
+  readonly destinations: readonly Destination[] = $derived(this.picture.outlook.destinations);
+  readonly earthOnly = $derived(this.destinations.length === 1);
+  /** How many can come to a location. */
+  readonly places = $derived(this.solo ? 2 : this.picture.seats.length);
+
+  /** Points that begin the end; 0 where something else does. */
+  readonly goal = $derived(this.picture.outlook.goal);
+  readonly mostMissions = $derived(this.picture.outlook.missions);
+
+  override seatName(seat: number): string {
+    if (seat >= this.picture.seats.length) return this.words.text('rival');
+    const name = seatedName(this.state.table?.seats[seat], seat);
+    return seat === this.you && !this.state.past ? t('seat-you', { seat: name }) : name;
+  }
+
+  /** How many success cards of each value there are. */
+  get successDeck(): number[] {
+    const found: number[] = [];
+    for (const entry of this.pack.entries('success')) found[entry.number('value')] = entry.number('copies');
+    return Array.from(found, (number) => number ?? 0);
+  }
+
+  /** Points to expect, as one reads them. */
+  figure(points: number): string {
+    return (Math.round(points * 10) / 10 + 0).toLocaleString(language.code, { maximumFractionDigits: 1 });
+  }
+
+  locationsOf(destination: Destination): LocationPicture[] {
+    return this.picture.locations.filter(
+      ({ location }) => this.locationEntry(location).word('destination') === destination,
+    );
+  }
+
+  locationEntry(id: string): Entry {
+    return this.pack.entry('location', id);
+  }
+
+  distance(destination: Destination): number {
+    return this.pack.entry('destination', destination).number('distance');
+  }
+
+  /** What a card costs the reader, or whoever is playing: hazards cost more the more one has scored. */
+  cost(card: string): Counts {
+    return this.picture.outlook.prices[card] ?? (this.words.entry(card).value('cost') as Counts);
+  }
+
+  /** Where a seat's planned mission can go, and what that promises. */
+  launchesOf(seat: SeatPicture): readonly LaunchOffer[] {
+    return this.picture.outlook.launches[seat.seat] ?? [];
+  }
+
+  /** What a location brings whoever comes there next. */
+  worth(location: string): number {
+    const place = this.picture.locations.find((each) => each.location === location);
+    return place?.points[place.arrived.length] ?? 0;
+  }
+
+  /** Whether a goal of the reader's objectives is still to be reached. */
+  wants(goal: string): boolean {
+    if (this.you < 0) return false;
+    const goals = this.own.objectives
+      .filter((id) => id !== UNSEEN)
+      .flatMap((id) => this.pack.entry('objective', id).words('goals'));
+    return goals.includes(goal) && !this.reached(goal, this.own.seat);
+  }
+
+  /** The components a card gives a seat now. */
+  gives(card: string, seat: SeatPicture | null): Counts {
+    const printed = (this.words.entry(card).value('components') ?? {}) as Counts;
+    return (seat && this.picture.outlook.gives[seat.seat]?.[card]) ?? printed;
+  }
+
+  /** Whether one of an objective's goals is reached by a seat. */
+  reached(goal: string, seat: number): boolean {
+    const { tokens, locations } = this.picture;
+    if (goal === 'moon-token') return tokens.moon === seat;
+    if (goal === 'mars-token') return tokens.mars === seat;
+    return locations.find(({ location }) => location === goal)?.arrived.includes(seat) ?? false;
+  }
+
+  override entriesOf(events: readonly Event[]): Event[][] {
+    return entriesOf(events);
+  }
+
+  override sentence(...entry: readonly Event[]): string {
+    return sentence(this, ...entry);
+  }
+
+  override questionWords(question: Question): string {
+    return questionSentence(this, question);
+  }
+
+  override answerWords(question: Question, choice: string): string {
+    return answerWords(this, question, choice);
+  }
+
+  override reasonWords(reason: string): string {
+    return reasonWords(reason);
+  }
+
+  /** "Plan: Base A, Mining": what is refused, deed by deed, without what anybody sees. */
+  override whyNot(question: Question): WhyNot[] {
+    const told = question.refused.filter(({ reason }) => !PLAIN_TO_SEE.has(reason));
+    return told.map(({ reason, rule, choices }) => {
+      const deedOf = (choice: string) => partsOf(question, choice)['deed'] ?? '';
+      const lines = [...new Set(choices.map(deedOf))].map((deed) => {
+        const same = choices.filter((choice) => deedOf(choice) === deed);
+        if (!deed || same.length === 1) return this.namesOf(same, (choice) => answerWords(this, question, choice));
+        const thing = this.namesOf(same, (choice) => thingWords(this, question, choice));
+        return t('web-rocketmen-option', { deed: deedGroup(this, deed), thing });
+      });
+      return { reason, rule, lines };
+    });
+  }
+}
+
+export const useScene = (): Scene => use<Scene>();

@@ -1,0 +1,74 @@
+/** Where the fields of the flight track are: along one arc from the ground to Mars. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Spot extends Point {
+  /** Degrees that the way turns from straight up. */
+  angle: number;
+}
+
+export interface Track {
+  width: number;
+  height: number;
+  spots: Spot[];
+  earth: Point & { radius: number };
+  moon: Point & { radius: number };
+  mars: Point & { radius: number };
+  /** The arc as a path. */
+  path: string;
+}
+
+/** For a sky of a size, and so many fields beyond the ground. */
+export function trackOf(width: number, height: number, fields: number): Track {
+  const from = { x: width * 0.085, y: height * 0.74 };
+  const over = { x: width * 0.3, y: -height * 0.22 };
+  const to = { x: width * 0.885, y: height * 0.62 };
+  const at = (t: number): Point => ({
+    x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * over.x + t ** 2 * to.x,
+    y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * over.y + t ** 2 * to.y,
+  });
+  const angle = (t: number): number => {
+    const dx = 2 * (1 - t) * (over.x - from.x) + 2 * t * (to.x - over.x);
+    const dy = 2 * (1 - t) * (over.y - from.y) + 2 * t * (to.y - over.y);
+    return (Math.atan2(dx, -dy) * 180) / Math.PI;
+  };
+  const places = evenly(at, fields);
+  const spots = places.map((t) => ({ ...rounded(at(t)), angle: Math.round(angle(t)) }));
+  const size = Math.min(height, width * 0.3);
+  return {
+    width,
+    height,
+    spots,
+    earth: { ...rounded({ x: width * 0.05, y: height * 0.74 + size * 0.86 }), radius: Math.round(size * 0.84) },
+    moon: { ...rounded({ x: width * 0.655, y: height * 0.74 }), radius: Math.round(size * 0.15) },
+    mars: { ...rounded({ x: width * 0.94, y: height * 0.6 }), radius: Math.round(size * 0.27) },
+    path: `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${over.x.toFixed(1)} ${over.y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`,
+  };
+}
+
+/** Places on the arc that are equally far from one another. */
+function evenly(at: (t: number) => Point, fields: number): number[] {
+  const steps = 400;
+  const lengths = [0];
+  for (let k = 1; k <= steps; k++) {
+    const [a, b] = [at((k - 1) / steps), at(k / steps)];
+    lengths.push(lengths[k - 1]! + Math.hypot(b.x - a.x, b.y - a.y));
+  }
+  const total = lengths[steps]!;
+  return Array.from({ length: fields + 1 }, (_, field) => {
+    const wanted = (field / fields) * total;
+    return (
+      Math.max(
+        0,
+        lengths.findIndex((length) => length >= wanted - 1e-9),
+      ) / steps
+    );
+  });
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}

@@ -1,0 +1,41 @@
+/** Parts of the page that are fetched when they are first needed.  The server may be away just then: they are fetched
+ * again until they are there, as a table calls its server again. */
+
+const PAUSE = 1500;
+
+/** `missed` hears every time that it isn't there yet; rejects only for what fetching again wouldn't mend. */
+export async function fetchPart<T>(load: () => Promise<T>, missed: () => void, stop: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (stop.aborted || !isUnreachable(error)) throw error;
+    }
+    missed();
+    await new Promise((go) => setTimeout(go, PAUSE));
+    await fetchStylesAgain();
+  }
+}
+
+/** Browsers have no name of their own for a module that can't be fetched; Vite has none for its style. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
+}
+
+/** Vite asks for a style only once, and nobody else would: the part would come without it. */
+async function fetchStylesAgain(): Promise<void> {
+  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => !sheet,
+  );
+  await Promise.all(
+    failed.map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      const settled = new Promise((go) => {
+        again.addEventListener('load', go);
+        again.addEventListener('error', go);
+      });
+      link.replaceWith(again);
+      return settled;
+    }),
+  );
+}
