@@ -152,6 +152,7 @@ export interface EntryShown {
 export interface Event {
   fact: string;
   parts: Record<string, string>;
+  step: number;
 }
 
 /** A kind of event: the kind of each of its parts, and whether it shows somebody something hidden. */
@@ -363,6 +364,7 @@ export interface News {
   position: Position;
   clocks: Clock[] | null;
   away: number | null;
+  thinking: Thinking | null;
 }
 
 /** Nothing has changed.  Without an id if the message couldn't be read. */
@@ -467,6 +469,7 @@ export interface Position {
   eye: number;
   version: number;
   step: number;
+  answered: number;
   picture: Record<string, unknown>;
   question: Question | null;
   waiting: number[];
@@ -587,6 +590,7 @@ export interface ReplayShown {
   steps: number;
   outcome: Outcome | null;
   seed: string | null;
+  decided: Event[];
 }
 
 /** Leave the game for good; a bot plays on for the others. */
@@ -741,6 +745,12 @@ export type Tell =
   | NotDone
   | Pong
   | Farewell;
+
+/** Bots that take their time are waited for. */
+export interface Thinking {
+  since: number;
+  seconds: number;
+}
 
 /** Take back one's own last steps, as many as the position says are undoable. */
 export interface Undo {

@@ -10,6 +10,7 @@ from marsbound.core.record import BadStep, Record, record_of, replaying
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE
 from marsbound.games.registry import games
+from marsbound.library.decided import decided
 from marsbound.records import BadRecord, is_pack_of, read_text, text_of
 from marsbound.server.bots.fair_queue import Turnstile
 from marsbound.server.errors import ServerError
@@ -191,6 +192,7 @@ class Replays:
             steps=len(record.steps),
             outcome=positions.outcome(play),
             seed=seed,
+            decided=[positions.event(play, moment.event, moment.step) for moment in decided(play)],
         )
 
 

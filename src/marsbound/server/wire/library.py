@@ -238,6 +238,7 @@ class ReplayShown(Struct):
     steps: int
     outcome: Outcome | None  # None if the record stops before the end
     seed: str | None
+    decided: list[Event]  # what decided it, at most three things, each with the step that shows it
 
 
 class Frame(Struct):
