@@ -1,6 +1,6 @@
 """What the seats of a table are called: by their players' numbers, which count from 1."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from marsbound.bots import is_bot
 from marsbound.records import PERSON
@@ -33,6 +33,15 @@ class Seats:
 
     def is_yours(self, seat: int) -> bool:
         return self.owners[seat] == self.you
+
+    def person(self, words: Mapping[str, str]) -> str:
+        """The form of a sentence about these parts of an event: "you" do it, it happens to what is "yours", or both."""
+        mine = [part for part in ("seat", "owner") if part in words and self.is_reader(int(words[part]) - 1)]
+        return {"seat": "you", "owner": "yours", "seat owner": "own"}.get(" ".join(mine), "")
+
+    def is_reader(self, seat: int) -> bool:
+        """A neutral colour is the reader's, but isn't the reader."""
+        return self.is_yours(seat) and not self.neutral[seat]
 
     def main_seat(self, player: int) -> int:
         return next(seat for seat in range(self.count) if self.owners[seat] == player and not self.neutral[seat])
