@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Person, Seat, Server, at
+from tests.server.kit import Message, Person, Seat, Server, at
 
 GAMES = ["red-planet-second", "red-planet-first", "rocketmen"]
 UNTOLD = {"version", "undoable", "draft", "waiting", "ready", "question"}  # what a replay says otherwise, or not at all
@@ -102,8 +102,8 @@ def test_the_step_of_ones_own_last_answer_is_told(shared_server: Server) -> None
             await seat.ask("ping")
             answered = seat.positions[0]["answered"]
             shown = frames(ada, id, 0)
-            own = [frame["step"] for frame in shown if frame["player"] == 0 and frame["step"] <= seat.positions[0]["step"]]
-            assert answered == own[-1]
+            step = seat.positions[0]["step"]
+            assert answered == [frame["step"] for frame in shown[: step + 1] if frame["player"] == 0][-1]
             since = [event for event in seat.events[0] if event["step"] >= answered]
             assert since
             assert len(since) < len(seat.events[0])
@@ -119,7 +119,7 @@ def test_how_long_searching_bots_think_is_told(shared_server: Server) -> None:
 
     async def play() -> None:
         async with ada.at(id) as seat:
-            told = []
+            told: list[Message] = []
             while len(told) < 3:
                 if seat.asked():
                     await seat.play_on(1)

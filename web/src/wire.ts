@@ -20,6 +20,7 @@ export interface About {
   wire: number;
   games: GameShown[];
   levels: string[];
+  cast: Record<string, string[]>;
   takeover: string;
   languages: string[];
   open_table_closes_after: number;
@@ -81,6 +82,12 @@ export interface Bar {
   id: string;
   person: string;
   barred: boolean;
+}
+
+/** Who of a level's bots plays a seat: always the same one at the same seat. */
+export interface BotShown {
+  name: string;
+  face: number;
 }
 
 /** What is left out stays as it is; an empty url takes the webhook away. */
@@ -587,6 +594,7 @@ export interface ReplayShown {
   options: Record<string, string>;
   pack: PackNamed;
   seats: string[];
+  bots: (BotShown | null)[];
   steps: number;
   outcome: Outcome | null;
   seed: string | null;
@@ -648,6 +656,7 @@ export interface SeatShown {
   player: number;
   kind: "bot" | "open" | "person";
   name: string;
+  bot: BotShown | null;
   person: string | null;
   level: string | null;
   bot_plays: "clock" | "handed" | "resigned" | null;

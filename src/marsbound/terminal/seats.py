@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from marsbound.bots import is_bot
+from marsbound.bots.cast import cast_name, own_name
 from marsbound.records import PERSON
 from marsbound.terminal.output import Output
 from marsbound.text import Texts
@@ -40,20 +41,33 @@ class Seats:
         return {"seat": "you", "owner": "yours", "seat owner": "own"}.get(" ".join(mine), "")
 
     def is_reader(self, seat: int) -> bool:
-        """A neutral colour is the reader's, but isn't the reader."""
-        return self.is_yours(seat) and not self.neutral[seat]
+        """A neutral colour is the reader's, but isn't the reader; a rival that nobody plays has no seat."""
+        return seat < self.count and self.is_yours(seat) and not self.neutral[seat]
 
     def main_seat(self, player: int) -> int:
         return next(seat for seat in range(self.count) if self.owners[seat] == player and not self.neutral[seat])
 
     def player_name(self, player: int) -> str:
-        """ "Bot 2", "Seat 1", or a name that a record gives; none is that of somebody who has left for good."""
+        """Who of the bots it is, "Seat 1", or a record's name, of which somebody who has left for good has none."""
         who = self.occupants[player]
         if not who:
             return self.texts.text("former-player")
         if is_bot(who):
-            return self.texts.text("bot-name", number=player + 1)
+            return self.bot_name(player)
         return self.texts.text("seat-name", number=player + 1) if who == PERSON else self.texts.isolated(who)
+
+    def bot_name(self, player: int) -> str:
+        """Somebody's own program or class is called as they call it."""
+        who = self.occupants[player]
+        known = cast_name(who, player)
+        if known is not None:
+            return self.texts.text(f"cast-{known}")
+        return self.texts.text("bot-own-name", name=own_name(who), number=player + 1)
+
+    def players_named(self, who: str) -> str:
+        """All that a record calls so."""
+        players = [player for player, occupant in enumerate(self.occupants) if occupant == who]
+        return self.texts.text("list-separator").join(self.player_name(player) for player in players)
 
     def bare_name(self, seat: int) -> str:
         name = self.player_name(self.owners[seat])

@@ -26,9 +26,7 @@ class Story:
         self.first = max(self.winners or range(len(self.totals)), key=lambda seat: self.totals[seat])
         self.last = len(play.steps)
         self.told = [
-            (step, event)
-            for event, step in zip(play.heard, play.heard_at, strict=True)
-            if event.audience == EVERYBODY
+            (step, event) for event, step in zip(play.heard, play.heard_at, strict=True) if event.audience == EVERYBODY
         ]
         self.gains: list[Counter[int]] = []  # points of tokens, by production and seat
         self.numbers: list[int] = []  # of the productions

@@ -1,4 +1,4 @@
-"""What may have decided a game: missions, launches that failed, the final scoring, the lead.  Only what all were told."""
+"""What may have decided a game: missions, launches that failed, the final scoring, the lead.  All of it was public."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,9 +26,7 @@ class Story:
         self.others = [seat for seat in seats if seat not in (self.winners or [self.first])]
         self.last = len(play.steps)
         self.told = [
-            (step, event)
-            for event, step in zip(play.heard, play.heard_at, strict=True)
-            if event.audience == EVERYBODY
+            (step, event) for event, step in zip(play.heard, play.heard_at, strict=True) if event.audience == EVERYBODY
         ]
 
     def moments(self) -> Iterator[Moment]:
@@ -71,7 +69,7 @@ class Story:
         box = self.play.box
         each = len(box.location_points) // len(box.location_ids)
         firsts = [box.location_points[place * each] for place in range(len(box.location_ids))]
-        return min(points for points, to in zip(firsts, box.location_to, strict=True) if to == destination)
+        return int(min(points for points, to in zip(firsts, box.location_to, strict=True) if to == destination))
 
     def final_scoring(self) -> Iterator[Moment]:
         """What brought the winner most more than anybody else, once the rockets stood still."""

@@ -21,6 +21,7 @@ from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.frames import Reel, packed_frames
+from marsbound.server.presenting.table import bot_shown
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY
 from marsbound.server.store import library as store
@@ -189,6 +190,7 @@ class Replays:
             options=play.options,
             pack=PackNamed(name=record.pack_name, hash=record.pack_hash),
             seats=record.seats,
+            bots=[bot_shown(who, player) for player, who in enumerate(record.seats)],
             steps=len(record.steps),
             outcome=positions.outcome(play),
             seed=seed,

@@ -1,6 +1,6 @@
 ### Words that all games share.
-### Inserted names ($seat, $names, $file …) are never inflected. A seat is spoken of in the third person:
-### where it is the reader's own, call it by seat-you.
+### Inserted names ($seat, $names, $file …) are never inflected. A seat is spoken of in the third person;
+### of the reader's own tells the attribute .you, .yours of what happens to what is theirs, .own of both; in lists seat-you.
 
 ## Languages
 

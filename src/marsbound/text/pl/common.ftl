@@ -1,5 +1,5 @@
 ### Słowa wspólne dla wszystkich gier.
-### Wstawianych nazw nie odmieniamy. O miejscu przy stole mówimy w trzeciej osobie.
+### Wstawianych nazw nie odmieniamy. O miejscu przy stole mówimy w trzeciej osobie, do czytającego w drugiej (.you, .yours, .own).
 
 ## Języki
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from marsbound import __version__
 from marsbound.bots import LEVELS
+from marsbound.bots.cast import CAST
 from marsbound.core.game import Game, Option
 from marsbound.games.kit import GameKit
 from marsbound.games.packs import builtin
@@ -99,6 +100,7 @@ async def about(request: Request) -> library.About:
         wire=WIRE,
         games=[game_shown(kit) for kit in kits().values()],
         levels=list(LEVELS),
+        cast={level: list(names) for level, names in CAST.items()},
         takeover=takeover(),
         languages=list(LANGUAGES),
         open_table_closes_after=settings.open_table_closes_after,
