@@ -568,3 +568,22 @@ mistake-resources = resources has { $number } in all
 wanted-resources = expected { $low } to { $high }, at least one for each zone
 wanted-points-for-zones = expected { $number }, one for each number of zones
 wanted-number-of-zones = expected at most { $most }, the number of its zones
+
+## The drawn rules
+
+drawn-red-planet-setup = Before the game
+    .first = Every zone of Mars hides a resource, face down.
+    .second = Ships wait at the docks, each with its destination.
+    .third = Everybody has astronauts and the same nine characters.
+drawn-red-planet-round = A round
+    .first = All choose a character in secret.
+    .second = They are called from nine down to one; whoever is called places astronauts and acts.
+    .third = At the end of the round launched ships land, and their crews are on Mars.
+drawn-red-planet-launch = A launch
+    .first = A docked ship waits until its last seat is taken.
+    .second = Full, it launches, and nobody boards it any more.
+    .third = It lands at its destination. The first crew there turns up the resource.
+drawn-red-planet-production = A production
+    .first = Zones whose resource is turned up get point tokens of it.
+    .second = Whoever has the most astronauts in a zone takes its tokens.
+    .third = Tied players share equally; what can not be shared goes to nobody.

@@ -544,3 +544,22 @@ mistake-resources = resources ne ha { $number } in tutto
 wanted-resources = atteso: da { $low } a { $high }, almeno una per ogni zona
 wanted-points-for-zones = atteso: { $number }, uno per ogni numero di zone
 wanted-number-of-zones = atteso: al massimo { $most }, il numero delle sue zone
+
+## Le regole disegnate
+
+drawn-red-planet-setup = Prima della partita
+    .first = Ogni zona di Marte nasconde una risorsa coperta.
+    .second = Le navicelle aspettano ai moli, ognuna con la sua destinazione.
+    .third = Ognuno ha astronauti e gli stessi nove personaggi.
+drawn-red-planet-round = Un turno
+    .first = Tutti scelgono in segreto un personaggio.
+    .second = Si conta da nove a uno; chi è chiamato piazza astronauti e agisce.
+    .third = A fine turno le navicelle decollate atterrano, e gli equipaggi sono su Marte.
+drawn-red-planet-launch = Un decollo
+    .first = Una navicella al molo aspetta che l'ultimo posto sia preso.
+    .second = Piena, decolla, e nessuno sale più a bordo.
+    .third = Atterra a destinazione. Il primo equipaggio rivela la risorsa.
+drawn-red-planet-production = Una produzione
+    .first = Le zone con la risorsa rivelata ricevono i suoi gettoni punteggio.
+    .second = Chi ha più astronauti in una zona ne prende i gettoni.
+    .third = In caso di parità si divide in parti uguali; ciò che non si può dividere non va a nessuno.

@@ -558,3 +558,22 @@ mistake-resources = resources: razem { $number }
 wanted-resources = oczekiwano: od { $low } do { $high }, co najmniej po jednym na strefę
 wanted-points-for-zones = oczekiwano: { $number }, po jednej na każdą liczbę stref
 wanted-number-of-zones = oczekiwano: najwyżej { $most }, tyle ma stref
+
+## Reguły na rysunkach
+
+drawn-red-planet-setup = Przed grą
+    .first = W każdej strefie Marsa leży zakryty surowiec.
+    .second = Statki czekają w dokach, każdy ma swoje miejsce docelowe.
+    .third = Każdy ma astronautów i te same dziewięć postaci.
+drawn-red-planet-round = Runda
+    .first = Wszyscy w tajemnicy wybierają postać.
+    .second = Odliczamy od dziewięciu do jednego; wywołana postać umieszcza astronautów i działa.
+    .third = Na końcu rundy odpalone statki lądują, a załogi są na Marsie.
+drawn-red-planet-launch = Odpalenie
+    .first = Zadokowany statek czeka, aż ostatnie miejsce będzie zajęte.
+    .second = Pełny zostaje odpalony i nikt już na niego nie wsiądzie.
+    .third = Ląduje w miejscu docelowym. Pierwsza załoga odkrywa tam surowiec.
+drawn-red-planet-production = Produkcja
+    .first = Strefy z odkrytym surowcem otrzymują jego żetony punktów.
+    .second = Kto ma w strefie najwięcej astronautów, bierze jej żetony.
+    .third = Przy remisie dzielimy po równo; czego nie da się podzielić, nie dostaje nikt.

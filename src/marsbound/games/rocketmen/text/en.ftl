@@ -657,3 +657,22 @@ wanted-variants = expected at least { $least }, which are drawn
 mistake-no-card-with = no card with { $field } = "{ $value }"
 wanted-way-to-go = expected at most { $most }: { $destination } is { $distance } away and cards give up to { $steps } steps more
 wanted-success-cards = expected at least { $least }: { $draws } draws and { $spare } more by effects of cards
+
+## The drawn rules
+
+drawn-rocketmen-setup = Before the game
+    .first = Six cards lie open in the Market.
+    .second = Everybody has the same twelve missions as a Command Centre and draws six.
+    .third = Everybody gets two personal objectives, kept secret.
+drawn-rocketmen-turn = A turn
+    .first = Pay with cards of your hand and buy from the Market.
+    .second = Put a mission on the Mission Plan, and cards on the Launch Pad.
+    .third = Launch or end the turn, and draw up to your hand limit.
+drawn-rocketmen-launch = A launch
+    .first = The mission needs rocket points, which lie on the Launch Pad.
+    .second = Components on the pad move the rocket, then success cards, one by one: go on, or abort.
+    .third = Who arrives scores. Who has drawn all and is not there loses the whole pad.
+drawn-rocketmen-deck = How a deck grows
+    .first = At the end of the turn what you bought and played goes to the Depot.
+    .second = When the Command Centre is empty, the Depot is shuffled into a new one.
+    .third = So your new cards come to your hand.

@@ -665,3 +665,22 @@ wanted-variants = atteso: almeno { $least }, che vengono pescate
 mistake-no-card-with = nessuna carta con { $field } = «{ $value }»
 wanted-way-to-go = atteso: al massimo { $most }: { $destination } dista { $distance } e le carte danno fino a { $steps } passi in più
 wanted-success-cards = atteso: almeno { $least }: { $draws } pescate e altre { $spare } per effetti di carte
+
+## Le regole disegnate
+
+drawn-rocketmen-setup = Prima della partita
+    .first = Sei carte scoperte al Mercato.
+    .second = Ognuno ha le stesse dodici missioni come Centro di comando e ne pesca sei.
+    .third = Ognuno riceve in segreto due obiettivi personali.
+drawn-rocketmen-turn = Un turno
+    .first = Paga con carte della mano e compra al Mercato.
+    .second = Metti una missione sul Piano di missione e carte sulla Rampa di lancio.
+    .third = Lancia o finisci il turno, e pesca fino al limite della mano.
+drawn-rocketmen-launch = Un lancio
+    .first = La missione richiede punti razzo, che stanno sulla Rampa di lancio.
+    .second = Il razzo avanza per i componenti sulla rampa, poi per le carte successo, una alla volta: avanti o interrompi.
+    .third = Chi arriva segna punti. Chi le ha pescate tutte e non è arrivato perde tutta la rampa.
+drawn-rocketmen-deck = Come cresce un mazzo
+    .first = A fine turno ciò che hai comprato e giocato va nel Magazzino.
+    .second = Quando il Centro di comando è vuoto, il Magazzino viene mescolato in uno nuovo.
+    .third = Così le nuove carte arrivano in mano.

@@ -685,3 +685,22 @@ wanted-variants = oczekiwano: co najmniej { $least }, bo tyle się losuje
 mistake-no-card-with = żadnej karty z { $field } = „{ $value }”
 wanted-way-to-go = oczekiwano: najwyżej { $most }: odległość do { $destination } to { $distance }, a karty dają do { $steps } kroków więcej
 wanted-success-cards = oczekiwano: co najmniej { $least }: dobieranych { $draws } i jeszcze { $spare } przez efekty kart
+
+## Reguły na rysunkach
+
+drawn-rocketmen-setup = Przed grą
+    .first = Na Rynku leży sześć odkrytych kart.
+    .second = Każdy ma te same dwanaście Misji jako Centrum Dowodzenia i dobiera sześć.
+    .third = Każdy otrzymuje w tajemnicy dwa Cele Osobiste.
+drawn-rocketmen-turn = Tura
+    .first = Płać kartami z ręki i kupuj na Rynku.
+    .second = Umieść Misję na Planie Misji, a karty na Stanowisku startowym.
+    .third = Zacznij Wystrzelenie albo zakończ turę i dobierz karty do limitu ręki.
+drawn-rocketmen-launch = Wystrzelenie
+    .first = Misja wymaga punktów rakiety, które leżą na Stanowisku startowym.
+    .second = Rakietę przesuwają komponenty ze stanowiska, potem karty Powodzenia Misji, jedna po drugiej: dalej albo przerwij.
+    .third = Kto dotrze, zdobywa punkty. Kto dobrał wszystkie i nie dotarł, traci całe stanowisko.
+drawn-rocketmen-deck = Jak rośnie talia
+    .first = Na końcu tury to, co kupione i zagrane, trafia do Magazynu.
+    .second = Gdy Centrum Dowodzenia jest puste, Magazyn zostaje potasowany w nowe.
+    .third = Tak nowe karty trafiają na rękę.
