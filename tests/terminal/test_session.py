@@ -66,7 +66,7 @@ def test_a_discovery_to_place_is_told_with_its_text(capsys: pytest.CaptureFixtur
     typed(at_table(scene.play), "2", "board")
     said = " ".join(capsys.readouterr().out.split())
     assert "Rich Vein: Last production: 2 more point tokens are placed here. 1 Vastitas" in said
-    assert "Seat 1 (you) puts a discovery face down at Ausonia." in said
+    assert "You put a discovery face down at Ausonia." in said
 
 
 def test_a_question_with_one_answer_is_answered_by_itself_and_visibly(capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,7 +177,7 @@ def test_what_others_or_nature_did_since_can_not_be_taken_back(capsys: pytest.Ca
 def test_undoing_forgets_what_was_told(capsys: pytest.CaptureFixture[str]) -> None:
     typed(seated(seed=4), *TWO_DOCKS, "undo", "2")
     said = capsys.readouterr().out
-    assert said.count("Seat 1 (you) places 1 astronaut on the ship at Dock 2.") == 1
+    assert said.count("You place 1 astronaut on the ship at Dock 2.") == 1
 
 
 # Why
@@ -247,7 +247,7 @@ def test_the_other_commands_answer(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_preview_tells_what_a_choice_leads_to_and_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     session = typed(seated(seed=4), "1", "7", "preview 2", "preview 9")
     said = capsys.readouterr().out
-    assert "Seat 1 (you) places 1 astronaut on the ship at Dock 2." in said
+    assert "You place 1 astronaut on the ship at Dock 2." in said
     assert "9 can't be chosen here." in said
     assert position(session) == position(typed(seated(seed=4), "1", "7"))
 

@@ -20,6 +20,7 @@ export interface About {
   wire: number;
   games: GameShown[];
   levels: string[];
+  cast: Record<string, string[]>;
   takeover: string;
   languages: string[];
   open_table_closes_after: number;
@@ -81,6 +82,12 @@ export interface Bar {
   id: string;
   person: string;
   barred: boolean;
+}
+
+/** Who of a level's bots plays a seat: always the same one at the same seat. */
+export interface BotShown {
+  name: string;
+  face: number;
 }
 
 /** What is left out stays as it is; an empty url takes the webhook away. */
@@ -152,6 +159,7 @@ export interface EntryShown {
 export interface Event {
   fact: string;
   parts: Record<string, string>;
+  step: number;
 }
 
 /** A kind of event: the kind of each of its parts, and whether it shows somebody something hidden. */
@@ -363,6 +371,7 @@ export interface News {
   position: Position;
   clocks: Clock[] | null;
   away: number | null;
+  thinking: Thinking | null;
 }
 
 /** Nothing has changed.  Without an id if the message couldn't be read. */
@@ -467,6 +476,7 @@ export interface Position {
   eye: number;
   version: number;
   step: number;
+  answered: number;
   picture: Record<string, unknown>;
   question: Question | null;
   waiting: number[];
@@ -584,9 +594,11 @@ export interface ReplayShown {
   options: Record<string, string>;
   pack: PackNamed;
   seats: string[];
+  bots: (BotShown | null)[];
   steps: number;
   outcome: Outcome | null;
   seed: string | null;
+  decided: Event[];
 }
 
 /** Leave the game for good; a bot plays on for the others. */
@@ -644,6 +656,7 @@ export interface SeatShown {
   player: number;
   kind: "bot" | "open" | "person";
   name: string;
+  bot: BotShown | null;
   person: string | null;
   level: string | null;
   bot_plays: "clock" | "handed" | "resigned" | null;
@@ -741,6 +754,12 @@ export type Tell =
   | NotDone
   | Pong
   | Farewell;
+
+/** Bots that take their time are waited for. */
+export interface Thinking {
+  since: number;
+  seconds: number;
+}
 
 /** Take back one's own last steps, as many as the position says are undoable. */
 export interface Undo {

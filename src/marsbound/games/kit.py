@@ -37,6 +37,8 @@ class GameKit:
     """The type of its pictures, a TypedDict beside the types it is made of; None: pages are told of no type."""
     outlook: str | None = None
     """The same for its outlooks."""
+    decisive: str | None = None
+    """Finds what may have decided a finished play, as moments with their weight in points; None: nobody says so."""
     editions: tuple[str, ...] = ()
     """The other games of its family, those first whose rules it is compared with."""
     guide: tuple[int, int] = (2, 1)

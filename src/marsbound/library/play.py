@@ -12,6 +12,7 @@ from marsbound.core.record import record_of
 from marsbound.core.refusal import BadInput, Refusal
 from marsbound.core.script import NATURE, Table
 from marsbound.core.view import EVERYTHING, ONLOOKER
+from marsbound.library.decided import decided
 from marsbound.library.event import Event
 from marsbound.library.play_state import play_of, state_of
 from marsbound.library.question import Question, question_of
@@ -94,6 +95,13 @@ class Play:
     def result(self) -> Result | None:
         """How the game ended, None while it runs."""
         return self.running.result() if self.over else None
+
+    def decided(self) -> list[tuple[int, Event]]:
+        """What decided a finished game, at most three things, each with the step it came at; [] while it runs.
+
+        Of a play that began in the middle of a game only what happened since is known.
+        """
+        return [(moment.step, self._told([moment.event])[0]) for moment in decided(self.running)]
 
     # Answering
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from marsbound import records
 from marsbound.core.record import Record, check, check_result, replay, replaying
+from marsbound.library.event import Event
 from marsbound.library.game import game
 from marsbound.library.play import Play
 from marsbound.library.setup import Setup
@@ -57,6 +58,10 @@ class Replay:
         if seed is not None:
             play.set_seed(seed)
         return Play(self.setup, play)
+
+    def decided(self) -> list[tuple[int, Event]]:
+        """What decided the game, at most three things, each with its step; [] of a record that stops before the end."""
+        return self.at(len(self.record.steps)).decided()
 
     def __repr__(self) -> str:
         return f"<Replay of {self.game}, {self.players} players, {len(self.record.steps)} steps>"

@@ -90,8 +90,9 @@ def play(  # noqa: PLR0913
     else:
         output.say(texts.text("message-resumed", step=len(begun.play.steps)))
     for who in dict.fromkeys(who for who in begun.occupants if is_bot(who)):
-        name = who if is_foreign(who) else texts.text(f"level-{level_of(who)}")
-        output.say(texts.text("message-opponents", level=name))
+        level = who if is_foreign(who) else texts.text(f"level-{level_of(who)}")
+        bots = renderer.seats.players_named(who)
+        output.say(texts.text("message-opponents", level=texts.text("bot-and-level", name=bots, level=level)))
     saving = Saving(begun.play, begun.pack, begun.occupants, begun.path)
     with leaving_noticed():
         Session(renderer, saving, Generator(seed ^ 1)).run()

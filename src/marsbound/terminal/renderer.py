@@ -72,7 +72,15 @@ class Renderer(ABC):
 
     def sentence(self, *run: Event) -> str:
         """What happened."""
-        return self.texts.text(f"{self.prefix}event-{self.play.game.facts[run[0].fact].name}", **self.event_parts(*run))
+        return self.told(f"{self.prefix}event-{self.play.game.facts[run[0].fact].name}", *run)
+
+    def told(self, message: str, *run: Event, form: str = "") -> str:
+        """In the second person where it is about the reader, if the message knows how to say that."""
+        person = self.seats.person(self.play.event_parts(run[0]))
+        for attribute in ("-".join(filter(None, (form, person))), form):
+            if attribute and self.texts.has(message, attribute):
+                return self.texts.attribute(message, attribute, **self.event_parts(*run))
+        return self.texts.text(message, **self.event_parts(*run))
 
     def event_parts(self, *run: Event) -> dict[str, str | int]:
         """What the sentence of an event speaks of."""

@@ -1,6 +1,7 @@
 """How a game ended: points by seat and source, and who won."""
 
 from marsbound.core.game import Result
+from marsbound.library.decided import decided
 from marsbound.terminal.renderer import Renderer
 
 
@@ -23,6 +24,15 @@ class ScoreSheet:
             self.details()
         self.output.write("")
         self.output.say(self.output.strong(self.outcome()))
+        self.story()
+
+    def story(self) -> None:
+        """What decided it, each with its step of the record, to look at in a replay."""
+        found = decided(self.renderer.play)
+        if found:
+            self.output.heading(self.texts.text("heading-decided"))
+        for moment in found:
+            self.renderer.write_run([moment.event], str(moment.step))
 
     def order(self) -> list[int]:
         """Seats by their points, the winners first."""
@@ -85,4 +95,6 @@ class ScoreSheet:
             return self.texts.text("result-shared", names=self.seats.names(winners), points=points)
         tied = [seat for seat in range(self.seats.count) if totals[seat] == points and not self.seats.neutral[seat]]
         message = "result-winner" if len(tied) == 1 else self.renderer.tie_broken
+        if self.seats.is_reader(winners[0]):
+            return self.texts.attribute(message, "you", points=points)
         return self.texts.text(message, seat=self.seats.name(winners[0]), points=points)

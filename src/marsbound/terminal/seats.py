@@ -1,8 +1,9 @@
 """What the seats of a table are called: by their players' numbers, which count from 1."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from marsbound.bots import is_bot
+from marsbound.bots.cast import cast_name, own_name
 from marsbound.records import PERSON
 from marsbound.terminal.output import Output
 from marsbound.text import Texts
@@ -34,17 +35,39 @@ class Seats:
     def is_yours(self, seat: int) -> bool:
         return self.owners[seat] == self.you
 
+    def person(self, words: Mapping[str, str]) -> str:
+        """The form of a sentence about these parts of an event: "you" do it, it happens to what is "yours", or both."""
+        mine = [part for part in ("seat", "owner") if part in words and self.is_reader(int(words[part]) - 1)]
+        return {"seat": "you", "owner": "yours", "seat owner": "own"}.get(" ".join(mine), "")
+
+    def is_reader(self, seat: int) -> bool:
+        """A neutral colour is the reader's, but isn't the reader; a rival that nobody plays has no seat."""
+        return seat < self.count and self.is_yours(seat) and not self.neutral[seat]
+
     def main_seat(self, player: int) -> int:
         return next(seat for seat in range(self.count) if self.owners[seat] == player and not self.neutral[seat])
 
     def player_name(self, player: int) -> str:
-        """ "Bot 2", "Seat 1", or a name that a record gives; none is that of somebody who has left for good."""
+        """Who of the bots it is, "Seat 1", or a record's name, of which somebody who has left for good has none."""
         who = self.occupants[player]
         if not who:
             return self.texts.text("former-player")
         if is_bot(who):
-            return self.texts.text("bot-name", number=player + 1)
+            return self.bot_name(player)
         return self.texts.text("seat-name", number=player + 1) if who == PERSON else self.texts.isolated(who)
+
+    def bot_name(self, player: int) -> str:
+        """Somebody's own program or class is called as they call it."""
+        who = self.occupants[player]
+        known = cast_name(who, player)
+        if known is not None:
+            return self.texts.text(f"cast-{known}")
+        return self.texts.text("bot-own-name", name=own_name(who), number=player + 1)
+
+    def players_named(self, who: str) -> str:
+        """All that a record calls so."""
+        players = [player for player, occupant in enumerate(self.occupants) if occupant == who]
+        return self.texts.text("list-separator").join(self.player_name(player) for player in players)
 
     def bare_name(self, seat: int) -> str:
         name = self.player_name(self.owners[seat])

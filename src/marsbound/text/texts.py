@@ -58,8 +58,10 @@ class Texts:
         place = ": ".join(part for part in (mistake.file, mark, self.phrase(mistake.entry)) if part)
         return f"{place}: {self.phrase(mistake.what)}; {self.phrase(mistake.expected)}"
 
-    def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message).attributes
 
     def isolated(self, inserted: str) -> str:
         """A name that, where it runs the other way than the sentence, stays together and turns nothing around."""

@@ -12,6 +12,7 @@ _FOLDER: Final = Path(__file__).parent
 _EVALUATOR: Final = "marsbound.games.red_planet.bot.evaluator"
 _LEARNED_EVALUATOR: Final = "marsbound.games.red_planet.bot.learned_evaluator"
 _TYPES: Final = "marsbound.games.red_planet.rules.picture_types"
+_DECISIVE: Final = "marsbound.games.red_planet.decisive:moments"
 _RENDERER: Final = "marsbound.games.red_planet.terminal.renderer:RedPlanetRenderer"
 
 KITS: Final = (
@@ -25,6 +26,7 @@ KITS: Final = (
         renderer=_RENDERER,
         picture=f"{_TYPES}:Picture",
         outlook=f"{_TYPES}:Outlook",
+        decisive=_DECISIVE,
         editions=("red-planet-first",),
         guide=(3, 1888),
     ),
@@ -38,6 +40,7 @@ KITS: Final = (
         renderer=_RENDERER,
         picture=f"{_TYPES}:Picture",
         outlook=f"{_TYPES}:Outlook",
+        decisive=_DECISIVE,
         editions=("red-planet-second",),
         guide=(3, 1888),
     ),

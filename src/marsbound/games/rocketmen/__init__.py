@@ -19,6 +19,7 @@ KITS: Final = (
         renderer="marsbound.games.rocketmen.terminal.renderer:RocketmenRenderer",
         picture="marsbound.games.rocketmen.rules.picture_types:Picture",
         outlook="marsbound.games.rocketmen.rules.picture_types:Outlook",
+        decisive="marsbound.games.rocketmen.decisive:moments",
         guide=(2, 1969),
     ),
 )

@@ -36,6 +36,7 @@ from marsbound.server.packs.pack_cache import PackCache, keep_all_in_use
 from marsbound.server.packs.uploads import PackUploads
 from marsbound.server.people import People
 from marsbound.server.presenting.replays import Records, Replays
+from marsbound.server.presenting.table_frames import TableFrames
 from marsbound.server.services import Services
 from marsbound.server.settings import Settings
 from marsbound.server.store import library, tables
@@ -90,6 +91,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.packs = PackUploads(services)
     app.state.records = Records(services, rooms)
     app.state.replays = Replays(services, app.state.records, app.state.limits)
+    app.state.table_frames = TableFrames(app.state.replays)
     app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
     looking_after = [
         asyncio.create_task(rooms.run(), name="rooms"),

@@ -82,7 +82,9 @@ def frame(play: Play, number: int, eye: int, step: Step | None, heard: int) -> F
         player=step.player if step else None,
         choice=step.text if step and eye in (EVERYTHING, step.player) else None,
         events=[
-            positions.event(play, event) for event in play.heard[heard:] if eye == EVERYTHING or event.heard_by(eye)
+            positions.event(play, event, number)
+            for event in play.heard[heard:]
+            if eye == EVERYTHING or event.heard_by(eye)
         ],
         position=position(play, number, eye),
     )
@@ -98,6 +100,7 @@ def position(play: Play, number: int, eye: int) -> Position:
         eye=eye,
         version=number,
         step=number,
+        answered=positions.last_answer(play.steps, eye),
         picture=pictured(play.game, play.game.view(table, eye)),
         question=positions.question(play, who),
         waiting=asked,

@@ -1,8 +1,10 @@
 """A game as one pair of eyes sees it, in the wire's words."""
 
+from collections.abc import Sequence
+
 from marsbound.core.events import Event
 from marsbound.core.notation import answer_text
-from marsbound.core.play import Play
+from marsbound.core.play import Play, Step
 from marsbound.server.presenting.picture import pictured
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.wire import position as wire
@@ -15,6 +17,7 @@ def position(live_game: LiveGame, eye: int) -> wire.Position:
         eye=eye,
         version=live_game.version(eye),
         step=seen.steps,
+        answered=last_answer(play.steps[: seen.steps], eye),
         picture=pictured(play.game, play.game.view(seen.table, eye)),
         question=standing_question(live_game, eye),
         waiting=live_game.waiting(),
@@ -68,9 +71,14 @@ def refusals(play: Play, player: int) -> list[wire.Refused]:
     return [wire.Refused(reason=reason, rule=rule, choices=choices) for (reason, rule), choices in found.items()]
 
 
-def event(play: Play, happened: Event) -> wire.Event:
+def last_answer(steps: Sequence[Step], player: int) -> int:
+    """After how many answers a player's last one was in, 0 if there is none."""
+    return next((at for at in range(len(steps), 0, -1) if steps[at - 1].player == player), 0)
+
+
+def event(play: Play, happened: Event, step: int) -> wire.Event:
     parts = play.event_parts(happened)
-    return wire.Event(fact=parts.pop("fact"), parts=parts)
+    return wire.Event(fact=parts.pop("fact"), parts=parts, step=step)
 
 
 def events(
@@ -79,17 +87,18 @@ def events(
     """In words; those that were `told` to other eyes just now aren't put into words again."""
     words = {} if told is None else told
     found = []
-    for happened in live_game.events(eye, first):
+    for happened, step in live_game.events(eye, first):
         shown = words.get(id(happened))
         if shown is None:
-            shown = words[id(happened)] = event(live_game.play, happened)
+            shown = words[id(happened)] = event(live_game.play, happened, step)
         found.append(shown)
     return found
 
 
 def previews(play: Play, player: int, choices: list[str]) -> dict[str, list[wire.Event]]:
     """What choices lead to, as far as the player may know."""
-    return {choice: [event(play, happened) for happened in play.preview(player, choice)] for choice in choices}
+    step = len(play.steps) + 1
+    return {choice: [event(play, happened, step) for happened in play.preview(player, choice)] for choice in choices}
 
 
 def outcome(play: Play) -> wire.Outcome | None:

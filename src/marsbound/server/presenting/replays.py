@@ -10,6 +10,7 @@ from marsbound.core.record import BadStep, Record, record_of, replaying
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE
 from marsbound.games.registry import games
+from marsbound.library.decided import decided
 from marsbound.records import BadRecord, is_pack_of, read_text, text_of
 from marsbound.server.bots.fair_queue import Turnstile
 from marsbound.server.errors import ServerError
@@ -20,6 +21,7 @@ from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.frames import Reel, packed_frames
+from marsbound.server.presenting.table import bot_shown
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY
 from marsbound.server.store import library as store
@@ -188,9 +190,11 @@ class Replays:
             options=play.options,
             pack=PackNamed(name=record.pack_name, hash=record.pack_hash),
             seats=record.seats,
+            bots=[bot_shown(who, player) for player, who in enumerate(record.seats)],
             steps=len(record.steps),
             outcome=positions.outcome(play),
             seed=seed,
+            decided=[positions.event(play, moment.event, moment.step) for moment in decided(play)],
         )
 
 

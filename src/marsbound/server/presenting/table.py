@@ -2,10 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
+from marsbound.bots.cast import cast_name, face_of
 from marsbound.server.settings import Settings
 from marsbound.server.store.rows import NoteRow, SeatRow, TableRow
 from marsbound.server.wire.server_messages import Note
 from marsbound.server.wire.tables import (
+    BotShown,
     Onlooker,
     PackNamed,
     SeatShown,
@@ -61,6 +63,7 @@ def seat_shown(seat: SeatRow, online: Collection[str]) -> SeatShown:
         player=seat.player,
         kind="bot" if seat.kind == "bot" else "person" if seat.kind == "person" else "open",
         name=seat.name,
+        bot=bot_shown(seat.level or "", seat.player) if seat.kind == "bot" else None,
         person=seat.person,
         level=seat.level,
         bot_plays=seat.bot_plays,
@@ -68,6 +71,12 @@ def seat_shown(seat: SeatRow, online: Collection[str]) -> SeatShown:
         ready=seat.ready,
         online=seat.kind == "bot" or (seat.person is not None and seat.person in online),
     )
+
+
+def bot_shown(spec: str, player: int) -> BotShown | None:
+    """Of a level; somebody's own bot is called as they call it."""
+    name = cast_name(spec, player)
+    return BotShown(name=name, face=face_of(name)) if name is not None else None
 
 
 def note_shown(note: NoteRow) -> Note:

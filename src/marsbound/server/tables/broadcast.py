@@ -97,6 +97,7 @@ def news(
         position=positions.position(state.live_game, eye),
         clocks=clocks_of(state),
         away=away,
+        thinking=state.thinking(),
     )
 
 

@@ -278,11 +278,11 @@ class LiveGame:
         heard = next(visible).heard
         return self.hearing(eye).number(heard if held is None else min(heard, held))
 
-    def events(self, eye: int, first: int = 0) -> list[Event]:
-        """What these eyes were told, from a number on."""
+    def events(self, eye: int, first: int = 0) -> list[tuple[Event, int]]:
+        """What these eyes were told, from a number on, each with the step it came at."""
         visible_events = self.hearing(eye)
         return [
-            self.play.heard[place]
+            (self.play.heard[place], self.play.heard_at[place])
             for place in visible_events.places[first : visible_events.number(self.seen(eye).heard)]
         ]
 

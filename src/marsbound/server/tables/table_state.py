@@ -21,7 +21,8 @@ from marsbound.server.tables.admission import players_of
 from marsbound.server.tables.clocks import Clocks
 from marsbound.server.tables.live_game import Entry, LiveGame
 from marsbound.server.tables.nature import Nature, nature_of
-from marsbound.server.wire.server_messages import NoteKind
+from marsbound.server.tables.thinking_time import ThinkingTime
+from marsbound.server.wire.server_messages import NoteKind, Thinking
 from marsbound.server.wire.tables import Proposal
 
 SHOWN_AT_ONCE: Final = frozenset({"status", "rematch", "name", "host", "barred", "proposals"})
@@ -50,6 +51,7 @@ class TableState:
             self.carried_out(asker(noted), noted.request)
         self.live_game = self.restored(kept.entries) if kept.entries else None
         self.clocks = self.restored_clocks()
+        self.thinking_time = ThinkingTime()
         self.new_entries: list[EntryRow] = []
         self.new_notes: list[NoteRow] = []
         self.new_results: list[ResultRow] = []
@@ -89,6 +91,13 @@ class TableState:
 
     def bots_waited_for(self) -> list[int]:
         return [player for player in self.waited_for() if self.seats[player].by_bot]
+
+    def thinking(self) -> Thinking | None:
+        """How long the bots that are waited for think, if that takes them any time."""
+        if self.live_game is None:
+            return None
+        levels = [self.seats[player].level or "" for player in self.bots_waited_for()]
+        return self.thinking_time.of(self.live_game, levels, self.settings.bot_workers, self.now())
 
     def players_of(self, person: str | None) -> list[int]:
         return players_of(self.seats, person)

@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from marsbound.server.wire.position import Event, Outcome, Position, Struct
 from marsbound.server.wire.server_messages import Problem
-from marsbound.server.wire.tables import Name, PackNamed
+from marsbound.server.wire.tables import BotShown, Name, PackNamed
 from marsbound.text.languages import LanguageCode
 
 
@@ -74,6 +74,7 @@ class About(Struct):
     wire: int
     games: list[GameShown]
     levels: list[str]  # of bots, from the weakest to the strongest
+    cast: dict[str, list[str]]  # by level and player who of the bots it is, as in a seat's `bot`
     takeover: str  # the level that plays on for who runs out of time
     languages: list[str]
     open_table_closes_after: int  # seconds without anybody doing anything
@@ -235,9 +236,11 @@ class ReplayShown(Struct):
     options: dict[str, str]
     pack: PackNamed
     seats: list[str]  # who played, by player: a name or a level, "" for somebody who has left for good
+    bots: list[BotShown | None]  # by player: which of the bots a level's was
     steps: int
     outcome: Outcome | None  # None if the record stops before the end
     seed: str | None
+    decided: list[Event]  # what decided it, at most three things, each with the step that shows it
 
 
 class Frame(Struct):

@@ -18,6 +18,7 @@ class Event(Struct):
 
     fact: str
     parts: dict[str, str]
+    step: int  # after how many answers of the record it happened: the frame that shows it
 
 
 class Refused(Struct):
@@ -66,6 +67,7 @@ class Position(Struct):
     eye: int  # a player, or ONLOOKER (-1), or EVERYTHING (-3)
     version: int  # grows with every change these eyes can see; answers name the version they were made on
     step: int  # how many answers the record has so far, nature's included, with the open ones of this player
+    answered: int  # the step of this player's own last answer, 0 if there is none: events from it on came since
     picture: dict[str, Any]  # the game's own words and numbers for what is seen; their types are in `pictures`
     question: Question | None
     waiting: list[int]  # the players who are waited for

@@ -66,6 +66,13 @@ class TableTold(Struct, tag="table", tag_field="type"):
     barred: list[Onlooker] = field(default_factory=list)  # for the host: whom they have barred
 
 
+class Thinking(Struct):
+    """Bots that take their time are waited for."""
+
+    since: float  # when they were asked
+    seconds: float  # how long they think in all, by their levels; on a busy server it may be longer
+
+
 class News(Struct, tag="news", tag_field="type"):
     """What one pair of eyes sees now, and what it heard since.
 
@@ -79,6 +86,7 @@ class News(Struct, tag="news", tag_field="type"):
     position: Position
     clocks: list[Clock] | None  # by player
     away: int | None = None  # after hello: how many events the person had looked at before
+    thinking: Thinking | None = None  # while bots are waited for that search
 
 
 class Noted(Struct, tag="note", tag_field="type"):

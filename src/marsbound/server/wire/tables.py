@@ -56,10 +56,18 @@ class PackNamed(Struct):
     hash: str
 
 
+class BotShown(Struct):
+    """Who of a level's bots plays a seat: always the same one at the same seat."""
+
+    name: str  # a word for texts, `cast-NAME`
+    face: int  # 0 to 35, six for each level
+
+
 class SeatShown(Struct):
     player: int
     kind: Literal["open", "person", "bot"]
-    name: str  # "" for a bot, whose level says what it is, and for a person who has left for good
+    name: str  # "" for a bot, of which `bot` says who it is, and for a person who has left for good
+    bot: BotShown | None  # of a bot's own seat
     person: str | None  # the public id of who sits there
     level: str | None  # of the bot that plays now, also for a person's seat
     bot_plays: BotPlays | None  # why a bot plays a person's seat

@@ -1,6 +1,6 @@
 ### Words that all games share.
-### Inserted names ($seat, $names, $file …) are never inflected. A seat is spoken of in the third person:
-### where it is the reader's own, call it by seat-you.
+### Inserted names ($seat, $names, $file …) are never inflected. A seat is spoken of in the third person;
+### of the reader's own tells the attribute .you, .yours of what happens to what is theirs, .own of both; in lists seat-you.
 
 ## Languages
 
@@ -99,8 +99,10 @@ rule-outdated = The English rule has changed since this was translated.
 
 question-for = { $seat }: { $question }
 waiting-for = Waiting for { $names }
+    .you = Waiting for you
 your-turn = Your turn
 event-choice-sealed = { $seat } has chosen.
+    .you = You have chosen.
 
 ## Scores and results
 
@@ -112,8 +114,19 @@ source-discoveries = Discoveries
 source-total = Total
 source-tie-break = Point tokens held (breaks ties)
 result-winner = { $seat } wins with { count-points }.
+    .you = You win with { count-points }.
 result-winner-by-tokens = { $seat } wins the tie at { count-points } with more point tokens.
+    .you = You win the tie at { count-points } with more point tokens.
 result-shared = A shared victory with { count-points }: { $names }.
 result-neutral-wins = { $seat } has the highest score, { count-points }: both players lose.
 result-nobody-wins = Nobody wins.
 result-place = { $place }. { $seat }: { count-points }
+result-won-by = You win by { $points }.
+result-behind =
+    { $place ->
+        [2] Second, { $points } behind.
+        [3] Third, { $points } behind.
+       *[other] Place { $place }, { $points } behind.
+    }
+result-behind-at-the-top = Second, on the same points.
+heading-decided = What decided it

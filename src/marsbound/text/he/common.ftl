@@ -102,8 +102,10 @@ rule-outdated = החוק באנגלית השתנה מאז התרגום הזה.
 
 question-for = { $seat }: { $question }
 waiting-for = ממתינים לתשובה: { $names }
+    .you = ממתינים לתשובה שלך
 your-turn = תורך
 event-choice-sealed = { $seat }: הבחירה נעשתה.
+    .you = בחרת.
 
 ## ניקוד ותוצאות
 
@@ -115,8 +117,14 @@ source-discoveries = תגליות
 source-total = סך הכול
 source-tie-break = מספר סמני הניקוד (מכריע בתיקו)
 result-winner = הניצחון של { $seat }: { count-points }.
+    .you = ניצחת: { count-points }.
 result-winner-by-tokens = תיקו של { count-points }. לפי מספר סמני הניקוד, הניצחון של { $seat }.
+    .you = תיקו של { count-points }. לפי מספר סמני הניקוד, ניצחת.
 result-shared = ניצחון משותף, { count-points }: { $names }.
 result-neutral-wins = התוצאה הגבוהה ביותר, { count-points }: { $seat }. שני השחקנים מפסידים.
 result-nobody-wins = איש לא ניצח.
 result-place = { $place }. { $seat }: { count-points }
+result-won-by = ניצחת בהפרש של { $points }.
+result-behind = מקום { $place }, בפיגור של { $points }.
+result-behind-at-the-top = מקום שני, באותו ניקוד.
+heading-decided = מה הכריע

@@ -98,8 +98,10 @@ rule-outdated = La regola inglese è cambiata dopo questa traduzione.
 
 question-for = { $seat }: { $question }
 waiting-for = In attesa di: { $names }
+    .you = In attesa di te
 your-turn = Tocca a te
 event-choice-sealed = { $seat } ha scelto.
+    .you = Hai scelto.
 
 ## Punteggi e risultati
 
@@ -111,8 +113,19 @@ source-discoveries = Scoperte
 source-total = Totale
 source-tie-break = Numero di gettoni punteggio (decide i pareggi)
 result-winner = Vince { $seat } con { count-points }.
+    .you = Vinci con { count-points }.
 result-winner-by-tokens = Pareggio a { count-points }. Vince { $seat } con più gettoni punteggio.
+    .you = Pareggio a { count-points }. Vinci tu con più gettoni punteggio.
 result-shared = Vittoria condivisa con { count-points }: { $names }.
 result-neutral-wins = Il punteggio più alto, { count-points }, è di { $seat }: entrambi i giocatori perdono.
 result-nobody-wins = Non vince nessuno.
 result-place = { $place }. { $seat }: { count-points }
+result-won-by = Vinci con { $points } di vantaggio.
+result-behind =
+    { $place ->
+        [2] Secondo posto, a { $points } dal primo.
+        [3] Terzo posto, a { $points } dal primo.
+       *[other] Posto { $place }, a { $points } dal primo.
+    }
+result-behind-at-the-top = Secondo posto, a pari punti.
+heading-decided = Che cosa ha deciso

@@ -1,5 +1,5 @@
 ### Słowa wspólne dla wszystkich gier.
-### Wstawianych nazw nie odmieniamy. O miejscu przy stole mówimy w trzeciej osobie.
+### Wstawianych nazw nie odmieniamy. O miejscu przy stole mówimy w trzeciej osobie, do czytającego w drugiej (.you, .yours, .own).
 
 ## Języki
 
@@ -101,8 +101,10 @@ rule-outdated = Angielska zasada zmieniła się od czasu tego tłumaczenia.
 
 question-for = { $seat }: { $question }
 waiting-for = Czekamy na wybór: { $names }
+    .you = Czekamy na twój wybór
 your-turn = Twoja kolej
 event-choice-sealed = { $seat }: wybór dokonany.
+    .you = Twój wybór jest dokonany.
 
 ## Punkty i wyniki
 
@@ -114,8 +116,14 @@ source-discoveries = Odkrycia
 source-total = Razem
 source-tie-break = Liczba żetonów punktów (rozstrzyga remisy)
 result-winner = Wygrywa { $seat }: { count-points }.
+    .you = Wygrywasz: { count-points }.
 result-winner-by-tokens = Remis ({ count-points }). Wygrywa { $seat }: więcej żetonów punktów.
+    .you = Remis ({ count-points }). Wygrywasz: więcej żetonów punktów.
 result-shared = Wspólne zwycięstwo ({ count-points }): { $names }.
 result-neutral-wins = Najwyższy wynik, { count-points }, ma { $seat }: obaj gracze przegrywają.
 result-nobody-wins = Nikt nie wygrywa.
 result-place = { $place }. { $seat }: { count-points }
+result-won-by = Wygrywasz różnicą { $points } pkt.
+result-behind = { $place }. miejsce, strata: { $points } pkt.
+result-behind-at-the-top = Drugie miejsce, przy równej liczbie punktów.
+heading-decided = Co przesądziło

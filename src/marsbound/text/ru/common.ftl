@@ -1,5 +1,5 @@
 ### Слова, общие для всех игр.
-### Вставляемые имена не склоняются. О месте за столом говорим в третьем лице.
+### Вставляемые имена не склоняются. О месте за столом говорим в третьем лице, с читателем на «вы» (.you, .yours, .own).
 
 ## Языки
 
@@ -101,8 +101,10 @@ rule-outdated = Английское правило изменилось пос�
 
 question-for = { $seat }: { $question }
 waiting-for = Ждём ответа: { $names }
+    .you = Ждём вашего ответа
 your-turn = Ваша очередь
 event-choice-sealed = { $seat }: выбор сделан.
+    .you = Ваш выбор сделан.
 
 ## Очки и результаты
 
@@ -114,8 +116,14 @@ source-discoveries = Открытия
 source-total = Всего
 source-tie-break = Количество жетонов очков (решает при ничьей)
 result-winner = Побеждает { $seat }: { count-points }.
+    .you = Вы побеждаете: { count-points }.
 result-winner-by-tokens = Ничья, { count-points } у каждого. По числу жетонов очков побеждает { $seat }.
+    .you = Ничья, { count-points } у каждого. По числу жетонов очков побеждаете вы.
 result-shared = Общая победа, { count-points }: { $names }.
 result-neutral-wins = Лучший результат, { count-points }: { $seat }. Оба игрока проигрывают.
 result-nobody-wins = Не победил никто.
 result-place = { $place }. { $seat }: { count-points }
+result-won-by = Вы побеждаете с перевесом в { $points }.
+result-behind = { $place }-е место, отставание: { $points }.
+result-behind-at-the-top = Второе место при равных очках.
+heading-decided = Что решило исход

@@ -87,12 +87,12 @@ def test_the_board_shows_everything_one_plays_with(capsys: pytest.CaptureFixture
     typed(at_table(scene.play))
     out = capsys.readouterr().out
     for line in (
-        "The end begins at 23 points · Moon token: Bot 2",
+        "The end begins at 23 points · Moon token: Fumble",
         "Shipyard    4     4 3             Base      6     8 6    2",
         "Mars: distance 13, success cards 5, helped by biotech",
         "Pandemic         $70                                 2 points",  # with the surcharge
         "Medium Stage     $30, 1 any        3 rocket points   left: 5",
-        "2  Bot 2         0       1         0     planned: Hotel · Launch Pad: Small Boosters (2 rocket",
+        "2  Fumble        0       1         0     planned: Hotel · Launch Pad: Small Boosters (2 rocket",
         "Personal objective  Earth Hotel and Moon Base; Moon Station and Mars Mining",
         "Mission Plan        Base A: Moon Base, 6 points (needs 6); Mars Base, 10 points (needs 8)",
         "Launch Pad          Backup, Protective Suit, Heavy Stage ×2 (8 rocket points); at lift-off: Moon 3,",
@@ -251,11 +251,9 @@ def test_odds_are_explained_once(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_log_tells_draws_and_discards_together(capsys: pytest.CaptureFixture[str]) -> None:
     typed(new(2, 3), "log")
     out = said(capsys)
-    assert re.search(
-        r"Seat 1 \(you\) has drawn [^.]*, [^.]*, [^.]*, [^.]*, [^.]*, [^.]*\. · Bot 2 draws 6 cards\.", out
-    )
+    assert re.search(r"You have drawn [^.]*, [^.]*, [^.]*, [^.]*, [^.]*, [^.]*\. · Fumble draws 6 cards\.", out)
     assert "draws 1 card." not in out
-    assert "Bot 2 is dealt 2 personal objectives." in out
+    assert "Fumble is dealt 2 personal objectives." in out
     assert re.search(r"New in the Market: ([^.,]*, ){3,5}[^.,]*\.", out)
 
 
@@ -263,12 +261,12 @@ def test_what_was_bought_is_not_told_to_be_wanted(capsys: pytest.CaptureFixture[
     session = at_table(RocketmenScene(players=1).market("crowdfunding").hand(1, *MONEY).turn(1).play)
     typed(session, "buy:m1", "pay-for-me")
     out = said(capsys)
-    assert "wants to buy Crowdfunding" in out
+    assert "want to buy Crowdfunding" in out
     assert "1 End the turn" in out  # not by itself: it couldn't be taken back
     typed(session, "log")
     out = said(capsys)
-    assert "wants to buy" not in out
-    assert "pays with Hotel, Mining, Satellite A. · Seat 1 (you) buys Crowdfunding." in out
+    assert "want to buy" not in out
+    assert "pay with Hotel, Mining, Satellite A. · You buy Crowdfunding." in out
 
 
 MONEY = ("hotel", "mining", "satellite-a")
@@ -331,7 +329,7 @@ def test_a_tie_is_broken_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     session = at_table(scene.finish().play)
     typed(session)
     out = capsys.readouterr().out
-    assert "Seat 1 (you) wins the tie at 5 points, by the farther location or by more missions." in out
+    assert "You win the tie at 5 points, by the farther location or by more missions." in out
 
 
 def test_points_of_variants_are_told_by_name(capsys: pytest.CaptureFixture[str]) -> None:
@@ -339,8 +337,8 @@ def test_points_of_variants_are_told_by_name(capsys: pytest.CaptureFixture[str])
     typed(at_table(scene.finish().play))
     out = said(capsys)
     assert "Missions Hazards Moon and Mars tokens Personal objective Variants Total" in out
-    assert "2 Bot 2 0 2 0 0 2 4" in out
-    assert "Bot 2: Most hazards: 2 points" in out
+    assert "2 Fumble 0 2 0 0 2 4" in out
+    assert "Fumble: Most hazards: 2 points" in out
 
 
 @pytest.mark.parametrize("plain", [False, True])
@@ -350,7 +348,7 @@ def test_a_solo_game_is_won_or_lost_against_the_rival(plain: bool, capsys: pytes
         return found.arrived("moon-base", 1).objectives(1, "earth-hotel-and-moon-base").finish()
 
     typed(at_table(scene(7).play, plain=plain))
-    assert "Seat 1 (you) wins with 8 points." in capsys.readouterr().out
+    assert "You win with 8 points." in capsys.readouterr().out
     typed(at_table(scene(8).play, plain=plain))
     out = said(capsys)
     assert "The game is lost: it takes both goals of the objective, and more points than the rival has." in out

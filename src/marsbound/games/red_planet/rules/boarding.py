@@ -14,6 +14,7 @@ from marsbound.games.red_planet.rules.reasons import (
     NO_TOKEN_LEFT,
     SAME_SHIP,
     SHIP_FULL,
+    SHIP_LAUNCHED_ALREADY,
     SUPPLY_EMPTY,
     TOO_FEW_ASTRONAUTS,
     TOO_FEW_SEATS,
@@ -33,7 +34,7 @@ class PlaceAnAstronaut(Question[RedPlanet]):
 
     def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
         if not table.docked(dock):
-            return NO_DOCKED_SHIP
+            return SHIP_LAUNCHED_ALREADY if table.launched(dock) else NO_DOCKED_SHIP
         if table.room(dock) == 0:
             return SHIP_FULL
         if table.supply(seat) == 0:
@@ -75,7 +76,7 @@ class PlaceTogether(PlaceAnAstronaut):
 
     def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
         if not table.docked(dock):
-            return NO_DOCKED_SHIP
+            return SHIP_LAUNCHED_ALREADY if table.launched(dock) else NO_DOCKED_SHIP
         if table.room(dock) < table.box.places[self.character]:
             return TOO_FEW_SEATS
         if table.supply(seat) < table.box.places[self.character]:

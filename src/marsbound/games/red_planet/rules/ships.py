@@ -10,7 +10,7 @@ from marsbound.core.script import NOBODY, WHILE_POSSIBLE, FromADeck, Line, Quest
 from marsbound.games.red_planet.rules.boarding import PickADestination
 from marsbound.games.red_planet.rules.domains import DOCK, SHIP
 from marsbound.games.red_planet.rules.facts import SHIP_REMOVED
-from marsbound.games.red_planet.rules.reasons import NO_DOCKED_SHIP, NO_TOKEN_LEFT, SHIP_FULL
+from marsbound.games.red_planet.rules.reasons import NO_DOCKED_SHIP, NO_TOKEN_LEFT, SHIP_FULL, SHIP_OUT_OF_REACH
 from marsbound.games.red_planet.rules.streams import SHIPS, point_of
 from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 from marsbound.games.red_planet.rules.zones import explore
@@ -63,7 +63,7 @@ class LaunchADockedShip(Question[RedPlanet]):
 
     def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
         if not table.docked(dock):
-            return NO_DOCKED_SHIP
+            return SHIP_OUT_OF_REACH if table.launched(dock) else NO_DOCKED_SHIP
         if table.full(dock):
             return SHIP_FULL
         return ALLOWED
@@ -81,7 +81,7 @@ class DestroyADockedShip(Question[RedPlanet]):
 
     def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
         if not table.docked(dock):
-            return NO_DOCKED_SHIP
+            return SHIP_OUT_OF_REACH if table.launched(dock) else NO_DOCKED_SHIP
         return ALLOWED
 
     def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:

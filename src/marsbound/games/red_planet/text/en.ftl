@@ -272,42 +272,79 @@ event-ship-docked = New at { $dock }: { $ship }.
 event-ships-shuffled = The discarded ships are shuffled into a new deck.
 event-destination-given = The ship at { $dock } gets a destination token: { $zone }.
 event-destination-set = { $seat } puts a destination token on the ship at { $dock }: { $zone }.
+    .you = You put a destination token on the ship at { $dock }: { $zone }.
 event-astronaut-seated = { $seat } starts with an astronaut at { $dock }.
+    .you = You start with an astronaut at { $dock }.
 event-first-player = First player: { $seat }.
+    .you = You are the first player.
 event-cards-dealt =
     { $number ->
         [one] { $seat } is dealt { $number } card.
        *[other] { $seat } is dealt { $number } cards.
     }
+    .you =
+        { $number ->
+            [one] You are dealt { $number } card.
+           *[other] You are dealt { $number } cards.
+        }
 event-card-dealt = { $seat } is dealt { $card }.
+    .you = You are dealt { $card }.
 event-mission-kept = { $seat } keeps { $card }.
+    .you = You keep { $card }.
 event-character-called = Called: { $character }.
 event-character-revealed = { $seat } reveals { $character }.
+    .you = You reveal { $character }.
 event-astronauts-boarded =
     { $number ->
         [one] { $seat } places { $number } astronaut on the ship at { $dock }.
        *[other] { $seat } places { $number } astronauts on the ship at { $dock }.
     }
+    .you =
+        { $number ->
+            [one] You place { $number } astronaut on the ship at { $dock }.
+           *[other] You place { $number } astronauts on the ship at { $dock }.
+        }
 event-ship-launched = Launched from { $dock }: { $ship }.
 event-ship-destroyed = { $seat } destroys a ship at { $dock }: { $ship }.
+    .you = You destroy a ship at { $dock }: { $ship }.
 event-crew-lost =
     { $number ->
         [one] { $seat } loses { $number } astronaut on the ship at { $dock }.
        *[other] { $seat } loses { $number } astronauts on the ship at { $dock }.
     }
+    .you =
+        { $number ->
+            [one] You lose { $number } astronaut on the ship at { $dock }.
+           *[other] You lose { $number } astronauts on the ship at { $dock }.
+        }
 event-characters-taken-back = { $seat } takes back all played characters.
+    .you = You take back all your played characters.
 event-astronaut-moved = { $seat } moves an astronaut from { $from } to { $to }.
+    .you = You move an astronaut from { $from } to { $to }.
 event-astronaut-killed = { $seat } kills an astronaut of { $owner } in { $zone }.
+    .you = You kill an astronaut of { $owner } in { $zone }.
+    .yours = { $seat } kills one of your astronauts in { $zone }.
+    .own = You kill one of your own astronauts in { $zone }.
 event-astronaut-replaced = { $seat } replaces an astronaut of { $owner } ({ $place }).
+    .you = You replace an astronaut of { $owner } ({ $place }).
+    .yours = { $seat } replaces one of your astronauts ({ $place }).
 event-resource-turned-up = The resource of { $zone }: { $kind }.
 event-event-drawn = { $seat } draws an event card.
+    .you = You draw an event card.
 event-event-seen = { $seat } has drawn { $card }.
+    .you = You have drawn { $card }.
 event-card-kept = { $seat } keeps the card face down.
+    .you = You keep the card face down.
 event-card-removed = The card that { $seat } drew leaves the game unseen.
+    .you = The card that you drew leaves the game unseen.
 event-discovery-placed = { $seat } puts a discovery face down at { $zone }.
+    .you = You put a discovery face down at { $zone }.
 event-discovery-discarded = No zone is free for it: { $seat } discards { $card }.
+    .you = No zone is free for it: you discard { $card }.
 event-discovery-looked-at = { $seat } looks at the discovery at { $zone }.
+    .you = You look at the discovery at { $zone }.
 event-discovery-seen = { $seat } sees the discovery at { $zone }: { $card }.
+    .you = You see the discovery at { $zone }: { $card }.
 event-ship-landed = Landed in { $zone }: { $ship } ({ $dock }).
 event-ship-discarded = Discarded: { $ship } ({ $dock }).
 event-astronauts-landed =
@@ -315,6 +352,11 @@ event-astronauts-landed =
         [one] { $seat } lands { $number } astronaut in { $zone }.
        *[other] { $seat } lands { $number } astronauts in { $zone }.
     }
+    .you =
+        { $number ->
+            [one] You land { $number } astronaut in { $zone }.
+           *[other] You land { $number } astronauts in { $zone }.
+        }
 event-production-begun = Production { $production } begins.
 event-tokens-placed =
     { $number ->
@@ -326,28 +368,50 @@ event-tokens-taken =
         [one] { $seat } takes { $number } { $kind } token in { $zone }.
        *[other] { $seat } takes { $number } { $kind } tokens in { $zone }.
     }
+    .you =
+        { $number ->
+            [one] You take { $number } { $kind } token in { $zone }.
+           *[other] You take { $number } { $kind } tokens in { $zone }.
+        }
 event-action-revealed = { $seat } reveals an action: { $card }.
+    .you = You reveal an action: { $card }.
 event-tokens-gained =
     { $number ->
         [one] { $card }: { $seat } takes { $number } { $kind } token.
        *[other] { $card }: { $seat } takes { $number } { $kind } tokens.
     }
+    .you =
+        { $number ->
+            [one] { $card }: you take { $number } { $kind } token.
+           *[other] { $card }: you take { $number } { $kind } tokens.
+        }
 event-astronaut-rescued = { $seat } brings an astronaut back from Lost in Space to { $zone }.
+    .you = You bring an astronaut back from Lost in Space to { $zone }.
 event-discovery-revealed = The discovery at { $zone }: { $card }.
 event-astronaut-lost-here = { $card }: { $seat } loses an astronaut in { $zone }.
+    .you = { $card }: you lose an astronaut in { $zone }.
 event-crew-pulled-down = The astronauts at { $dock } land in { $zone }.
 event-mission-revealed = { $seat } reveals { $card }.
+    .you = You reveal { $card }.
 event-tokens-scored = { $seat }: { count-points } for { $kind } tokens.
+    .you = You score { count-points } for { $kind } tokens.
 event-mission-scored = { $seat }: { count-points } for { $card }.
+    .you = You score { count-points } for { $card }.
 event-discovery-scored = { $seat }: { count-points } for { $card } at { $zone }.
+    .you = You score { count-points } for { $card } at { $zone }.
 event-ice-monopoly-scored = { $seat }: { count-points } for the Ice Monopoly.
+    .you = You score { count-points } for the Ice Monopoly.
 event-score-counted = { $seat }: { count-points } in total.
+    .you = You have { count-points } in total.
 event-game-won = { $seat } wins.
+    .you = You win.
 event-game-lost = A neutral colour has the highest score: both players lose.
 event-neutral-character-seen = { $seat } plays { $character } this round.
 event-neutral-deck-shuffled = { $seat }: the character deck is shuffled.
 event-turn-skipped = { $seat } can't do anything: the turn is skipped.
+    .you = You can't do anything: your turn is skipped.
 event-hand-shown = { $seat } shows { $card }.
+    .you = You show { $card }.
 event-ship-removed = Out of the game: { $ship } ({ $dock }).
 event-tile-counted =
     { $number ->
@@ -357,6 +421,30 @@ event-tile-counted =
 event-reveal-begun = The discovery reveal begins.
 event-discoveries-turned-up = All discoveries are turned up.
 event-no-action-left = { $seat } reveals no action now.
+    .you = You reveal no action now.
+event-decided-production = Production { $production } brings { $seat } { count-points }, { $ahead } more than anybody else.
+    .you = Production { $production } brings you { count-points }, { $ahead } more than anybody else.
+event-decided-mission-missed = { $card } pays { $seat } nothing: { count-points } would have been enough to win.
+    .you = { $card } pays you nothing: { count-points } would have been enough to win.
+event-decided-crew-lost =
+    { $number ->
+        [one] { $seat } destroys a ship at { $dock }, and { $owner } loses { $number } astronaut.
+       *[other] { $seat } destroys a ship at { $dock }, and { $owner } loses { $number } astronauts.
+    }
+    .you =
+        { $number ->
+            [one] You destroy a ship at { $dock }, and { $owner } loses { $number } astronaut.
+           *[other] You destroy a ship at { $dock }, and { $owner } loses { $number } astronauts.
+        }
+    .yours =
+        { $number ->
+            [one] { $seat } destroys a ship at { $dock }, and you lose { $number } astronaut.
+           *[other] { $seat } destroys a ship at { $dock }, and you lose { $number } astronauts.
+        }
+event-decided-lead = { $seat } takes the lead in production { $production } and keeps it.
+    .you = You take the lead in production { $production } and keep it.
+event-decided-lead-late = Only the final scoring puts { $seat } ahead.
+    .you = Only the final scoring puts you ahead.
 
 ## What a seat is asked
 
@@ -420,7 +508,8 @@ answer-automatic = Chosen automatically: the only possibility.
 reason-not-asked = You are not asked right now. Wait until it is your turn.
 reason-no-docked-ship = There is no docked ship here. Choose a dock that has one.
 reason-ship-full = This ship is full. Choose one with a free seat.
-reason-ship-launched-already = This ship has launched, so it is out of reach. Choose a docked one.
+reason-ship-launched-already = This ship has launched; nobody boards it any more. Choose a docked one.
+reason-ship-out-of-reach = This ship has launched, so it is out of reach. Choose a docked one.
 reason-same-ship = You have just boarded this ship, and each astronaut needs a different one. Choose another ship.
 reason-supply-empty = Your supply has no astronaut left. Go on without one.
 reason-too-few-seats = This ship has too few free seats for all who board together. Choose one with more room.
@@ -479,3 +568,22 @@ mistake-resources = resources has { $number } in all
 wanted-resources = expected { $low } to { $high }, at least one for each zone
 wanted-points-for-zones = expected { $number }, one for each number of zones
 wanted-number-of-zones = expected at most { $most }, the number of its zones
+
+## The drawn rules
+
+drawn-red-planet-setup = Before the game
+    .first = Every zone of Mars hides a resource, face down.
+    .second = Ships wait at the docks, each with its destination.
+    .third = Everybody has astronauts and the same nine characters.
+drawn-red-planet-round = A round
+    .first = All choose a character in secret.
+    .second = They are called from nine down to one; whoever is called places astronauts and acts.
+    .third = At the end of the round launched ships land, and their crews are on Mars.
+drawn-red-planet-launch = A launch
+    .first = A docked ship waits until its last seat is taken.
+    .second = Full, it launches, and nobody boards it any more.
+    .third = It lands at its destination. The first crew there turns up the resource.
+drawn-red-planet-production = A production
+    .first = Zones whose resource is turned up get point tokens of it.
+    .second = Whoever has the most astronauts in a zone takes its tokens.
+    .third = Tied players share equally; what can not be shared goes to nobody.

@@ -291,45 +291,85 @@ event-ship-docked = על כן השיגור ({ $dock }): { $ship }.
 event-ships-shuffled = החלליות המושלכות עורבבו לערימה חדשה.
 event-destination-given = החללית ({ $dock }) מקבלת סמן יעד: { $zone }.
 event-destination-set = { $seat }: סמן יעד הונח על החללית ({ $dock }): { $zone }.
+    .you = הנחת סמן יעד על החללית ({ $dock }): { $zone }.
 event-astronaut-seated = { $seat }: חללאי ראשון על החללית ({ $dock }).
+    .you = החללאי הראשון שלך נמצא על החללית ({ $dock }).
 event-first-player = השחקן הראשון: { $seat }.
+    .you = התור הראשון שלך.
 event-cards-dealt =
     { $number ->
         [one] { $seat }: חולק קלף אחד.
         [two] { $seat }: חולקו שני קלפים.
        *[other] { $seat }: חולקו { $number } קלפים.
     }
+    .you =
+        { $number ->
+            [one] קיבלת קלף אחד.
+            [two] קיבלת שני קלפים.
+           *[other] קיבלת { $number } קלפים.
+        }
 event-card-dealt = { $seat }: חולק הקלף { $card }.
+    .you = קיבלת את הקלף { $card }.
 event-mission-kept = { $seat }: נשמר הקלף { $card }.
+    .you = שמרת את הקלף { $card }.
 event-character-called = הדמות המוכרזת: { $character }.
 event-character-revealed = { $seat }: נחשפה הדמות { $character }.
+    .you = חשפת את הדמות { $character }.
 event-astronauts-boarded =
     { $number ->
         [one] { $seat }: חללאי אחד עולה על החללית ({ $dock }).
         [two] { $seat }: שני חללאים עולים על החללית ({ $dock }).
        *[other] { $seat }: { $number } חללאים עולים על החללית ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] חללאי אחד שלך עולה על החללית ({ $dock }).
+            [two] שני חללאים שלך עולים על החללית ({ $dock }).
+           *[other] { $number } חללאים שלך עולים על החללית ({ $dock }).
+        }
 event-ship-launched = שיגור ({ $dock }): { $ship }.
 event-ship-destroyed = { $ship } ({ $dock }) הושמדה בידי { $seat }.
+    .you = השמדת חללית ({ $dock }): { $ship }.
 event-crew-lost =
     { $number ->
         [one] { $seat }: חללאי אחד אבד על החללית ({ $dock }).
         [two] { $seat }: שני חללאים אבדו על החללית ({ $dock }).
        *[other] { $seat }: { $number } חללאים אבדו על החללית ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] חללאי אחד שלך אבד על החללית ({ $dock }).
+            [two] שני חללאים שלך אבדו על החללית ({ $dock }).
+           *[other] { $number } חללאים שלך אבדו על החללית ({ $dock }).
+        }
 event-characters-taken-back = { $seat }: כל הדמויות ששוחקו חוזרות ליד.
+    .you = כל הדמויות ששיחקת חוזרות לידך.
 event-astronaut-moved = { $seat }: חללאי עובר מאזור { $from } לאזור { $to }.
+    .you = חללאי שלך עובר מאזור { $from } לאזור { $to }.
 event-astronaut-killed = חללאי של { $owner } נהרג באזור { $zone } בידי { $seat }.
+    .you = הרגת חללאי של { $owner } באזור { $zone }.
+    .yours = חללאי שלך נהרג באזור { $zone } בידי { $seat }.
+    .own = הרגת חללאי שלך באזור { $zone }.
 event-astronaut-replaced = חללאי של { $owner } הוחלף בידי { $seat } ({ $place }).
+    .you = החלפת חללאי של { $owner } ({ $place }).
+    .yours = חללאי שלך הוחלף בידי { $seat } ({ $place }).
 event-resource-turned-up = המשאב באזור { $zone }: { $kind }.
 event-event-drawn = { $seat }: נשלף קלף אירוע.
+    .you = שלפת קלף אירוע.
 event-event-seen = { $seat }: נשלף הקלף { $card }.
+    .you = שלפת את הקלף { $card }.
 event-card-kept = { $seat }: הקלף נשמר מכוסה.
+    .you = שמרת את הקלף מכוסה.
 event-card-removed = { $seat }: הקלף שנשלף יוצא מהמשחק מכוסה.
+    .you = הקלף ששלפת יוצא מהמשחק מכוסה.
 event-discovery-placed = { $seat }: הונחה תגלית מכוסה ליד אזור { $zone }.
+    .you = הנחת תגלית מכוסה ליד אזור { $zone }.
 event-discovery-discarded = אין אזור פנוי. { $seat }: הושלך הקלף { $card }.
+    .you = אין אזור פנוי, והקלף { $card } שלך הושלך.
 event-discovery-looked-at = { $seat }: הצצה בתגלית שליד אזור { $zone }.
+    .you = הצצת בתגלית שליד אזור { $zone }.
 event-discovery-seen = { $seat }: התגלית שליד אזור { $zone } היא { $card }.
+    .you = ראית את התגלית שליד אזור { $zone }: { $card }.
 event-ship-landed = נחיתה באזור { $zone }: { $ship } ({ $dock }).
 event-ship-discarded = הושלכה: { $ship } ({ $dock }).
 event-astronauts-landed =
@@ -338,32 +378,64 @@ event-astronauts-landed =
         [two] { $seat }: שני חללאים נוחתים באזור { $zone }.
        *[other] { $seat }: { $number } חללאים נוחתים באזור { $zone }.
     }
+    .you =
+        { $number ->
+            [one] חללאי אחד שלך נוחת באזור { $zone }.
+            [two] שני חללאים שלך נוחתים באזור { $zone }.
+           *[other] { $number } חללאים שלך נוחתים באזור { $zone }.
+        }
 event-production-begun = שלב הייצור { $production } מתחיל.
 event-tokens-placed = אזור { $zone } מקבל { count-tokens } ({ $kind }).
 event-tokens-taken = { $seat }: { count-tokens } ({ $kind }) מאזור { $zone }.
+    .you = לקחת { count-tokens } ({ $kind }) מאזור { $zone }.
 event-action-revealed = { $seat }: נחשפה הפעולה { $card }.
+    .you = חשפת את הפעולה { $card }.
 event-tokens-gained = { $card }: { count-tokens } ({ $kind }) אל { $seat }.
+    .you = { $card }: לקחת { count-tokens } ({ $kind }).
 event-astronaut-rescued = { $seat }: חללאי שב מאנדרטת האבודים בחלל לאזור { $zone }.
+    .you = חללאי שלך שב מאנדרטת האבודים בחלל לאזור { $zone }.
 event-discovery-revealed = התגלית שליד אזור { $zone }: { $card }.
 event-astronaut-lost-here = { $card }: חללאי של { $seat } אבד באזור { $zone }.
+    .you = { $card }: חללאי שלך אבד באזור { $zone }.
 event-crew-pulled-down = החללאים שעל החללית ({ $dock }) נוחתים באזור { $zone }.
 event-mission-revealed = { $seat }: נחשף הקלף { $card }.
+    .you = חשפת את הקלף { $card }.
 event-tokens-scored = { $seat }: { count-points } על סמנים ({ $kind }).
+    .you = קיבלת { count-points } על סמנים ({ $kind }).
 event-mission-scored = { $seat }: { count-points } על הקלף { $card }.
+    .you = קיבלת { count-points } על הקלף { $card }.
 event-discovery-scored = { $seat }: { count-points } על התגלית { $card } שליד אזור { $zone }.
+    .you = קיבלת { count-points } על התגלית { $card } שליד אזור { $zone }.
 event-ice-monopoly-scored = { $seat }: { count-points } על מונופול הקרח.
+    .you = קיבלת { count-points } על מונופול הקרח.
 event-score-counted = { $seat }: { count-points } בסך הכול.
+    .you = יש לך { count-points } בסך הכול.
 event-game-won = הניצחון של { $seat }.
+    .you = ניצחת.
 event-game-lost = לצבע ניטרלי התוצאה הגבוהה ביותר: שני השחקנים מפסידים.
 event-neutral-character-seen = { $seat }: הדמות בסבב הזה היא { $character }.
 event-neutral-deck-shuffled = { $seat }: חפיסת הדמויות עורבבה.
 event-turn-skipped = { $seat }: אין מה לבצע, והתור מדולג.
+    .you = אין לך מה לבצע, והתור שלך מדולג.
 event-hand-shown = { $seat }: הוצג הקלף { $card }.
+    .you = הצגת את הקלף { $card }.
 event-ship-removed = יצאה מהמשחק: { $ship } ({ $dock }).
 event-tile-counted = סמן המשאב באזור { $zone } נחשב כמו { count-tokens } ({ $kind }).
 event-reveal-begun = חשיפת התגליות מתחילה.
 event-discoveries-turned-up = כל התגליות נחשפות.
 event-no-action-left = { $seat }: אין קלף פעולה לחשוף עכשיו.
+    .you = אין לך קלף פעולה לחשוף עכשיו.
+event-decided-production = { $seat }: { count-points } בשלב הייצור { $production }, { $ahead } יותר מכל האחרים.
+    .you = קיבלת { count-points } בשלב הייצור { $production }, { $ahead } יותר מכל האחרים.
+event-decided-mission-missed = { $seat }: הקלף { $card } לא הניב דבר. כדי לנצח היה די ב: { count-points }.
+    .you = הקלף { $card } לא הניב לך דבר. כדי לנצח היה די ב: { count-points }.
+event-decided-crew-lost = חללית ({ $dock }) הושמדה בידי { $seat }. חללאים של { $owner } שאבדו: { $number }.
+    .you = השמדת חללית ({ $dock }). חללאים של { $owner } שאבדו: { $number }.
+    .yours = חללית ({ $dock }) הושמדה בידי { $seat }. חללאים שלך שאבדו: { $number }.
+event-decided-lead = { $seat }: יתרון משלב הייצור { $production } ועד הסוף.
+    .you = היתרון שלך משלב הייצור { $production } ועד הסוף.
+event-decided-lead-late = { $seat }: היתרון הושג רק בניקוד הסופי.
+    .you = היתרון שלך הושג רק בניקוד הסופי.
 
 ## מה שואלים
 
@@ -427,7 +499,8 @@ answer-automatic = נבחר אוטומטית: אין אפשרות אחרת.
 reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתור.
 reason-no-docked-ship = אין כאן חללית ברציף. אפשר לבחור רציף שיש בו חללית.
 reason-ship-full = החללית הזאת מלאה. אפשר לבחור חללית עם מקום פנוי.
-reason-ship-launched-already = החללית הזאת כבר שוגרה ואינה בהישג יד. אפשר לבחור חללית ברציף.
+reason-ship-launched-already = החללית הזאת כבר שוגרה, ואיש לא יעלה עליה עוד. אפשר לבחור חללית ברציף.
+reason-ship-out-of-reach = החללית הזאת כבר שוגרה ואינה בהישג יד. אפשר לבחור חללית ברציף.
 reason-same-ship = כרגע הוצב חללאי שלך על החללית הזאת, וכל אחד צריך חללית אחרת. אפשר לבחור חללית אחרת.
 reason-supply-empty = לא נותרו חללאים במאגר שלך. אפשר להמשיך בלי זה.
 reason-too-few-seats = אין בחללית הזאת די מקומות לכל העולים יחד. אפשר לבחור חללית מרווחת יותר.
@@ -486,3 +559,22 @@ mistake-resources = resources: { $number } בסך הכול
 wanted-resources = ציפינו ל־{ $low } עד { $high }, אחד לפחות לכל אזור
 wanted-points-for-zones = ציפינו ל־{ $number }, אחד לכל מספר אזורים
 wanted-number-of-zones = ציפינו ל־{ $most } לכל היותר, כמספר האזורים שלו
+
+## הכללים בציורים
+
+drawn-red-planet-setup = לפני המשחק
+    .first = בכל אזור במאדים מונח משאב מכוסה.
+    .second = חלליות ממתינות ברציפים, ולכל אחת יעד.
+    .third = לכל אחד חללאים ואותן תשע דמויות.
+drawn-red-planet-round = סבב
+    .first = כולם בוחרים דמות בסתר.
+    .second = סופרים לאחור מתשע עד אחת; הדמות המוכרזת מעלה חללאים ופועלת.
+    .third = בסוף הסבב החלליות ששוגרו נוחתות, והצוותים על מאדים.
+drawn-red-planet-launch = שיגור
+    .first = חללית ברציף ממתינה עד שהמושב האחרון נתפס.
+    .second = כשהיא מלאה היא משוגרת, ואיש לא יעלה עליה עוד.
+    .third = היא נוחתת ביעדה. הצוות הראשון שם חושף את המשאב.
+drawn-red-planet-production = ייצור
+    .first = אזורים שהמשאב בהם חשוף מקבלים סמני ניקוד שלו.
+    .second = למי שיש הכי הרבה חללאים באזור, הסמנים שלו.
+    .third = בתיקו מתחלקים שווה בשווה; מה שלא מתחלק לא ניתן לאיש.

@@ -272,42 +272,79 @@ event-ship-docked = Nuova ({ $dock }): { $ship }.
 event-ships-shuffled = Le navicelle scartate sono mescolate in un nuovo mazzo.
 event-destination-given = La navicella ({ $dock }) riceve una tessera destinazione: { $zone }.
 event-destination-set = { $seat } mette una tessera destinazione sulla navicella ({ $dock }): { $zone }.
+    .you = Metti una tessera destinazione sulla navicella ({ $dock }): { $zone }.
 event-astronaut-seated = { $seat } comincia con un astronauta a bordo ({ $dock }).
+    .you = Cominci con un astronauta a bordo ({ $dock }).
 event-first-player = Primo giocatore: { $seat }.
+    .you = Cominci tu.
 event-cards-dealt =
     { $number ->
         [one] { $seat } riceve { $number } carta.
        *[other] { $seat } riceve { $number } carte.
     }
+    .you =
+        { $number ->
+            [one] Ricevi { $number } carta.
+           *[other] Ricevi { $number } carte.
+        }
 event-card-dealt = { $seat } riceve la carta { $card }.
+    .you = Ricevi la carta { $card }.
 event-mission-kept = { $seat } tiene la carta { $card }.
+    .you = Tieni la carta { $card }.
 event-character-called = Personaggio chiamato: { $character }.
 event-character-revealed = { $seat } rivela il personaggio: { $character }.
+    .you = Riveli il personaggio: { $character }.
 event-astronauts-boarded =
     { $number ->
         [one] { $seat } piazza { $number } astronauta sulla navicella ({ $dock }).
        *[other] { $seat } piazza { $number } astronauti sulla navicella ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] Piazzi { $number } astronauta sulla navicella ({ $dock }).
+           *[other] Piazzi { $number } astronauti sulla navicella ({ $dock }).
+        }
 event-ship-launched = Decollo ({ $dock }): { $ship }.
 event-ship-destroyed = { $seat } distrugge una navicella ({ $dock }): { $ship }.
+    .you = Distruggi una navicella ({ $dock }): { $ship }.
 event-crew-lost =
     { $number ->
         [one] { $seat } perde { $number } astronauta sulla navicella ({ $dock }).
        *[other] { $seat } perde { $number } astronauti sulla navicella ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] Perdi { $number } astronauta sulla navicella ({ $dock }).
+           *[other] Perdi { $number } astronauti sulla navicella ({ $dock }).
+        }
 event-characters-taken-back = { $seat } riprende tutti i personaggi giocati.
+    .you = Riprendi tutti i personaggi giocati.
 event-astronaut-moved = { $seat } sposta un astronauta: { $from } → { $to }.
+    .you = Sposti un astronauta: { $from } → { $to }.
 event-astronaut-killed = { $seat } uccide un astronauta di { $owner } nella zona { $zone }.
+    .you = Uccidi un astronauta di { $owner } nella zona { $zone }.
+    .yours = { $seat } uccide un tuo astronauta nella zona { $zone }.
+    .own = Uccidi un tuo astronauta nella zona { $zone }.
 event-astronaut-replaced = { $seat } sostituisce un astronauta di { $owner } ({ $place }).
+    .you = Sostituisci un astronauta di { $owner } ({ $place }).
+    .yours = { $seat } sostituisce un tuo astronauta ({ $place }).
 event-resource-turned-up = Risorsa della zona { $zone }: { $kind }.
 event-event-drawn = { $seat } pesca una carta evento.
+    .you = Peschi una carta evento.
 event-event-seen = { $seat } pesca la carta { $card }.
+    .you = Peschi la carta { $card }.
 event-card-kept = { $seat } tiene la carta coperta.
+    .you = Tieni la carta coperta.
 event-card-removed = La carta pescata da { $seat } esce dal gioco coperta.
+    .you = La carta che hai pescato esce dal gioco coperta.
 event-discovery-placed = { $seat } mette una scoperta coperta accanto alla zona { $zone }.
+    .you = Metti una scoperta coperta accanto alla zona { $zone }.
 event-discovery-discarded = Nessuna zona è libera: { $seat } scarta { $card }.
+    .you = Nessuna zona è libera: scarti { $card }.
 event-discovery-looked-at = { $seat } guarda la scoperta della zona { $zone }.
+    .you = Guardi la scoperta della zona { $zone }.
 event-discovery-seen = { $seat } vede la scoperta della zona { $zone }: { $card }.
+    .you = Vedi la scoperta della zona { $zone }: { $card }.
 event-ship-landed = Atterraggio nella zona { $zone }: { $ship } ({ $dock }).
 event-ship-discarded = Tra gli scarti: { $ship } ({ $dock }).
 event-astronauts-landed =
@@ -315,32 +352,75 @@ event-astronauts-landed =
         [one] { $seat } fa sbarcare { $number } astronauta nella zona { $zone }.
        *[other] { $seat } fa sbarcare { $number } astronauti nella zona { $zone }.
     }
+    .you =
+        { $number ->
+            [one] Fai sbarcare { $number } astronauta nella zona { $zone }.
+           *[other] Fai sbarcare { $number } astronauti nella zona { $zone }.
+        }
 event-production-begun = Comincia la produzione { $production }.
 event-tokens-placed = La zona { $zone } riceve { count-tokens } ({ $kind }).
 event-tokens-taken = { $seat } prende { count-tokens } ({ $kind }) nella zona { $zone }.
+    .you = Prendi { count-tokens } ({ $kind }) nella zona { $zone }.
 event-action-revealed = { $seat } rivela un'azione: { $card }.
+    .you = Riveli un'azione: { $card }.
 event-tokens-gained = { $card }: { $seat } prende { count-tokens } ({ $kind }).
+    .you = { $card }: prendi { count-tokens } ({ $kind }).
 event-astronaut-rescued = { $seat } riporta un astronauta dai Dispersi nello Spazio nella zona { $zone }.
+    .you = Riporti un astronauta dai Dispersi nello Spazio nella zona { $zone }.
 event-discovery-revealed = Scoperta della zona { $zone }: { $card }.
 event-astronaut-lost-here = { $card }: { $seat } perde un astronauta nella zona { $zone }.
+    .you = { $card }: perdi un astronauta nella zona { $zone }.
 event-crew-pulled-down = Gli astronauti a bordo ({ $dock }) atterrano nella zona { $zone }.
 event-mission-revealed = { $seat } rivela la carta { $card }.
+    .you = Riveli la carta { $card }.
 event-tokens-scored = { $seat }: { count-points } per i gettoni ({ $kind }).
+    .you = Ottieni { count-points } per i gettoni ({ $kind }).
 event-mission-scored = { $seat }: { count-points } per la carta { $card }.
+    .you = Ottieni { count-points } per la carta { $card }.
 event-discovery-scored = { $seat }: { count-points } per la scoperta { $card } nella zona { $zone }.
+    .you = Ottieni { count-points } per la scoperta { $card } nella zona { $zone }.
 event-ice-monopoly-scored = { $seat }: { count-points } per il Monopolio del ghiaccio.
+    .you = Ottieni { count-points } per il Monopolio del ghiaccio.
 event-score-counted = { $seat }: { count-points } in totale.
+    .you = Hai { count-points } in totale.
 event-game-won = Vince { $seat }.
+    .you = Vinci tu.
 event-game-lost = Il punteggio più alto è di un colore neutrale: entrambi i giocatori perdono.
 event-neutral-character-seen = { $seat } gioca in questo turno: { $character }.
 event-neutral-deck-shuffled = { $seat }: il mazzo dei personaggi viene mescolato.
 event-turn-skipped = { $seat } non può fare nulla e salta il turno.
+    .you = Non puoi fare nulla e salti il turno.
 event-hand-shown = { $seat } mostra la carta { $card }.
+    .you = Mostri la carta { $card }.
 event-ship-removed = Fuori dal gioco: { $ship } ({ $dock }).
 event-tile-counted = La tessera risorsa della zona { $zone } conta come { count-tokens } ({ $kind }).
 event-reveal-begun = Comincia la rivelazione delle scoperte.
 event-discoveries-turned-up = Tutte le scoperte vengono rivelate.
 event-no-action-left = { $seat } non rivela azioni adesso.
+    .you = Non riveli azioni adesso.
+event-decided-production = La produzione { $production } porta a { $seat } { count-points }, { $ahead } più di chiunque altro.
+    .you = La produzione { $production } ti porta { count-points }, { $ahead } più di chiunque altro.
+event-decided-mission-missed = La carta { $card } non frutta nulla a { $seat }. Per vincere sarebbero bastati: { count-points }.
+    .you = La carta { $card } non ti frutta nulla. Per vincere sarebbero bastati: { count-points }.
+event-decided-crew-lost =
+    { $number ->
+        [one] { $seat } distrugge una navicella ({ $dock }) e { $owner } perde { $number } astronauta.
+       *[other] { $seat } distrugge una navicella ({ $dock }) e { $owner } perde { $number } astronauti.
+    }
+    .you =
+        { $number ->
+            [one] Distruggi una navicella ({ $dock }) e { $owner } perde { $number } astronauta.
+           *[other] Distruggi una navicella ({ $dock }) e { $owner } perde { $number } astronauti.
+        }
+    .yours =
+        { $number ->
+            [one] { $seat } distrugge una navicella ({ $dock }) e tu perdi { $number } astronauta.
+           *[other] { $seat } distrugge una navicella ({ $dock }) e tu perdi { $number } astronauti.
+        }
+event-decided-lead = { $seat } passa in testa nella produzione { $production } e ci resta.
+    .you = Passi in testa nella produzione { $production } e ci resti.
+event-decided-lead-late = Solo il punteggio finale porta in testa { $seat }.
+    .you = Solo il punteggio finale ti porta in testa.
 
 ## Che cosa si chiede
 
@@ -404,7 +484,8 @@ answer-automatic = Scelta automatica: è l'unica possibilità.
 reason-not-asked = Ora la domanda non è per te. Aspetta che tocchi a te.
 reason-no-docked-ship = Qui non c'è una navicella al molo. Scegli un molo che ne ha una.
 reason-ship-full = Questa navicella è piena. Scegline una con un posto libero.
-reason-ship-launched-already = Questa navicella è già decollata e non è più a portata. Scegline una al molo.
+reason-ship-launched-already = Questa navicella è già decollata: nessuno sale più a bordo. Scegline una al molo.
+reason-ship-out-of-reach = Questa navicella è già decollata e non è più a portata. Scegline una al molo.
 reason-same-ship = Hai appena piazzato un astronauta su questa navicella, e ognuno deve salire su una diversa. Scegline un'altra.
 reason-supply-empty = La tua riserva non ha più astronauti. Prosegui senza.
 reason-too-few-seats = Questa navicella ha troppo pochi posti liberi per tutti quelli che salgono insieme. Scegline una con più posto.
@@ -463,3 +544,22 @@ mistake-resources = resources ne ha { $number } in tutto
 wanted-resources = atteso: da { $low } a { $high }, almeno una per ogni zona
 wanted-points-for-zones = atteso: { $number }, uno per ogni numero di zone
 wanted-number-of-zones = atteso: al massimo { $most }, il numero delle sue zone
+
+## Le regole disegnate
+
+drawn-red-planet-setup = Prima della partita
+    .first = Ogni zona di Marte nasconde una risorsa coperta.
+    .second = Le navicelle aspettano ai moli, ognuna con la sua destinazione.
+    .third = Ognuno ha astronauti e gli stessi nove personaggi.
+drawn-red-planet-round = Un turno
+    .first = Tutti scelgono in segreto un personaggio.
+    .second = Si conta da nove a uno; chi è chiamato piazza astronauti e agisce.
+    .third = A fine turno le navicelle decollate atterrano, e gli equipaggi sono su Marte.
+drawn-red-planet-launch = Un decollo
+    .first = Una navicella al molo aspetta che l'ultimo posto sia preso.
+    .second = Piena, decolla, e nessuno sale più a bordo.
+    .third = Atterra a destinazione. Il primo equipaggio rivela la risorsa.
+drawn-red-planet-production = Una produzione
+    .first = Le zone con la risorsa rivelata ricevono i suoi gettoni punteggio.
+    .second = Chi ha più astronauti in una zona ne prende i gettoni.
+    .third = In caso di parità si divide in parti uguali; ciò che non si può dividere non va a nessuno.

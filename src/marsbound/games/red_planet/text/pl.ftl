@@ -290,45 +290,85 @@ event-ship-docked = Zadokowany ({ $dock }): { $ship }.
 event-ships-shuffled = Zużyte statki zostają potasowane w nową talię.
 event-destination-given = Statek ({ $dock }) otrzymuje żeton miejsca docelowego: { $zone }.
 event-destination-set = { $seat } kładzie na statku ({ $dock }) żeton miejsca docelowego: { $zone }.
+    .you = Kładziesz na statku ({ $dock }) żeton miejsca docelowego: { $zone }.
 event-astronaut-seated = { $seat } zaczyna z astronautą na statku ({ $dock }).
+    .you = Zaczynasz z astronautą na statku ({ $dock }).
 event-first-player = Pierwszy gracz: { $seat }.
+    .you = Zaczynasz: pierwszy gracz to ty.
 event-cards-dealt =
     { $number ->
         [one] { $seat } otrzymuje { $number } kartę.
         [few] { $seat } otrzymuje { $number } karty.
        *[many] { $seat } otrzymuje { $number } kart.
     }
+    .you =
+        { $number ->
+            [one] Otrzymujesz { $number } kartę.
+            [few] Otrzymujesz { $number } karty.
+           *[many] Otrzymujesz { $number } kart.
+        }
 event-card-dealt = { $seat } otrzymuje kartę: { $card }.
+    .you = Otrzymujesz kartę: { $card }.
 event-mission-kept = { $seat } zatrzymuje kartę: { $card }.
+    .you = Zatrzymujesz kartę: { $card }.
 event-character-called = Odliczanie: { $character }.
 event-character-revealed = { $seat } ujawnia postać: { $character }.
+    .you = Ujawniasz postać: { $character }.
 event-astronauts-boarded =
     { $number ->
         [one] { $seat } umieszcza { $number } astronautę na statku ({ $dock }).
         [few] { $seat } umieszcza { $number } astronautów na statku ({ $dock }).
        *[many] { $seat } umieszcza { $number } astronautów na statku ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] Umieszczasz { $number } astronautę na statku ({ $dock }).
+            [few] Umieszczasz { $number } astronautów na statku ({ $dock }).
+           *[many] Umieszczasz { $number } astronautów na statku ({ $dock }).
+        }
 event-ship-launched = Odpalony ({ $dock }): { $ship }.
 event-ship-destroyed = { $seat } niszczy statek ({ $dock }): { $ship }.
+    .you = Niszczysz statek ({ $dock }): { $ship }.
 event-crew-lost =
     { $number ->
         [one] { $seat } traci { $number } astronautę na statku ({ $dock }).
         [few] { $seat } traci { $number } astronautów na statku ({ $dock }).
        *[many] { $seat } traci { $number } astronautów na statku ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] Tracisz { $number } astronautę na statku ({ $dock }).
+            [few] Tracisz { $number } astronautów na statku ({ $dock }).
+           *[many] Tracisz { $number } astronautów na statku ({ $dock }).
+        }
 event-characters-taken-back = { $seat } bierze z powrotem wszystkie zagrane postacie.
+    .you = Bierzesz z powrotem wszystkie zagrane postacie.
 event-astronaut-moved = { $seat } porusza astronautę: { $from } → { $to }.
+    .you = Poruszasz astronautę: { $from } → { $to }.
 event-astronaut-killed = { $seat } zabija astronautę w strefie { $zone }. Właściciel: { $owner }.
+    .you = Zabijasz astronautę w strefie { $zone }. Właściciel: { $owner }.
+    .yours = { $seat } zabija twojego astronautę w strefie { $zone }.
+    .own = Zabijasz własnego astronautę w strefie { $zone }.
 event-astronaut-replaced = { $seat } zastępuje astronautę ({ $place }). Właściciel: { $owner }.
+    .you = Zastępujesz astronautę ({ $place }). Właściciel: { $owner }.
+    .yours = { $seat } zastępuje twojego astronautę ({ $place }).
 event-resource-turned-up = Surowiec w strefie { $zone }: { $kind }.
 event-event-drawn = { $seat } dobiera kartę wydarzenia.
+    .you = Dobierasz kartę wydarzenia.
 event-event-seen = { $seat } dobiera kartę: { $card }.
+    .you = Dobierasz kartę: { $card }.
 event-card-kept = { $seat } zatrzymuje zakrytą kartę.
+    .you = Zatrzymujesz zakrytą kartę.
 event-card-removed = Karta, którą dobiera { $seat }, wypada z gry zakryta.
+    .you = Dobrana przez ciebie karta wypada z gry zakryta.
 event-discovery-placed = { $seat } kładzie zakryte odkrycie przy strefie { $zone }.
+    .you = Kładziesz zakryte odkrycie przy strefie { $zone }.
 event-discovery-discarded = Nie ma wolnej strefy: { $seat } odrzuca kartę { $card }.
+    .you = Nie ma wolnej strefy: odrzucasz kartę { $card }.
 event-discovery-looked-at = { $seat } podgląda odkrycie przy strefie { $zone }.
+    .you = Podglądasz odkrycie przy strefie { $zone }.
 event-discovery-seen = { $seat } widzi odkrycie przy strefie { $zone }: { $card }.
+    .you = Widzisz odkrycie przy strefie { $zone }: { $card }.
 event-ship-landed = Ląduje w strefie { $zone }: { $ship } ({ $dock }).
 event-ship-discarded = Na stos zużytych statków: { $ship } ({ $dock }).
 event-astronauts-landed =
@@ -337,32 +377,64 @@ event-astronauts-landed =
         [few] { $seat }: { $number } astronautów ląduje w strefie { $zone }.
        *[many] { $seat }: { $number } astronautów ląduje w strefie { $zone }.
     }
+    .you =
+        { $number ->
+            [one] { $number } twój astronauta ląduje w strefie { $zone }.
+            [few] { $number } twoich astronautów ląduje w strefie { $zone }.
+           *[many] { $number } twoich astronautów ląduje w strefie { $zone }.
+        }
 event-production-begun = Zaczyna się faza produkcji { $production }.
 event-tokens-placed = Strefa { $zone } otrzymuje { count-tokens } ({ $kind }).
 event-tokens-taken = { $seat } bierze { count-tokens } ({ $kind }) w strefie { $zone }.
+    .you = Bierzesz { count-tokens } ({ $kind }) w strefie { $zone }.
 event-action-revealed = { $seat } odkrywa akcję: { $card }.
+    .you = Odkrywasz akcję: { $card }.
 event-tokens-gained = { $card }: { $seat } bierze { count-tokens } ({ $kind }).
+    .you = { $card }: bierzesz { count-tokens } ({ $kind }).
 event-astronaut-rescued = { $seat } sprowadza astronautę z Zagubionych w przestrzeni do strefy { $zone }.
+    .you = Sprowadzasz astronautę z Zagubionych w przestrzeni do strefy { $zone }.
 event-discovery-revealed = Odkrycie przy strefie { $zone }: { $card }.
 event-astronaut-lost-here = { $card }: { $seat } traci astronautę w strefie { $zone }.
+    .you = { $card }: tracisz astronautę w strefie { $zone }.
 event-crew-pulled-down = Astronauci ze statku ({ $dock }) lądują w strefie { $zone }.
 event-mission-revealed = { $seat } ujawnia kartę: { $card }.
+    .you = Ujawniasz kartę: { $card }.
 event-tokens-scored = { $seat }: { count-points } za żetony ({ $kind }).
+    .you = Zdobywasz { count-points } za żetony ({ $kind }).
 event-mission-scored = { $seat }: { count-points } za kartę { $card }.
+    .you = Zdobywasz { count-points } za kartę { $card }.
 event-discovery-scored = { $seat }: { count-points } za odkrycie { $card } przy strefie { $zone }.
+    .you = Zdobywasz { count-points } za odkrycie { $card } przy strefie { $zone }.
 event-ice-monopoly-scored = { $seat }: { count-points } za Monopol na lód.
+    .you = Zdobywasz { count-points } za Monopol na lód.
 event-score-counted = { $seat }: razem { count-points }.
+    .you = Masz razem { count-points }.
 event-game-won = Wygrywa { $seat }.
+    .you = Wygrywasz.
 event-game-lost = Najwyższy wynik ma kolor neutralny: obaj gracze przegrywają.
 event-neutral-character-seen = { $seat } zagrywa w tej rundzie postać: { $character }.
 event-neutral-deck-shuffled = { $seat }: talia postaci zostaje potasowana.
 event-turn-skipped = { $seat } nie może nic zrobić i pomija turę.
+    .you = Nie możesz nic zrobić i pomijasz turę.
 event-hand-shown = { $seat } pokazuje kartę: { $card }.
+    .you = Pokazujesz kartę: { $card }.
 event-ship-removed = Wypada z gry: { $ship } ({ $dock }).
 event-tile-counted = Żeton surowca w strefie { $zone } liczy się jako { count-tokens } ({ $kind }).
 event-reveal-begun = Zaczyna się faza ujawnienia odkryć.
 event-discoveries-turned-up = Wszystkie karty odkryć zostają ujawnione.
 event-no-action-left = { $seat } nie ujawnia teraz akcji.
+    .you = Nie ujawniasz teraz akcji.
+event-decided-production = { $seat } zdobywa w fazie produkcji { $production } { count-points }, o { $ahead } więcej niż ktokolwiek inny.
+    .you = Zdobywasz w fazie produkcji { $production } { count-points }, o { $ahead } więcej niż ktokolwiek inny.
+event-decided-mission-missed = { $seat } nie dostaje nic za kartę { $card }. Do zwycięstwa wystarczyłoby: { count-points }.
+    .you = Nie dostajesz nic za kartę { $card }. Do zwycięstwa wystarczyłoby: { count-points }.
+event-decided-crew-lost = { $seat } niszczy statek ({ $dock }). Straceni astronauci: { $number }. Właściciel: { $owner }.
+    .you = Niszczysz statek ({ $dock }). Straceni astronauci: { $number }. Właściciel: { $owner }.
+    .yours = { $seat } niszczy statek ({ $dock }). Twoi straceni astronauci: { $number }.
+event-decided-lead = { $seat } obejmuje prowadzenie w fazie produkcji { $production } i już go nie oddaje.
+    .you = Obejmujesz prowadzenie w fazie produkcji { $production } i już go nie oddajesz.
+event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero w końcowym liczeniu punktów.
+    .you = Wychodzisz na prowadzenie dopiero w końcowym liczeniu punktów.
 
 ## O co pytamy
 
@@ -426,7 +498,8 @@ answer-automatic = Wybrano automatycznie: jedyna możliwość.
 reason-not-asked = Teraz pytanie nie jest do ciebie. Poczekaj na swoją kolej.
 reason-no-docked-ship = Nie ma tu zadokowanego statku. Wybierz dok, w którym stoi statek.
 reason-ship-full = Ten statek jest pełny. Wybierz taki, który ma wolne miejsce.
-reason-ship-launched-already = Ten statek jest już odpalony, więc poza zasięgiem. Wybierz zadokowany.
+reason-ship-launched-already = Ten statek już wystartował i nikt na niego nie wsiądzie. Wybierz zadokowany.
+reason-ship-out-of-reach = Ten statek jest już odpalony, więc poza zasięgiem. Wybierz zadokowany.
 reason-same-ship = Na tym statku właśnie umieszczono twojego astronautę, a każdy musi trafić na inny. Wybierz inny statek.
 reason-supply-empty = W twojej puli nie ma już astronautów. Graj dalej bez tego.
 reason-too-few-seats = Ten statek ma za mało wolnych miejsc dla wszystkich wsiadających razem. Wybierz pojemniejszy.
@@ -485,3 +558,22 @@ mistake-resources = resources: razem { $number }
 wanted-resources = oczekiwano: od { $low } do { $high }, co najmniej po jednym na strefę
 wanted-points-for-zones = oczekiwano: { $number }, po jednej na każdą liczbę stref
 wanted-number-of-zones = oczekiwano: najwyżej { $most }, tyle ma stref
+
+## Reguły na rysunkach
+
+drawn-red-planet-setup = Przed grą
+    .first = W każdej strefie Marsa leży zakryty surowiec.
+    .second = Statki czekają w dokach, każdy ma swoje miejsce docelowe.
+    .third = Każdy ma astronautów i te same dziewięć postaci.
+drawn-red-planet-round = Runda
+    .first = Wszyscy w tajemnicy wybierają postać.
+    .second = Odliczamy od dziewięciu do jednego; wywołana postać umieszcza astronautów i działa.
+    .third = Na końcu rundy odpalone statki lądują, a załogi są na Marsie.
+drawn-red-planet-launch = Odpalenie
+    .first = Zadokowany statek czeka, aż ostatnie miejsce będzie zajęte.
+    .second = Pełny zostaje odpalony i nikt już na niego nie wsiądzie.
+    .third = Ląduje w miejscu docelowym. Pierwsza załoga odkrywa tam surowiec.
+drawn-red-planet-production = Produkcja
+    .first = Strefy z odkrytym surowcem otrzymują jego żetony punktów.
+    .second = Kto ma w strefie najwięcej astronautów, bierze jej żetony.
+    .third = Przy remisie dzielimy po równo; czego nie da się podzielić, nie dostaje nikt.

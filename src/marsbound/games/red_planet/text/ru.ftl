@@ -290,45 +290,85 @@ event-ship-docked = На площадке ({ $dock }): { $ship }.
 event-ships-shuffled = Корабли из отбоя перемешаны в новую колоду.
 event-destination-given = Корабль ({ $dock }) получает жетон назначения: { $zone }.
 event-destination-set = { $seat } кладёт на корабль ({ $dock }) жетон назначения: { $zone }.
+    .you = Вы кладёте на корабль ({ $dock }) жетон назначения: { $zone }.
 event-astronaut-seated = { $seat } начинает с астронавтом на корабле ({ $dock }).
+    .you = Вы начинаете с астронавтом на корабле ({ $dock }).
 event-first-player = Первый игрок: { $seat }.
+    .you = Первый игрок: вы.
 event-cards-dealt =
     { $number ->
         [one] { $seat } получает { $number } карту.
         [few] { $seat } получает { $number } карты.
        *[many] { $seat } получает { $number } карт.
     }
+    .you =
+        { $number ->
+            [one] Вы получаете { $number } карту.
+            [few] Вы получаете { $number } карты.
+           *[many] Вы получаете { $number } карт.
+        }
 event-card-dealt = { $seat } получает карту: { $card }.
+    .you = Вы получаете карту: { $card }.
 event-mission-kept = { $seat } оставляет себе карту: { $card }.
+    .you = Вы оставляете себе карту: { $card }.
 event-character-called = Первый игрок называет: { $character }.
 event-character-revealed = { $seat } открывает персонажа: { $character }.
+    .you = Вы открываете персонажа: { $character }.
 event-astronauts-boarded =
     { $number ->
         [one] { $seat } помещает { $number } астронавта на корабль ({ $dock }).
         [few] { $seat } помещает { $number } астронавтов на корабль ({ $dock }).
        *[many] { $seat } помещает { $number } астронавтов на корабль ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] Вы помещаете { $number } астронавта на корабль ({ $dock }).
+            [few] Вы помещаете { $number } астронавтов на корабль ({ $dock }).
+           *[many] Вы помещаете { $number } астронавтов на корабль ({ $dock }).
+        }
 event-ship-launched = Взлёт ({ $dock }): { $ship }.
 event-ship-destroyed = { $seat } уничтожает корабль ({ $dock }): { $ship }.
+    .you = Вы уничтожаете корабль ({ $dock }): { $ship }.
 event-crew-lost =
     { $number ->
         [one] { $seat } теряет { $number } астронавта на корабле ({ $dock }).
         [few] { $seat } теряет { $number } астронавтов на корабле ({ $dock }).
        *[many] { $seat } теряет { $number } астронавтов на корабле ({ $dock }).
     }
+    .you =
+        { $number ->
+            [one] Вы теряете { $number } астронавта на корабле ({ $dock }).
+            [few] Вы теряете { $number } астронавтов на корабле ({ $dock }).
+           *[many] Вы теряете { $number } астронавтов на корабле ({ $dock }).
+        }
 event-characters-taken-back = { $seat } берёт назад всех сыгранных персонажей.
+    .you = Вы берёте назад всех сыгранных персонажей.
 event-astronaut-moved = { $seat } перемещает астронавта: { $from } → { $to }.
+    .you = Вы перемещаете астронавта: { $from } → { $to }.
 event-astronaut-killed = { $seat } убивает астронавта в локации «{ $zone }». Владелец: { $owner }.
+    .you = Вы убиваете астронавта в локации «{ $zone }». Владелец: { $owner }.
+    .yours = { $seat } убивает вашего астронавта в локации «{ $zone }».
+    .own = Вы убиваете своего астронавта в локации «{ $zone }».
 event-astronaut-replaced = { $seat } заменяет астронавта ({ $place }). Владелец: { $owner }.
+    .you = Вы заменяете астронавта ({ $place }). Владелец: { $owner }.
+    .yours = { $seat } заменяет вашего астронавта ({ $place }).
 event-resource-turned-up = Ресурс локации «{ $zone }»: { $kind }.
 event-event-drawn = { $seat } берёт карту события.
+    .you = Вы берёте карту события.
 event-event-seen = { $seat } берёт карту: { $card }.
+    .you = Вы берёте карту: { $card }.
 event-card-kept = { $seat } оставляет карту закрытой у себя.
+    .you = Вы оставляете карту закрытой у себя.
 event-card-removed = Карта, которую берёт { $seat }, выбывает из игры закрытой.
+    .you = Карта, которую вы взяли, выбывает из игры закрытой.
 event-discovery-placed = { $seat } кладёт закрытую карту открытия к локации «{ $zone }».
+    .you = Вы кладёте закрытую карту открытия к локации «{ $zone }».
 event-discovery-discarded = Свободных локаций нет: { $seat } сбрасывает карту «{ $card }».
+    .you = Свободных локаций нет: вы сбрасываете карту «{ $card }».
 event-discovery-looked-at = { $seat } смотрит карту открытия у локации «{ $zone }».
+    .you = Вы смотрите карту открытия у локации «{ $zone }».
 event-discovery-seen = { $seat } видит открытие у локации «{ $zone }»: { $card }.
+    .you = Вы видите открытие у локации «{ $zone }»: { $card }.
 event-ship-landed = Посадка в локации «{ $zone }»: { $ship } ({ $dock }).
 event-ship-discarded = В отбой: { $ship } ({ $dock }).
 event-astronauts-landed =
@@ -337,32 +377,64 @@ event-astronauts-landed =
         [few] { $seat } высаживает { $number } астронавтов в локации «{ $zone }».
        *[many] { $seat } высаживает { $number } астронавтов в локации «{ $zone }».
     }
+    .you =
+        { $number ->
+            [one] Вы высаживаете { $number } астронавта в локации «{ $zone }».
+            [few] Вы высаживаете { $number } астронавтов в локации «{ $zone }».
+           *[many] Вы высаживаете { $number } астронавтов в локации «{ $zone }».
+        }
 event-production-begun = Начинается фаза добычи { $production }.
 event-tokens-placed = Локация «{ $zone }» получает { count-tokens } ({ $kind }).
 event-tokens-taken = { $seat } забирает { count-tokens } ({ $kind }) в локации «{ $zone }».
+    .you = Вы забираете { count-tokens } ({ $kind }) в локации «{ $zone }».
 event-action-revealed = { $seat } открывает карту действия: { $card }.
+    .you = Вы открываете карту действия: { $card }.
 event-tokens-gained = { $card }: { $seat } берёт { count-tokens } ({ $kind }).
+    .you = { $card }: вы берёте { count-tokens } ({ $kind }).
 event-astronaut-rescued = { $seat } возвращает астронавта из Затерянных в космосе в локацию «{ $zone }».
+    .you = Вы возвращаете астронавта из Затерянных в космосе в локацию «{ $zone }».
 event-discovery-revealed = Открытие у локации «{ $zone }»: { $card }.
 event-astronaut-lost-here = { $card }: { $seat } теряет астронавта в локации «{ $zone }».
+    .you = { $card }: вы теряете астронавта в локации «{ $zone }».
 event-crew-pulled-down = Астронавты с корабля ({ $dock }) приземляются в локации «{ $zone }».
 event-mission-revealed = { $seat } открывает карту: { $card }.
+    .you = Вы открываете карту: { $card }.
 event-tokens-scored = { $seat }: { count-points } за жетоны ({ $kind }).
+    .you = Вы получаете { count-points } за жетоны ({ $kind }).
 event-mission-scored = { $seat }: { count-points } за карту «{ $card }».
+    .you = Вы получаете { count-points } за карту «{ $card }».
 event-discovery-scored = { $seat }: { count-points } за открытие «{ $card }» у локации «{ $zone }».
+    .you = Вы получаете { count-points } за открытие «{ $card }» у локации «{ $zone }».
 event-ice-monopoly-scored = { $seat }: { count-points } за Ледяную монополию.
+    .you = Вы получаете { count-points } за Ледяную монополию.
 event-score-counted = { $seat }: всего { count-points }.
+    .you = У вас всего { count-points }.
 event-game-won = Побеждает { $seat }.
+    .you = Вы побеждаете.
 event-game-lost = Лучший результат у нейтрального цвета: оба игрока проигрывают.
 event-neutral-character-seen = { $seat } разыгрывает в этом ходу персонажа: { $character }.
 event-neutral-deck-shuffled = { $seat }: колода персонажей перемешана.
 event-turn-skipped = { $seat } ничего не может сделать и пропускает ход.
+    .you = Вы ничего не можете сделать и пропускаете ход.
 event-hand-shown = { $seat } показывает карту: { $card }.
+    .you = Вы показываете карту: { $card }.
 event-ship-removed = Выбывает из игры: { $ship } ({ $dock }).
 event-tile-counted = Жетон ресурсов локации «{ $zone }» считается за { count-tokens } ({ $kind }).
 event-reveal-begun = Начинается вскрытие карт открытий.
 event-discoveries-turned-up = Все карты открытий вскрыты.
 event-no-action-left = { $seat }: карт действий сейчас нет.
+    .you = У вас сейчас нет карт действий.
+event-decided-production = { $seat } получает в фазе добычи { $production } { count-points }, на { $ahead } больше любого другого.
+    .you = Вы получаете в фазе добычи { $production } { count-points }, на { $ahead } больше любого другого.
+event-decided-mission-missed = { $seat } ничего не получает за карту «{ $card }». Для победы хватило бы: { count-points }.
+    .you = Вы ничего не получаете за карту «{ $card }». Для победы хватило бы: { count-points }.
+event-decided-crew-lost = { $seat } уничтожает корабль ({ $dock }). Потеряно астронавтов: { $number }. Владелец: { $owner }.
+    .you = Вы уничтожаете корабль ({ $dock }). Потеряно астронавтов: { $number }. Владелец: { $owner }.
+    .yours = { $seat } уничтожает корабль ({ $dock }). Потеряно ваших астронавтов: { $number }.
+event-decided-lead = { $seat } выходит вперёд в фазе добычи { $production } и больше не уступает.
+    .you = Вы выходите вперёд в фазе добычи { $production } и больше не уступаете.
+event-decided-lead-late = { $seat } выходит вперёд только при итоговом подсчёте.
+    .you = Вы выходите вперёд только при итоговом подсчёте.
 
 ## О чём спрашиваем
 
@@ -426,7 +498,8 @@ answer-automatic = Выбрано автоматически: другой во�
 reason-not-asked = Сейчас вопрос не к вам. Дождитесь своей очереди.
 reason-no-docked-ship = Здесь нет корабля в доке. Выберите док с кораблём.
 reason-ship-full = Этот корабль полон. Выберите корабль со свободным местом.
-reason-ship-launched-already = Этот корабль уже взлетел и вне досягаемости. Выберите корабль в доке.
+reason-ship-launched-already = Этот корабль уже взлетел, и никто больше на него не сядет. Выберите корабль в доке.
+reason-ship-out-of-reach = Этот корабль уже взлетел и вне досягаемости. Выберите корабль в доке.
 reason-same-ship = На этот корабль вы только что посадили астронавта, а каждому нужен другой. Выберите другой корабль.
 reason-supply-empty = В вашем запасе больше нет астронавтов. Продолжайте без этого.
 reason-too-few-seats = На этом корабле мало свободных мест для всех, кто садится вместе. Выберите корабль попросторнее.
@@ -485,3 +558,22 @@ mistake-resources = resources: всего { $number }
 wanted-resources = ожидалось: от { $low } до { $high }, хотя бы по одному на зону
 wanted-points-for-zones = ожидалось: { $number }, по одному на каждое число зон
 wanted-number-of-zones = ожидалось: не больше { $most }, столько у неё зон
+
+## Правила в рисунках
+
+drawn-red-planet-setup = Перед игрой
+    .first = В каждой локации Марса лежит закрытый ресурс.
+    .second = Корабли ждут в доках, у каждого своё назначение.
+    .third = У каждого астронавты и одни и те же девять персонажей.
+drawn-red-planet-round = Ход
+    .first = Все тайно выбирают персонажа.
+    .second = Идёт отсчёт от девяти до одного; названный персонаж размещает астронавтов и действует.
+    .third = В конце хода взлетевшие корабли садятся, и экипажи на Марсе.
+drawn-red-planet-launch = Взлёт
+    .first = Корабль в доке ждёт, пока не займут последнее место.
+    .second = Полный корабль взлетает, и никто больше на него не сядет.
+    .third = Он садится в месте назначения. Первый экипаж открывает там ресурс.
+drawn-red-planet-production = Добыча
+    .first = Локации с открытым ресурсом получают его жетоны очков.
+    .second = У кого в локации больше всех астронавтов, тот забирает жетоны.
+    .third = При равенстве делят поровну; что не делится, не достаётся никому.

@@ -58,3 +58,8 @@ RIVAL_SCORED: Final[i64] = FACTS.add("rival-scored", "points:number")
 CARD_KEPT: Final[i64] = FACTS.add("card-kept", "seat card")
 ROUND_WITHOUT_PROGRESS: Final[i64] = FACTS.add("round-without-progress", "rounds:number limit:number")
 GAME_STALLED: Final[i64] = FACTS.add("game-stalled", "rounds:number")
+# told by nobody at the table: they sum up a finished game
+DECIDED_LAUNCH_MISSED: Final[i64] = FACTS.add("decided-launch-missed", "seat destination round:number")
+DECIDED_SOURCE: Final[i64] = FACTS.add("decided-source", "seat source points:number ahead:number")
+DECIDED_LEAD: Final[i64] = FACTS.add("decided-lead", "seat round:number")
+DECIDED_LEAD_LATE: Final[i64] = FACTS.add("decided-lead-late", "seat")

@@ -89,7 +89,7 @@ class RocketmenRenderer(Renderer):
     def sentence(self, *run: Event) -> str:
         name = self.play.game.facts[run[0].fact].name
         if len(run) > 1 and name in LISTED:
-            return self.texts.attribute(f"rocketmen-event-{name}", "several", **self.event_parts(*run))
+            return self.told(f"rocketmen-event-{name}", *run, form="several")
         return super().sentence(*run)
 
     def event_parts(self, *run: Event) -> dict[str, str | int]:

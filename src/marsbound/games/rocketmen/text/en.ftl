@@ -288,42 +288,73 @@ rocketmen-source-objectives = Personal objective
 rocketmen-source-variants = Variants
 rocketmen-rival = Rival
 rocketmen-result-tie-broken = { $seat } wins the tie at { count-points }, by the farther location or by more missions.
+    .you = You win the tie at { count-points }, by the farther location or by more missions.
 
 ## What happened
 
 rocketmen-event-first-player = First player: { $seat }.
+    .you = You are the first player.
 rocketmen-event-variant-drawn = Variant of this game: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
         [one] { $seat } is dealt { $number } personal objective.
        *[other] { $seat } is dealt { $number } personal objectives.
     }
+    .you =
+        { $number ->
+            [one] You are dealt { $number } personal objective.
+           *[other] You are dealt { $number } personal objectives.
+        }
 rocketmen-event-objective-dealt = { $seat } is dealt a personal objective: { $objective }.
+    .you = You are dealt a personal objective: { $objective }.
 rocketmen-event-market-filled = New in the Market: { $card }.
     .several = New in the Market: { $card }.
 rocketmen-event-turn-begun = Round { $round }, turn: { $seat }.
+    .you = Round { $round }, your turn.
 rocketmen-event-cards-drawn = { $seat } draws { rocketmen-count-cards }.
+    .you = You draw { rocketmen-count-cards }.
 rocketmen-event-card-drawn = { $seat } has drawn { $card }.
     .several = { $seat } has drawn { $card }.
+    .you = You have drawn { $card }.
+    .several-you = You have drawn { $card }.
 rocketmen-event-deck-shuffled = { $seat }: the Depot is shuffled into a new Command Centre.
+    .you = Your Depot is shuffled into a new Command Centre.
 rocketmen-event-card-chosen = { $seat } wants to buy { $card }.
+    .you = You want to buy { $card }.
 rocketmen-event-paid-with = { $seat } pays with { $card }.
     .several = { $seat } pays with { $card }.
+    .you = You pay with { $card }.
+    .several-you = You pay with { $card }.
 rocketmen-event-marker-used = { $seat } pays with a marker: { $achievement }.
+    .you = You pay with a marker: { $achievement }.
 rocketmen-event-card-bought = { $seat } buys { $card }.
+    .you = You buy { $card }.
 rocketmen-event-mission-planned = { $seat } puts a mission on the Mission Plan: { $card }.
+    .you = You put a mission on the Mission Plan: { $card }.
 rocketmen-event-card-placed = { $seat } puts a card on the Launch Pad: { $card }.
+    .you = You put a card on the Launch Pad: { $card }.
 rocketmen-event-card-stored = { $seat } puts a card beneath the Storage Yard: { $card }.
+    .you = You put a card beneath the Storage Yard: { $card }.
 rocketmen-event-card-taken-back = { $seat } takes a card back to hand: { $card }.
+    .you = You take a card back to your hand: { $card }.
 rocketmen-event-card-discarded = { $seat } discards { $card }.
     .several = { $seat } discards { $card }.
+    .you = You discard { $card }.
+    .several-you = You discard { $card }.
 rocketmen-event-pad-card-discarded = { $seat } discards from the Launch Pad: { $card }.
     .several = { $seat } discards from the Launch Pad: { $card }.
+    .you = You discard from the Launch Pad: { $card }.
+    .several-you = You discard from the Launch Pad: { $card }.
 rocketmen-event-mission-discarded = { $seat } discards the mission from the Mission Plan: { $card }.
+    .you = You discard the mission from the Mission Plan: { $card }.
 rocketmen-event-card-scrapped = { $seat } scraps { $card }.
+    .you = You scrap { $card }.
 rocketmen-event-hazard-taken = { $seat } takes a hazard free of charge: { $card }.
+    .you = You take a hazard free of charge: { $card }.
 rocketmen-event-launch-declared = { $seat } launches { $card }. Destination: { $destination }.
+    .you = You launch { $card }. Destination: { $destination }.
 rocketmen-event-card-copied = { $seat } copies a card for this launch: { $card }.
+    .you = You copy a card for this launch: { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
         [-4] { $seat }: the rocket falls back 4 spaces, to space { $to }.
@@ -332,16 +363,34 @@ rocketmen-event-rocket-moved =
         [-1] { $seat }: the rocket falls back 1 space, to space { $to }.
        *[other] { $seat }: the rocket advances { rocketmen-count-fields }, to space { $to }.
     }
+    .you =
+        { $number ->
+            [-4] Your rocket falls back 4 spaces, to space { $to }.
+            [-3] Your rocket falls back 3 spaces, to space { $to }.
+            [-2] Your rocket falls back 2 spaces, to space { $to }.
+            [-1] Your rocket falls back 1 space, to space { $to }.
+           *[other] Your rocket advances { rocketmen-count-fields }, to space { $to }.
+        }
 rocketmen-event-success-drawn = { $seat } draws a success card: { $value }.
+    .you = You draw a success card: { $value }.
 rocketmen-event-success-seen = { $seat } sees a success card: { $value }.
+    .you = You see a success card: { $value }.
 rocketmen-event-success-ordered = { $seat } puts the success cards back in an order of their choice.
+    .you = You put the success cards back in the order you chose.
 rocketmen-event-success-ignored = { $seat } ignores a success card: { $value }.
+    .you = You ignore a success card: { $value }.
 rocketmen-event-effect-used = { $seat } uses an effect: { $card }.
+    .you = You use an effect: { $card }.
 rocketmen-event-launch-aborted = { $seat } aborts the launch.
+    .you = You abort the launch.
 rocketmen-event-launch-failed = { $seat }: the launch has failed.
+    .you = Your launch has failed.
 rocketmen-event-mission-completed = { $seat } completes a mission: { $location }, { count-points }.
+    .you = You complete a mission: { $location }, { count-points }.
 rocketmen-event-achievement-won = { $seat } wins an achievement: { $achievement }.
+    .you = You win an achievement: { $achievement }.
 rocketmen-event-token-won = { $seat } is the first to arrive and takes a token: { $destination }.
+    .you = You are the first to arrive and take a token: { $destination }.
 rocketmen-event-end-begun = The end has begun: this round is the last.
 rocketmen-event-round-without-progress =
     { $rounds ->
@@ -350,8 +399,11 @@ rocketmen-event-round-without-progress =
     }
 rocketmen-event-game-stalled = { $rounds } rounds in a row without progress: the game ends and is counted.
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+    .you = You score { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: { count-points } in total.
+    .you = You have { count-points } in total.
 rocketmen-event-game-won = { $seat } wins.
+    .you = You win.
 rocketmen-event-game-lost = The game is lost: it takes both goals of the objective, and more points than the rival has.
 rocketmen-event-rival-card-drawn = A card for the rival: { $solo }.
 rocketmen-event-rival-sets-out = The rival sets out from space { $field }: { $location }.
@@ -360,6 +412,15 @@ rocketmen-event-rival-arrived = The rival has arrived: { $location }, { count-po
 rocketmen-event-card-removed = Out of the game: { $card }.
 rocketmen-event-rival-scored = The rival gets { count-points } for a hazard.
 rocketmen-event-card-kept = { $seat } keeps a card on the Launch Pad: { $card }.
+    .you = You keep a card on the Launch Pad: { $card }.
+rocketmen-event-decided-launch-missed = Round { $round }: the launch of { $seat } comes to nothing. Destination: { $destination }.
+    .you = Round { $round }: your launch comes to nothing. Destination: { $destination }.
+rocketmen-event-decided-source = { $source } brings { $seat } { count-points }, { $ahead } more than anybody else.
+    .you = { $source } brings you { count-points }, { $ahead } more than anybody else.
+rocketmen-event-decided-lead = { $seat } takes the lead on the score track in round { $round } and keeps it.
+    .you = You take the lead on the score track in round { $round } and keep it.
+rocketmen-event-decided-lead-late = Only the final scoring puts { $seat } ahead.
+    .you = Only the final scoring puts you ahead.
 
 ## What a seat is asked
 
@@ -596,3 +657,22 @@ wanted-variants = expected at least { $least }, which are drawn
 mistake-no-card-with = no card with { $field } = "{ $value }"
 wanted-way-to-go = expected at most { $most }: { $destination } is { $distance } away and cards give up to { $steps } steps more
 wanted-success-cards = expected at least { $least }: { $draws } draws and { $spare } more by effects of cards
+
+## The drawn rules
+
+drawn-rocketmen-setup = Before the game
+    .first = Six cards lie open in the Market.
+    .second = Everybody has the same twelve missions as a Command Centre and draws six.
+    .third = Everybody gets two personal objectives, kept secret.
+drawn-rocketmen-turn = A turn
+    .first = Pay with cards of your hand and buy from the Market.
+    .second = Put a mission on the Mission Plan, and cards on the Launch Pad.
+    .third = Launch or end the turn, and draw up to your hand limit.
+drawn-rocketmen-launch = A launch
+    .first = The mission needs rocket points, which lie on the Launch Pad.
+    .second = Components on the pad move the rocket, then success cards, one by one: go on, or abort.
+    .third = Who arrives scores. Who has drawn all and is not there loses the whole pad.
+drawn-rocketmen-deck = How a deck grows
+    .first = At the end of the turn what you bought and played goes to the Depot.
+    .second = When the Command Centre is empty, the Depot is shuffled into a new one.
+    .third = So your new cards come to your hand.

@@ -307,10 +307,12 @@ rocketmen-source-objectives = מטרה אישית
 rocketmen-source-variants = גרסאות
 rocketmen-rival = היריב
 rocketmen-result-tie-broken = תיקו של { count-points }. לפי האתר הרחוק יותר או מספר המשימות, הניצחון של { $seat }.
+    .you = תיקו של { count-points }. ניצחת, לפי המיקום הרחוק יותר או מספר המשימות.
 
 ## מה קרה
 
 rocketmen-event-first-player = השחקן הראשון: { $seat }.
+    .you = התור הראשון שלך.
 rocketmen-event-variant-drawn = הגרסה במשחק הזה: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
@@ -318,37 +320,72 @@ rocketmen-event-objectives-dealt =
         [two] { $seat }: חולקו שתי מטרות אישיות.
        *[other] { $seat }: חולקו { $number } מטרות אישיות.
     }
+    .you =
+        { $number ->
+            [one] קיבלת מטרה אישית אחת.
+            [two] קיבלת שתי מטרות אישיות.
+           *[other] קיבלת { $number } מטרות אישיות.
+        }
 rocketmen-event-objective-dealt = { $seat }: חולקה מטרה אישית: { $objective }.
+    .you = קיבלת מטרה אישית: { $objective }.
 rocketmen-event-market-filled = קלף חדש בשוק: { $card }.
     .several = קלפים חדשים בשוק: { $card }.
 rocketmen-event-turn-begun = סבב { $round }, התור של { $seat }.
+    .you = סבב { $round }, תורך.
 rocketmen-event-cards-drawn =
     { $number ->
         [one] { $seat }: נשלף קלף אחד.
         [two] { $seat }: נשלפו שני קלפים.
        *[other] { $seat }: נשלפו { $number } קלפים.
     }
+    .you =
+        { $number ->
+            [one] שלפת קלף אחד.
+            [two] שלפת שני קלפים.
+           *[other] שלפת { $number } קלפים.
+        }
 rocketmen-event-card-drawn = { $seat }: נשלף הקלף { $card }.
     .several = { $seat }: נשלפו הקלפים { $card }.
+    .you = שלפת את הקלף { $card }.
+    .several-you = שלפת את הקלפים { $card }.
 rocketmen-event-deck-shuffled = { $seat }: המחסן עורבב למרכז פיקוד חדש.
+    .you = המחסן שלך עורבב למרכז פיקוד חדש.
 rocketmen-event-card-chosen = { $seat }: נבחר לקנייה הקלף { $card }.
+    .you = בחרת לקנות את הקלף { $card }.
 rocketmen-event-paid-with = { $seat }: תשלום בקלף { $card }.
     .several = { $seat }: תשלום בקלפים { $card }.
+    .you = שילמת בקלף { $card }.
+    .several-you = שילמת בקלפים { $card }.
 rocketmen-event-marker-used = { $seat }: תשלום בהישג: { $achievement }.
+    .you = שילמת בהישג: { $achievement }.
 rocketmen-event-card-bought = { $seat }: נקנה הקלף { $card }.
+    .you = קנית את הקלף { $card }.
 rocketmen-event-mission-planned = { $seat }: הונחה משימה על תוכנית המשימה: { $card }.
+    .you = הנחת משימה על תוכנית המשימה: { $card }.
 rocketmen-event-card-placed = { $seat }: הונח על כן השיגור הקלף { $card }.
+    .you = הנחת על כן השיגור את הקלף { $card }.
 rocketmen-event-card-stored = { $seat }: הונח מתחת לחצר האחסון הקלף { $card }.
+    .you = הנחת מתחת לחצר האחסון את הקלף { $card }.
 rocketmen-event-card-taken-back = { $seat }: חזר ליד הקלף { $card }.
+    .you = חזר לידך הקלף { $card }.
 rocketmen-event-card-discarded = { $seat }: הושלך הקלף { $card }.
     .several = { $seat }: הושלכו הקלפים { $card }.
+    .you = השלכת את הקלף { $card }.
+    .several-you = השלכת את הקלפים { $card }.
 rocketmen-event-pad-card-discarded = { $seat }: הושלך מכן השיגור הקלף { $card }.
     .several = { $seat }: הושלכו מכן השיגור הקלפים { $card }.
+    .you = השלכת מכן השיגור את הקלף { $card }.
+    .several-you = השלכת מכן השיגור את הקלפים { $card }.
 rocketmen-event-mission-discarded = { $seat }: הושלכה המשימה שעל תוכנית המשימה: { $card }.
+    .you = השלכת את המשימה שעל תוכנית המשימה: { $card }.
 rocketmen-event-card-scrapped = { $seat }: עבר למגרש הגרוטאות הקלף { $card }.
+    .you = העברת למגרש הגרוטאות את הקלף { $card }.
 rocketmen-event-hazard-taken = { $seat }: נלקחה סכנה ללא תשלום: { $card }.
+    .you = לקחת סכנה ללא תשלום: { $card }.
 rocketmen-event-launch-declared = { $seat }: שיגור של { $card }. היעד: { $destination }.
+    .you = התחלת שיגור של { $card }. היעד: { $destination }.
 rocketmen-event-card-copied = { $seat }: הועתק לשיגור הזה הקלף { $card }.
+    .you = העתקת לשיגור הזה את הקלף { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
         [-4] { $seat }: הרקטה נסוגה 4 משבצות, אל משבצת { $to }.
@@ -357,16 +394,34 @@ rocketmen-event-rocket-moved =
         [-1] { $seat }: הרקטה נסוגה משבצת אחת, אל משבצת { $to }.
        *[other] { $seat }: הרקטה מתקדמת { rocketmen-count-fields }, אל משבצת { $to }.
     }
+    .you =
+        { $number ->
+            [-4] הרקטה שלך נסוגה 4 משבצות, אל משבצת { $to }.
+            [-3] הרקטה שלך נסוגה 3 משבצות, אל משבצת { $to }.
+            [-2] הרקטה שלך נסוגה שתי משבצות, אל משבצת { $to }.
+            [-1] הרקטה שלך נסוגה משבצת אחת, אל משבצת { $to }.
+           *[other] הרקטה שלך מתקדמת { rocketmen-count-fields }, אל משבצת { $to }.
+        }
 rocketmen-event-success-drawn = { $seat }: נשלף קלף הצלחה: { $value }.
+    .you = שלפת קלף הצלחה: { $value }.
 rocketmen-event-success-seen = { $seat }: הצצה בקלף הצלחה: { $value }.
+    .you = הצצת בקלף הצלחה: { $value }.
 rocketmen-event-success-ordered = { $seat }: קלפי ההצלחה הוחזרו בסדר שנבחר.
+    .you = החזרת את קלפי ההצלחה בסדר שבחרת.
 rocketmen-event-success-ignored = { $seat }: קלף הצלחה שלא נספר: { $value }.
+    .you = קלף הצלחה שלא נספר לך: { $value }.
 rocketmen-event-effect-used = { $seat }: הופעל האפקט של הקלף { $card }.
+    .you = הפעלת את האפקט של הקלף { $card }.
 rocketmen-event-launch-aborted = { $seat }: השיגור הופסק.
+    .you = הפסקת את השיגור.
 rocketmen-event-launch-failed = { $seat }: השיגור נכשל.
+    .you = השיגור שלך נכשל.
 rocketmen-event-mission-completed = { $seat }: הושלמה משימה: { $location }, { count-points }.
+    .you = השלמת משימה: { $location }, { count-points }.
 rocketmen-event-achievement-won = { $seat }: הושג הישג: { $achievement }.
+    .you = השגת הישג: { $achievement }.
 rocketmen-event-token-won = { $seat }: הגעה ראשונה, והסמן נלקח: { $destination }.
+    .you = הגעת לפני כולם, והסמן שלך: { $destination }.
 rocketmen-event-end-begun = הסוף מתקרב: זה הסבב האחרון.
 rocketmen-event-round-without-progress =
     { $rounds ->
@@ -381,8 +436,11 @@ rocketmen-event-game-stalled =
        *[other] { $rounds } סבבים רצופים בלי התקדמות: המשחק נגמר והנקודות נספרות.
     }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+    .you = קיבלת { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: { count-points } בסך הכול.
+    .you = יש לך { count-points } בסך הכול.
 rocketmen-event-game-won = הניצחון של { $seat }.
+    .you = ניצחת.
 rocketmen-event-game-lost = המשחק אבוד: נדרשים שני חלקי המטרה האישית, ויותר נקודות משיש ליריב.
 rocketmen-event-rival-card-drawn = קלף ליריב: { $solo }.
 rocketmen-event-rival-sets-out = היריב יוצא לדרך ממשבצת { $field }: { $location }.
@@ -391,6 +449,15 @@ rocketmen-event-rival-arrived = היריב הגיע: { $location }, { count-poin
 rocketmen-event-card-removed = יצא מהמשחק: { $card }.
 rocketmen-event-rival-scored = היריב מקבל { count-points } על סכנה.
 rocketmen-event-card-kept = { $seat }: נשאר על כן השיגור הקלף { $card }.
+    .you = השארת על כן השיגור את הקלף { $card }.
+rocketmen-event-decided-launch-missed = סבב { $round }, { $seat }: השיגור לא הועיל. היעד: { $destination }.
+    .you = סבב { $round }: השיגור שלך לא הועיל. היעד: { $destination }.
+rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), { $ahead } יותר מכל האחרים.
+    .you = קיבלת { count-points } ({ $source }), { $ahead } יותר מכל האחרים.
+rocketmen-event-decided-lead = { $seat }: יתרון במסלול הניקוד מסבב { $round } ועד הסוף.
+    .you = היתרון שלך במסלול הניקוד מסבב { $round } ועד הסוף.
+rocketmen-event-decided-lead-late = { $seat }: היתרון הושג רק בניקוד הסופי.
+    .you = היתרון שלך הושג רק בניקוד הסופי.
 
 ## מה שואלים
 
@@ -628,3 +695,22 @@ wanted-variants = ציפינו ל־{ $least } לפחות, שנשלפים
 mistake-no-card-with = אין קלף עם { $field } = „{ $value }”
 wanted-way-to-go = ציפינו ל־{ $most } לכל היותר: המרחק אל { $destination } הוא { $distance }, וקלפים נותנים עד { $steps } צעדים נוספים
 wanted-success-cards = ציפינו ל־{ $least } לפחות: { $draws } שליפות ועוד { $spare } מאפקטים של קלפים
+
+## הכללים בציורים
+
+drawn-rocketmen-setup = לפני המשחק
+    .first = שישה קלפים גלויים בשוק.
+    .second = לכל אחד אותן שתים־עשרה משימות במרכז הפיקוד, ושש מהן נשלפות ליד.
+    .third = כל אחד מקבל בסתר שתי מטרות אישיות.
+drawn-rocketmen-turn = תור
+    .first = משלמים בקלפים מהיד וקונים בשוק.
+    .second = מניחים משימה על תוכנית המשימה, וקלפים על כן השיגור.
+    .third = משגרים או מסיימים את התור, ושולפים עד מגבלת היד.
+drawn-rocketmen-launch = שיגור
+    .first = למשימה דרושות נקודות רקטה, שמונחות על כן השיגור.
+    .second = הרכיבים שעל הכן מקדמים את הרקטה, ואחריהם קלפי הצלחה, אחד אחד: להמשיך או להפסיק.
+    .third = מי שהגיע מקבל נקודות. מי ששלף הכול ולא הגיע מאבד את כל הכן.
+drawn-rocketmen-deck = איך החפיסה גדלה
+    .first = בסוף התור מה שנקנה ושוחק עובר למחסן.
+    .second = כשמרכז הפיקוד ריק, המחסן מעורבב למרכז חדש.
+    .third = כך הקלפים החדשים מגיעים ליד.

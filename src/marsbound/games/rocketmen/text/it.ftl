@@ -292,42 +292,73 @@ rocketmen-source-objectives = Obiettivo personale
 rocketmen-source-variants = Varianti
 rocketmen-rival = Rivale
 rocketmen-result-tie-broken = Pareggio a { count-points }. Vince { $seat } con la località più lontana o con più missioni.
+    .you = Pareggio a { count-points }. Vinci tu, per il luogo più lontano o per più missioni.
 
 ## Che cosa è successo
 
 rocketmen-event-first-player = Primo giocatore: { $seat }.
+    .you = Cominci tu.
 rocketmen-event-variant-drawn = Variante di questa partita: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
         [one] { $seat } riceve { $number } obiettivo personale.
        *[other] { $seat } riceve { $number } obiettivi personali.
     }
+    .you =
+        { $number ->
+            [one] Ricevi { $number } obiettivo personale.
+           *[other] Ricevi { $number } obiettivi personali.
+        }
 rocketmen-event-objective-dealt = { $seat } riceve un obiettivo personale: { $objective }.
+    .you = Ricevi un obiettivo personale: { $objective }.
 rocketmen-event-market-filled = Nuova carta al Mercato: { $card }.
     .several = Nuove carte al Mercato: { $card }.
 rocketmen-event-turn-begun = Giro { $round }, tocca a { $seat }.
+    .you = Giro { $round }, tocca a te.
 rocketmen-event-cards-drawn = { $seat } pesca { rocketmen-count-cards }.
+    .you = Peschi { rocketmen-count-cards }.
 rocketmen-event-card-drawn = { $seat } pesca la carta { $card }.
     .several = { $seat } pesca le carte { $card }.
+    .you = Peschi la carta { $card }.
+    .several-you = Peschi le carte { $card }.
 rocketmen-event-deck-shuffled = { $seat }: il Magazzino viene mescolato in un nuovo Centro di comando.
+    .you = Il tuo Magazzino viene mescolato in un nuovo Centro di comando.
 rocketmen-event-card-chosen = { $seat } vuole comprare la carta { $card }.
+    .you = Vuoi comprare la carta { $card }.
 rocketmen-event-paid-with = { $seat } paga con la carta { $card }.
     .several = { $seat } paga con le carte { $card }.
+    .you = Paghi con la carta { $card }.
+    .several-you = Paghi con le carte { $card }.
 rocketmen-event-marker-used = { $seat } paga con un traguardo: { $achievement }.
+    .you = Paghi con un traguardo: { $achievement }.
 rocketmen-event-card-bought = { $seat } compra la carta { $card }.
+    .you = Compri la carta { $card }.
 rocketmen-event-mission-planned = { $seat } mette una missione sul Piano di missione: { $card }.
+    .you = Metti una missione sul Piano di missione: { $card }.
 rocketmen-event-card-placed = { $seat } mette sulla Rampa di lancio la carta { $card }.
+    .you = Metti sulla Rampa di lancio la carta { $card }.
 rocketmen-event-card-stored = { $seat } mette sotto il Piazzale di stoccaggio la carta { $card }.
+    .you = Metti sotto il Piazzale di stoccaggio la carta { $card }.
 rocketmen-event-card-taken-back = { $seat } riprende in mano la carta { $card }.
+    .you = Riprendi in mano la carta { $card }.
 rocketmen-event-card-discarded = { $seat } scarta la carta { $card }.
     .several = { $seat } scarta le carte { $card }.
+    .you = Scarti la carta { $card }.
+    .several-you = Scarti le carte { $card }.
 rocketmen-event-pad-card-discarded = { $seat } scarta dalla Rampa di lancio la carta { $card }.
     .several = { $seat } scarta dalla Rampa di lancio le carte { $card }.
+    .you = Scarti dalla Rampa di lancio la carta { $card }.
+    .several-you = Scarti dalla Rampa di lancio le carte { $card }.
 rocketmen-event-mission-discarded = { $seat } scarta la missione del Piano di missione: { $card }.
+    .you = Scarti la missione del Piano di missione: { $card }.
 rocketmen-event-card-scrapped = { $seat } rottama la carta { $card }.
+    .you = Rottami la carta { $card }.
 rocketmen-event-hazard-taken = { $seat } prende gratis una minaccia: { $card }.
+    .you = Prendi gratis una minaccia: { $card }.
 rocketmen-event-launch-declared = { $seat } lancia la missione { $card }. Destinazione: { $destination }.
+    .you = Lanci la missione { $card }. Destinazione: { $destination }.
 rocketmen-event-card-copied = { $seat } copia per questo lancio la carta { $card }.
+    .you = Copi per questo lancio la carta { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
         [-4] { $seat }: il razzo arretra di 4 caselle, alla casella { $to }.
@@ -336,16 +367,34 @@ rocketmen-event-rocket-moved =
         [-1] { $seat }: il razzo arretra di 1 casella, alla casella { $to }.
        *[other] { $seat }: il razzo avanza di { rocketmen-count-fields }, alla casella { $to }.
     }
+    .you =
+        { $number ->
+            [-4] Il tuo razzo arretra di 4 caselle, alla casella { $to }.
+            [-3] Il tuo razzo arretra di 3 caselle, alla casella { $to }.
+            [-2] Il tuo razzo arretra di 2 caselle, alla casella { $to }.
+            [-1] Il tuo razzo arretra di 1 casella, alla casella { $to }.
+           *[other] Il tuo razzo avanza di { rocketmen-count-fields }, alla casella { $to }.
+        }
 rocketmen-event-success-drawn = { $seat } pesca una carta successo: { $value }.
+    .you = Peschi una carta successo: { $value }.
 rocketmen-event-success-seen = { $seat } vede una carta successo: { $value }.
+    .you = Vedi una carta successo: { $value }.
 rocketmen-event-success-ordered = { $seat } rimette le carte successo nell'ordine scelto.
+    .you = Rimetti le carte successo nell'ordine scelto.
 rocketmen-event-success-ignored = { $seat } ignora una carta successo: { $value }.
+    .you = Ignori una carta successo: { $value }.
 rocketmen-event-effect-used = { $seat } usa l'effetto della carta { $card }.
+    .you = Usi l'effetto della carta { $card }.
 rocketmen-event-launch-aborted = { $seat } interrompe il lancio.
+    .you = Interrompi il lancio.
 rocketmen-event-launch-failed = { $seat }: il lancio è fallito.
+    .you = Il tuo lancio è fallito.
 rocketmen-event-mission-completed = { $seat } completa una missione: { $location }, { count-points }.
+    .you = Completi una missione: { $location }, { count-points }.
 rocketmen-event-achievement-won = { $seat } ottiene un traguardo: { $achievement }.
+    .you = Ottieni un traguardo: { $achievement }.
 rocketmen-event-token-won = { $seat } arriva prima di tutti e prende un segnalino: { $destination }.
+    .you = Arrivi prima di tutti e prendi un segnalino: { $destination }.
 rocketmen-event-end-begun = La fine è vicina: questo è l'ultimo giro.
 rocketmen-event-round-without-progress =
     { $rounds ->
@@ -358,8 +407,11 @@ rocketmen-event-game-stalled =
        *[other] { $rounds } giri di fila senza progressi: la partita finisce e si contano i punti.
     }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+    .you = Ottieni { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: { count-points } in totale.
+    .you = Hai { count-points } in totale.
 rocketmen-event-game-won = Vince { $seat }.
+    .you = Vinci tu.
 rocketmen-event-game-lost = La partita è persa: servono entrambe le mete dell'obiettivo, e più punti del rivale.
 rocketmen-event-rival-card-drawn = Una carta per il rivale: { $solo }.
 rocketmen-event-rival-sets-out = Il rivale parte dalla casella { $field }: { $location }.
@@ -368,6 +420,15 @@ rocketmen-event-rival-arrived = Il rivale è arrivato: { $location }, { count-po
 rocketmen-event-card-removed = Fuori dal gioco: { $card }.
 rocketmen-event-rival-scored = Il rivale riceve { count-points } per una minaccia.
 rocketmen-event-card-kept = { $seat } tiene sulla Rampa di lancio la carta { $card }.
+    .you = Tieni sulla Rampa di lancio la carta { $card }.
+rocketmen-event-decided-launch-missed = Giro { $round }, { $seat }: il lancio non porta a nulla. Destinazione: { $destination }.
+    .you = Giro { $round }: il tuo lancio non porta a nulla. Destinazione: { $destination }.
+rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), { $ahead } più di chiunque altro.
+    .you = Ottieni { count-points } ({ $source }), { $ahead } più di chiunque altro.
+rocketmen-event-decided-lead = { $seat } passa in testa sul tracciato punti nel giro { $round } e ci resta.
+    .you = Passi in testa sul tracciato punti nel giro { $round } e ci resti.
+rocketmen-event-decided-lead-late = Solo il punteggio finale porta in testa { $seat }.
+    .you = Solo il punteggio finale ti porta in testa.
 
 ## Che cosa si chiede
 
@@ -604,3 +665,22 @@ wanted-variants = atteso: almeno { $least }, che vengono pescate
 mistake-no-card-with = nessuna carta con { $field } = «{ $value }»
 wanted-way-to-go = atteso: al massimo { $most }: { $destination } dista { $distance } e le carte danno fino a { $steps } passi in più
 wanted-success-cards = atteso: almeno { $least }: { $draws } pescate e altre { $spare } per effetti di carte
+
+## Le regole disegnate
+
+drawn-rocketmen-setup = Prima della partita
+    .first = Sei carte scoperte al Mercato.
+    .second = Ognuno ha le stesse dodici missioni come Centro di comando e ne pesca sei.
+    .third = Ognuno riceve in segreto due obiettivi personali.
+drawn-rocketmen-turn = Un turno
+    .first = Paga con carte della mano e compra al Mercato.
+    .second = Metti una missione sul Piano di missione e carte sulla Rampa di lancio.
+    .third = Lancia o finisci il turno, e pesca fino al limite della mano.
+drawn-rocketmen-launch = Un lancio
+    .first = La missione richiede punti razzo, che stanno sulla Rampa di lancio.
+    .second = Il razzo avanza per i componenti sulla rampa, poi per le carte successo, una alla volta: avanti o interrompi.
+    .third = Chi arriva segna punti. Chi le ha pescate tutte e non è arrivato perde tutta la rampa.
+drawn-rocketmen-deck = Come cresce un mazzo
+    .first = A fine turno ciò che hai comprato e giocato va nel Magazzino.
+    .second = Quando il Centro di comando è vuoto, il Magazzino viene mescolato in uno nuovo.
+    .third = Così le nuove carte arrivano in mano.

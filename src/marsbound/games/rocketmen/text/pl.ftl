@@ -307,10 +307,12 @@ rocketmen-source-objectives = Cel Osobisty
 rocketmen-source-variants = Warianty
 rocketmen-rival = Rywal
 rocketmen-result-tie-broken = Remis ({ count-points }). Wygrywa { $seat }: dalsza Lokacja albo więcej Misji.
+    .you = Remis ({ count-points }). Wygrywasz: dalsza Lokalizacja albo więcej Misji.
 
 ## Co się stało
 
 rocketmen-event-first-player = Pierwszy gracz: { $seat }.
+    .you = Zaczynasz: pierwszy gracz to ty.
 rocketmen-event-variant-drawn = Wariant w tej grze: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
@@ -318,32 +320,62 @@ rocketmen-event-objectives-dealt =
         [few] { $seat } otrzymuje { $number } Cele Osobiste.
        *[many] { $seat } otrzymuje { $number } Celów Osobistych.
     }
+    .you =
+        { $number ->
+            [one] Otrzymujesz { $number } Cel Osobisty.
+            [few] Otrzymujesz { $number } Cele Osobiste.
+           *[many] Otrzymujesz { $number } Celów Osobistych.
+        }
 rocketmen-event-objective-dealt = { $seat } otrzymuje Cel Osobisty: { $objective }.
+    .you = Otrzymujesz Cel Osobisty: { $objective }.
 rocketmen-event-market-filled = Nowa karta na Rynku: { $card }.
     .several = Nowe karty na Rynku: { $card }.
 rocketmen-event-turn-begun = Runda { $round }, tura: { $seat }.
+    .you = Runda { $round }, twoja tura.
 rocketmen-event-cards-drawn = { $seat } dobiera { rocketmen-count-cards }.
+    .you = Dobierasz { rocketmen-count-cards }.
 rocketmen-event-card-drawn = { $seat } dobiera kartę: { $card }.
     .several = { $seat } dobiera karty: { $card }.
+    .you = Dobierasz kartę: { $card }.
+    .several-you = Dobierasz karty: { $card }.
 rocketmen-event-deck-shuffled = { $seat }: Magazyn zostaje potasowany w nowe Centrum Dowodzenia.
+    .you = Twój Magazyn zostaje potasowany w nowe Centrum Dowodzenia.
 rocketmen-event-card-chosen = { $seat } chce kupić kartę: { $card }.
+    .you = Chcesz kupić kartę: { $card }.
 rocketmen-event-paid-with = { $seat } płaci kartą: { $card }.
     .several = { $seat } płaci kartami: { $card }.
+    .you = Płacisz kartą: { $card }.
+    .several-you = Płacisz kartami: { $card }.
 rocketmen-event-marker-used = { $seat } płaci Osiągnięciem: { $achievement }.
+    .you = Płacisz Osiągnięciem: { $achievement }.
 rocketmen-event-card-bought = { $seat } kupuje kartę: { $card }.
+    .you = Kupujesz kartę: { $card }.
 rocketmen-event-mission-planned = { $seat } umieszcza Misję na Planie Misji: { $card }.
+    .you = Umieszczasz Misję na Planie Misji: { $card }.
 rocketmen-event-card-placed = { $seat } umieszcza kartę na Stanowisku startowym: { $card }.
+    .you = Umieszczasz kartę na Stanowisku startowym: { $card }.
 rocketmen-event-card-stored = { $seat } umieszcza kartę pod Składowiskiem: { $card }.
+    .you = Umieszczasz kartę pod Składowiskiem: { $card }.
 rocketmen-event-card-taken-back = { $seat } bierze kartę z powrotem na rękę: { $card }.
+    .you = Bierzesz kartę z powrotem na rękę: { $card }.
 rocketmen-event-card-discarded = { $seat } odrzuca kartę: { $card }.
     .several = { $seat } odrzuca karty: { $card }.
+    .you = Odrzucasz kartę: { $card }.
+    .several-you = Odrzucasz karty: { $card }.
 rocketmen-event-pad-card-discarded = { $seat } odrzuca kartę ze Stanowiska startowego: { $card }.
     .several = { $seat } odrzuca karty ze Stanowiska startowego: { $card }.
+    .you = Odrzucasz kartę ze Stanowiska startowego: { $card }.
+    .several-you = Odrzucasz karty ze Stanowiska startowego: { $card }.
 rocketmen-event-mission-discarded = { $seat } odrzuca Misję z Planu Misji: { $card }.
+    .you = Odrzucasz Misję z Planu Misji: { $card }.
 rocketmen-event-card-scrapped = { $seat } usuwa kartę na Złomowisko: { $card }.
+    .you = Usuwasz kartę na Złomowisko: { $card }.
 rocketmen-event-hazard-taken = { $seat } bierze za darmo Zagrożenie: { $card }.
+    .you = Bierzesz za darmo Zagrożenie: { $card }.
 rocketmen-event-launch-declared = { $seat } zaczyna Wystrzelenie: { $card }. Cel: { $destination }.
+    .you = Zaczynasz Wystrzelenie: { $card }. Cel: { $destination }.
 rocketmen-event-card-copied = { $seat } kopiuje kartę na ten start: { $card }.
+    .you = Kopiujesz kartę na ten start: { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
         [-4] { $seat }: Rakieta cofa się o 4 pola, na pole { $to }.
@@ -352,16 +384,34 @@ rocketmen-event-rocket-moved =
         [-1] { $seat }: Rakieta cofa się o 1 pole, na pole { $to }.
        *[other] { $seat }: Rakieta przesuwa się o { rocketmen-count-fields }, na pole { $to }.
     }
+    .you =
+        { $number ->
+            [-4] Twoja Rakieta cofa się o 4 pola, na pole { $to }.
+            [-3] Twoja Rakieta cofa się o 3 pola, na pole { $to }.
+            [-2] Twoja Rakieta cofa się o 2 pola, na pole { $to }.
+            [-1] Twoja Rakieta cofa się o 1 pole, na pole { $to }.
+           *[other] Twoja Rakieta przesuwa się o { rocketmen-count-fields }, na pole { $to }.
+        }
 rocketmen-event-success-drawn = { $seat } dobiera kartę Powodzenia Misji: { $value }.
+    .you = Dobierasz kartę Powodzenia Misji: { $value }.
 rocketmen-event-success-seen = { $seat } widzi kartę Powodzenia Misji: { $value }.
+    .you = Widzisz kartę Powodzenia Misji: { $value }.
 rocketmen-event-success-ordered = { $seat } odkłada karty Powodzenia Misji w wybranej kolejności.
+    .you = Odkładasz karty Powodzenia Misji w wybranej kolejności.
 rocketmen-event-success-ignored = { $seat } pomija kartę Powodzenia Misji: { $value }.
+    .you = Pomijasz kartę Powodzenia Misji: { $value }.
 rocketmen-event-effect-used = { $seat } używa efektu karty: { $card }.
+    .you = Używasz efektu karty: { $card }.
 rocketmen-event-launch-aborted = { $seat } przerywa Wystrzelenie.
+    .you = Przerywasz Wystrzelenie.
 rocketmen-event-launch-failed = { $seat }: niepowodzenie.
+    .you = Twoje Wystrzelenie kończy się niepowodzeniem.
 rocketmen-event-mission-completed = { $seat } kończy Misję: { $location }, { count-points }.
+    .you = Kończysz Misję: { $location }, { count-points }.
 rocketmen-event-achievement-won = { $seat } zdobywa Osiągnięcie: { $achievement }.
+    .you = Zdobywasz Osiągnięcie: { $achievement }.
 rocketmen-event-token-won = { $seat } przybywa przed innymi i bierze znacznik: { $destination }.
+    .you = Przybywasz przed innymi i bierzesz znacznik: { $destination }.
 rocketmen-event-end-begun = Zbliża się koniec: ta runda jest ostatnia.
 rocketmen-event-round-without-progress =
     { $rounds ->
@@ -376,8 +426,11 @@ rocketmen-event-game-stalled =
        *[many] { $rounds } rund bez postępu z rzędu: gra się kończy, liczymy punkty.
     }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+    .you = Zdobywasz { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: razem { count-points }.
+    .you = Masz razem { count-points }.
 rocketmen-event-game-won = Wygrywa { $seat }.
+    .you = Wygrywasz.
 rocketmen-event-game-lost = Gra przegrana: trzeba spełnić cały Cel Osobisty i mieć więcej punktów niż rywal.
 rocketmen-event-rival-card-drawn = Karta dla rywala: { $solo }.
 rocketmen-event-rival-sets-out = Rywal wyrusza z pola { $field }: { $location }.
@@ -386,6 +439,15 @@ rocketmen-event-rival-arrived = Rywal dociera na miejsce: { $location }, { count
 rocketmen-event-card-removed = Wypada z gry: { $card }.
 rocketmen-event-rival-scored = Rywal otrzymuje { count-points } za Zagrożenie.
 rocketmen-event-card-kept = { $seat } zostawia kartę na Stanowisku startowym: { $card }.
+    .you = Zostawiasz kartę na Stanowisku startowym: { $card }.
+rocketmen-event-decided-launch-missed = Runda { $round }, { $seat }: Wystrzelenie na nic. Cel: { $destination }.
+    .you = Runda { $round }: twoje Wystrzelenie na nic. Cel: { $destination }.
+rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), o { $ahead } więcej niż ktokolwiek inny.
+    .you = Zdobywasz { count-points } ({ $source }), o { $ahead } więcej niż ktokolwiek inny.
+rocketmen-event-decided-lead = { $seat } obejmuje w rundzie { $round } prowadzenie na torze punktów i już go nie oddaje.
+    .you = Obejmujesz w rundzie { $round } prowadzenie na torze punktów i już go nie oddajesz.
+rocketmen-event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero w końcowym liczeniu punktów.
+    .you = Wychodzisz na prowadzenie dopiero w końcowym liczeniu punktów.
 
 ## O co pytamy
 
@@ -623,3 +685,22 @@ wanted-variants = oczekiwano: co najmniej { $least }, bo tyle się losuje
 mistake-no-card-with = żadnej karty z { $field } = „{ $value }”
 wanted-way-to-go = oczekiwano: najwyżej { $most }: odległość do { $destination } to { $distance }, a karty dają do { $steps } kroków więcej
 wanted-success-cards = oczekiwano: co najmniej { $least }: dobieranych { $draws } i jeszcze { $spare } przez efekty kart
+
+## Reguły na rysunkach
+
+drawn-rocketmen-setup = Przed grą
+    .first = Na Rynku leży sześć odkrytych kart.
+    .second = Każdy ma te same dwanaście Misji jako Centrum Dowodzenia i dobiera sześć.
+    .third = Każdy otrzymuje w tajemnicy dwa Cele Osobiste.
+drawn-rocketmen-turn = Tura
+    .first = Płać kartami z ręki i kupuj na Rynku.
+    .second = Umieść Misję na Planie Misji, a karty na Stanowisku startowym.
+    .third = Zacznij Wystrzelenie albo zakończ turę i dobierz karty do limitu ręki.
+drawn-rocketmen-launch = Wystrzelenie
+    .first = Misja wymaga punktów rakiety, które leżą na Stanowisku startowym.
+    .second = Rakietę przesuwają komponenty ze stanowiska, potem karty Powodzenia Misji, jedna po drugiej: dalej albo przerwij.
+    .third = Kto dotrze, zdobywa punkty. Kto dobrał wszystkie i nie dotarł, traci całe stanowisko.
+drawn-rocketmen-deck = Jak rośnie talia
+    .first = Na końcu tury to, co kupione i zagrane, trafia do Magazynu.
+    .second = Gdy Centrum Dowodzenia jest puste, Magazyn zostaje potasowany w nowe.
+    .third = Tak nowe karty trafiają na rękę.

@@ -307,10 +307,12 @@ rocketmen-source-objectives = Личная цель
 rocketmen-source-variants = Варианты
 rocketmen-rival = Соперник
 rocketmen-result-tie-broken = Ничья, { count-points } у каждого. По дальности объекта или по числу миссий побеждает { $seat }.
+    .you = Ничья, { count-points } у каждого. Вы побеждаете: более дальняя локация или больше миссий.
 
 ## Что произошло
 
 rocketmen-event-first-player = Первый игрок: { $seat }.
+    .you = Первый игрок: вы.
 rocketmen-event-variant-drawn = Вариант этой игры: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
@@ -318,32 +320,62 @@ rocketmen-event-objectives-dealt =
         [few] { $seat } получает { $number } личные цели.
        *[many] { $seat } получает { $number } личных целей.
     }
+    .you =
+        { $number ->
+            [one] Вы получаете { $number } личную цель.
+            [few] Вы получаете { $number } личные цели.
+           *[many] Вы получаете { $number } личных целей.
+        }
 rocketmen-event-objective-dealt = { $seat } получает личную цель: { $objective }.
+    .you = Вы получаете личную цель: { $objective }.
 rocketmen-event-market-filled = Новая карта на Рынке: { $card }.
     .several = Новые карты на Рынке: { $card }.
 rocketmen-event-turn-begun = Круг { $round }, ходит { $seat }.
+    .you = Круг { $round }, ваш ход.
 rocketmen-event-cards-drawn = { $seat } берёт { rocketmen-count-cards }.
+    .you = Вы берёте { rocketmen-count-cards }.
 rocketmen-event-card-drawn = { $seat } берёт карту: { $card }.
     .several = { $seat } берёт карты: { $card }.
+    .you = Вы берёте карту: { $card }.
+    .several-you = Вы берёте карты: { $card }.
 rocketmen-event-deck-shuffled = { $seat }: Склад перемешан в новый Центр управления.
+    .you = Ваш Склад перемешан в новый Центр управления.
 rocketmen-event-card-chosen = { $seat } собирается купить карту: { $card }.
+    .you = Вы собираетесь купить карту: { $card }.
 rocketmen-event-paid-with = { $seat } платит картой: { $card }.
     .several = { $seat } платит картами: { $card }.
+    .you = Вы платите картой: { $card }.
+    .several-you = Вы платите картами: { $card }.
 rocketmen-event-marker-used = { $seat } платит достижением: { $achievement }.
+    .you = Вы платите достижением: { $achievement }.
 rocketmen-event-card-bought = { $seat } покупает карту: { $card }.
+    .you = Вы покупаете карту: { $card }.
 rocketmen-event-mission-planned = { $seat } кладёт миссию на План миссии: { $card }.
+    .you = Вы кладёте миссию на План миссии: { $card }.
 rocketmen-event-card-placed = { $seat } кладёт карту на Стартовую площадку: { $card }.
+    .you = Вы кладёте карту на Стартовую площадку: { $card }.
 rocketmen-event-card-stored = { $seat } кладёт карту под Хранилище: { $card }.
+    .you = Вы кладёте карту под Хранилище: { $card }.
 rocketmen-event-card-taken-back = { $seat } берёт карту назад на руку: { $card }.
+    .you = Вы берёте карту назад на руку: { $card }.
 rocketmen-event-card-discarded = { $seat } сбрасывает карту: { $card }.
     .several = { $seat } сбрасывает карты: { $card }.
+    .you = Вы сбрасываете карту: { $card }.
+    .several-you = Вы сбрасываете карты: { $card }.
 rocketmen-event-pad-card-discarded = { $seat } сбрасывает карту со Стартовой площадки: { $card }.
     .several = { $seat } сбрасывает карты со Стартовой площадки: { $card }.
+    .you = Вы сбрасываете карту со Стартовой площадки: { $card }.
+    .several-you = Вы сбрасываете карты со Стартовой площадки: { $card }.
 rocketmen-event-mission-discarded = { $seat } сбрасывает миссию с Плана миссии: { $card }.
+    .you = Вы сбрасываете миссию с Плана миссии: { $card }.
 rocketmen-event-card-scrapped = { $seat } отправляет карту на Свалку: { $card }.
+    .you = Вы отправляете карту на Свалку: { $card }.
 rocketmen-event-hazard-taken = { $seat } бесплатно берёт угрозу: { $card }.
+    .you = Вы бесплатно берёте угрозу: { $card }.
 rocketmen-event-launch-declared = { $seat } объявляет запуск: { $card }. Пункт назначения: { $destination }.
+    .you = Вы объявляете запуск: { $card }. Пункт назначения: { $destination }.
 rocketmen-event-card-copied = { $seat } копирует карту на этот запуск: { $card }.
+    .you = Вы копируете карту на этот запуск: { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
         [-4] { $seat }: ракета отходит на 4 поля назад, на поле { $to }.
@@ -352,16 +384,34 @@ rocketmen-event-rocket-moved =
         [-1] { $seat }: ракета отходит на 1 поле назад, на поле { $to }.
        *[other] { $seat }: ракета продвигается на { rocketmen-count-fields }, на поле { $to }.
     }
+    .you =
+        { $number ->
+            [-4] Ваша ракета отходит на 4 поля назад, на поле { $to }.
+            [-3] Ваша ракета отходит на 3 поля назад, на поле { $to }.
+            [-2] Ваша ракета отходит на 2 поля назад, на поле { $to }.
+            [-1] Ваша ракета отходит на 1 поле назад, на поле { $to }.
+           *[other] Ваша ракета продвигается на { rocketmen-count-fields }, на поле { $to }.
+        }
 rocketmen-event-success-drawn = { $seat } берёт карту успеха: { $value }.
+    .you = Вы берёте карту успеха: { $value }.
 rocketmen-event-success-seen = { $seat } видит карту успеха: { $value }.
+    .you = Вы видите карту успеха: { $value }.
 rocketmen-event-success-ordered = { $seat } возвращает карты успеха в выбранном порядке.
+    .you = Вы возвращаете карты успеха в выбранном порядке.
 rocketmen-event-success-ignored = { $seat } пропускает карту успеха: { $value }.
+    .you = Вы пропускаете карту успеха: { $value }.
 rocketmen-event-effect-used = { $seat } применяет эффект карты: { $card }.
+    .you = Вы применяете эффект карты: { $card }.
 rocketmen-event-launch-aborted = { $seat } прерывает запуск.
+    .you = Вы прерываете запуск.
 rocketmen-event-launch-failed = { $seat }: запуск не удался.
+    .you = Ваш запуск не удался.
 rocketmen-event-mission-completed = { $seat } выполняет миссию: { $location }, { count-points }.
+    .you = Вы выполняете миссию: { $location }, { count-points }.
 rocketmen-event-achievement-won = { $seat } получает достижение: { $achievement }.
+    .you = Вы получаете достижение: { $achievement }.
 rocketmen-event-token-won = { $seat } прибывает раньше всех и берёт жетон: { $destination }.
+    .you = Вы прибываете раньше всех и берёте жетон: { $destination }.
 rocketmen-event-end-begun = Близится конец: этот круг последний.
 rocketmen-event-round-without-progress =
     { $rounds ->
@@ -376,8 +426,11 @@ rocketmen-event-game-stalled =
        *[many] { $rounds } кругов подряд без продвижения: игра окончена, считаем очки.
     }
 rocketmen-event-points-scored = { $seat }: { count-points } ({ $source }).
+    .you = Вы получаете { count-points } ({ $source }).
 rocketmen-event-score-counted = { $seat }: всего { count-points }.
+    .you = У вас всего { count-points }.
 rocketmen-event-game-won = Побеждает { $seat }.
+    .you = Вы побеждаете.
 rocketmen-event-game-lost = Игра проиграна: нужно выполнить всю личную цель и набрать больше очков, чем соперник.
 rocketmen-event-rival-card-drawn = Карта для соперника: { $solo }.
 rocketmen-event-rival-sets-out = Соперник стартует с поля { $field }: { $location }.
@@ -386,6 +439,15 @@ rocketmen-event-rival-arrived = Соперник прибывает: { $location
 rocketmen-event-card-removed = Выбывает из игры: { $card }.
 rocketmen-event-rival-scored = Соперник получает { count-points } за угрозу.
 rocketmen-event-card-kept = { $seat } оставляет карту на Стартовой площадке: { $card }.
+    .you = Вы оставляете карту на Стартовой площадке: { $card }.
+rocketmen-event-decided-launch-missed = Круг { $round }, { $seat }: запуск ни к чему не приводит. Пункт назначения: { $destination }.
+    .you = Круг { $round }: ваш запуск ни к чему не приводит. Пункт назначения: { $destination }.
+rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), на { $ahead } больше любого другого.
+    .you = Вы получаете { count-points } ({ $source }), на { $ahead } больше любого другого.
+rocketmen-event-decided-lead = { $seat } выходит вперёд на шкале очков в круге { $round } и больше не уступает.
+    .you = Вы выходите вперёд на шкале очков в круге { $round } и больше не уступаете.
+rocketmen-event-decided-lead-late = { $seat } выходит вперёд только при итоговом подсчёте.
+    .you = Вы выходите вперёд только при итоговом подсчёте.
 
 ## О чём спрашиваем
 
@@ -623,3 +685,22 @@ wanted-variants = ожидалось: не меньше { $least }, стольк
 mistake-no-card-with = нет карты с { $field } = «{ $value }»
 wanted-way-to-go = ожидалось: не больше { $most }: до { $destination } расстояние { $distance }, а карты дают ещё до { $steps } шагов
 wanted-success-cards = ожидалось: не меньше { $least }: { $draws } тянут и ещё { $spare } по эффектам карт
+
+## Правила в рисунках
+
+drawn-rocketmen-setup = Перед игрой
+    .first = На Рынке лежат шесть открытых карт.
+    .second = У каждого одни и те же двенадцать миссий, Центр управления; шесть из них берут на руку.
+    .third = Каждый тайно получает две личные цели.
+drawn-rocketmen-turn = Ход
+    .first = Платите картами с руки и покупайте на Рынке.
+    .second = Положите миссию на План миссии, а карты на Стартовую площадку.
+    .third = Объявите запуск или закончите ход и доберите карты до предела руки.
+drawn-rocketmen-launch = Запуск
+    .first = Миссии нужны очки ракеты: они лежат на Стартовой площадке.
+    .second = Ракету двигают компоненты с площадки, потом карты успеха, одна за другой: дальше или прервать.
+    .third = Кто прибыл, получает очки. Кто взял все карты и не долетел, теряет всю площадку.
+drawn-rocketmen-deck = Как растёт колода
+    .first = В конце хода купленное и сыгранное уходит на Склад.
+    .second = Когда Центр управления пуст, Склад перемешивают в новый.
+    .third = Так новые карты приходят на руку.

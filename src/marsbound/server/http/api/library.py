@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from marsbound import __version__
 from marsbound.bots import LEVELS
+from marsbound.bots.cast import CAST
 from marsbound.core.game import Game, Option
 from marsbound.games.kit import GameKit
 from marsbound.games.packs import builtin
@@ -24,7 +25,8 @@ from marsbound.server.http.api.endpoint import get, post
 from marsbound.server.http.guard import LARGEST_BODY
 from marsbound.server.http.rate_limits import BURST, FRAMES_PER_SECOND, FRAMES_TO_BEGIN_WITH
 from marsbound.server.http.sockets import LARGEST_MESSAGE
-from marsbound.server.presenting.replays import LONGEST_RECORD, MOST_FRAMES, MOST_STEPS
+from marsbound.server.presenting.replays import LONGEST_RECORD, MOST_FRAMES, MOST_STEPS, Replays
+from marsbound.server.presenting.table_frames import TableFrames
 from marsbound.server.settings import Settings
 from marsbound.server.store import library as store
 from marsbound.server.store.rows import PersonRow
@@ -98,6 +100,7 @@ async def about(request: Request) -> library.About:
         wire=WIRE,
         games=[game_shown(kit) for kit in kits().values()],
         levels=list(LEVELS),
+        cast={level: list(names) for level, names in CAST.items()},
         takeover=takeover(),
         languages=list(LANGUAGES),
         open_table_closes_after=settings.open_table_closes_after,
@@ -215,15 +218,32 @@ class FramesWanted(Query):
     last: Annotated[int, Meta(ge=0, le=MOST_STEPS + MOST_FRAMES)] | UnsetType = UNSET
 
 
+class OwnFramesWanted(FramesWanted):
+    eye: Annotated[int, Meta(ge=-1, le=MOST_SEATS - 1, description="a player of one's own, -1 an onlooker")] = -1
+
+
 async def frames(request: Request, person: PersonRow | None, key: Key | None, wanted: FramesWanted) -> Response:
     """Steps of a replay as some eyes see them, at most 200 at once."""
+    return await shown_frames(request, person, key, wanted, request.app.state.replays)
+
+
+async def table_frames(
+    request: Request, person: PersonRow | None, key: Key | None, wanted: OwnFramesWanted
+) -> Response:
+    """Steps of a game that may still run, as one's own eyes or an onlooker's saw them, at most 200 at once."""
+    return await shown_frames(request, person, key, wanted, request.app.state.table_frames)
+
+
+async def shown_frames(
+    request: Request, person: PersonRow | None, key: str | None, wanted: FramesWanted, source: Replays | TableFrames
+) -> Response:
     most = wanted.first + MOST_FRAMES - 1
     last = given(wanted.last)
     if last is None:
         last = most
     if not wanted.first <= last <= most:
         raise ServerError("bad-input", f"last has to be a number from {wanted.first} to {most}")
-    written: bytes = await request.app.state.replays.frames(
+    written = await source.frames(
         request.path_params["id"], person, key, wanted.eye, wanted.first, last, place(request)
     )
     packed = "gzip" in request.headers.get("accept-encoding", "")
@@ -246,6 +266,7 @@ async def statistics(request: Request, wanted: StatisticsWanted) -> library.Stat
 
 
 FINISHED: Final = ("no-such-table", "other-rules", "other-pack", "not-invited", "not-over")
+TABLE: Final = ("no-such-table", "other-rules", "other-pack", "barred", "not-invited")
 REPLAY: Final = (*FINISHED, "no-such-replay", "no-such-game", "no-such-pack")
 
 ROUTES = [
@@ -257,6 +278,7 @@ ROUTES = [
     get("/packs/{hash}", pack, "no-such-pack"),
     get("/packs/{hash}/file", pack_file, "no-such-pack", answers="application/toml"),
     get("/tables/{id}/record", record, *FINISHED, answers=RecordFile),
+    get("/tables/{id}/frames", table_frames, *TABLE, "not-yours", "not-running", answers=library.Frames),
     post("/replays", new_replay, "no-such-game", "no-such-pack", "other-rules", "other-pack"),
     get("/replays/{id}", replay, *REPLAY),
     get("/replays/{id}/record", replay_record, *REPLAY, answers=RecordFile),

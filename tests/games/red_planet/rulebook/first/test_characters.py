@@ -143,7 +143,7 @@ def test_a_launched_ship_can_not_be_launched_again() -> None:
     scene = first().dock("hellas-5", {2: 1}, launched=True).dock("ausonia-5").resolve("secret-agent", seat=1)
     scene.answer("-")
     assert scene.choices == ["d2", "-"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R8", "d1")
+    assert scene.refusal("d1") == Refusal("ship-out-of-reach", "R8", "d1")
     assert scene.refusal("d3") == Refusal("no-docked-ship", "R8", "d3")
 
 
@@ -196,7 +196,7 @@ def test_an_empty_ship_may_be_destroyed_and_is_discarded() -> None:
 def test_a_launched_ship_is_out_of_the_saboteurs_reach() -> None:
     scene = first().dock("hellas-5", {2: 1}, launched=True).dock("ausonia-5").resolve("saboteur", seat=1).answer("-")
     assert scene.choices == ["d2", "-"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R8", "d1")
+    assert scene.refusal("d1") == Refusal("ship-out-of-reach", "R8", "d1")
 
 
 @pytest.mark.rule("red-planet-first:C5")

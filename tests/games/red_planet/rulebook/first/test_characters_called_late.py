@@ -192,7 +192,7 @@ def test_a_ship_filled_by_the_saboteur_has_left_before_he_can_destroy_it() -> No
     scene = first().dock("hellas-3", {2: 2}).dock("ausonia-5").resolve("saboteur", seat=1).answer("d1")
     assert scene.launched(1)
     assert scene.choices == ["d2", "-"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R8", "d1")
+    assert scene.refusal("d1") == Refusal("ship-out-of-reach", "R8", "d1")
 
 
 @pytest.mark.rule("red-planet-first:C11")
@@ -207,7 +207,7 @@ def test_a_ship_filled_by_the_secret_agent_has_left_before_he_can_launch_it() ->
     assert scene.launched(1)
     assert scene.question == "LaunchADockedShip"
     assert scene.choices == ["d2", "-"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R8", "d1")
+    assert scene.refusal("d1") == Refusal("ship-out-of-reach", "R8", "d1")
     scene.answer("d2")
     assert [event["dock"] for event in scene.told("ship-launched")] == ["d1", "d2"]
 

@@ -132,7 +132,7 @@ def test_a_ship_leaves_between_two_boardings_of_one_card(character: str) -> None
     assert scene.launched(1)
     assert scene.question == "BoardAShip"
     assert scene.choices == ["d2", "-"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R8", "d1")
+    assert scene.refusal("d1") == Refusal("ship-launched-already", "R8", "d1")
 
 
 @pytest.mark.rule("red-planet-first:R8")
@@ -162,7 +162,7 @@ def test_the_next_player_does_not_reach_a_ship_that_left() -> None:
     scene.answer("d1")
     assert scene.seat == 2
     assert scene.choices == ["d2", "-"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R8", "d1")
+    assert scene.refusal("d1") == Refusal("ship-launched-already", "R8", "d1")
 
 
 @pytest.mark.rule("red-planet-first:R8")

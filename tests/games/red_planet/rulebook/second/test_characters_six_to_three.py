@@ -36,7 +36,7 @@ def test_the_ship_of_the_secret_agent_is_launched_at_once() -> None:
     assert [scene.launched(dock) for dock in (1, 2, 3)] == [True, False, False]
     assert scene.seat == 2
     assert scene.choices == ["d2", "d3"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R7", "d1")
+    assert scene.refusal("d1") == Refusal("ship-launched-already", "R7", "d1")
 
 
 @pytest.mark.rule("red-planet-second:C8")

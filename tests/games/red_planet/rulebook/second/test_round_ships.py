@@ -41,7 +41,7 @@ def test_a_ship_filled_to_its_capacity_is_launched() -> None:
 def test_nobody_boards_a_launched_ship(character: str) -> None:
     scene = Scene().dock("hellas-5", {2: 1}, launched=True).dock("ausonia-5").resolve(character, seat=1)
     assert scene.choices == ["d2"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R7", "d1")
+    assert scene.refusal("d1") == Refusal("ship-launched-already", "R7", "d1")
 
 
 @pytest.mark.rule("red-planet-second:R7")
@@ -50,7 +50,7 @@ def test_nothing_that_needs_a_docked_ship_reaches_a_launched_one(character: str)
     scene = Scene().dock("hellas-5", {2: 1}, launched=True).dock("ausonia-5").resolve(character, seat=1).answer("d2")
     assert scene.question in ("LaunchADockedShip", "DestroyADockedShip")
     assert scene.choices == ["d2"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R7", "d1")
+    assert scene.refusal("d1") == Refusal("ship-out-of-reach", "R7", "d1")
 
 
 @pytest.mark.rule("red-planet-second:R7")
@@ -106,7 +106,7 @@ def test_a_filled_ship_launches_before_the_next_one_with_the_same_number_resolve
     assert scene.launched(1)
     scene.answer("d3")
     assert scene.choices == ["d3"]
-    assert scene.refusal("d1") == Refusal("no-docked-ship", "R7", "d1")
+    assert scene.refusal("d1") == Refusal("ship-out-of-reach", "R7", "d1")
 
 
 @pytest.mark.rule("red-planet-second:R9")

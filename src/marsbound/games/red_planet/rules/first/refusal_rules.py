@@ -10,6 +10,8 @@ USUALLY: Final = {
     reasons.NOT_ASKED: "R4",
     reasons.NO_DOCKED_SHIP: "R8",
     reasons.SHIP_FULL: "R8",
+    reasons.SHIP_LAUNCHED_ALREADY: "R8",
+    reasons.SHIP_OUT_OF_REACH: "R8",
     reasons.SAME_SHIP: "C4",
     reasons.SUPPLY_EMPTY: "C12",
     reasons.TOO_FEW_SEATS: "R6",

@@ -10,6 +10,8 @@ USUALLY: Final = {
     reasons.NOT_ASKED: "R3",
     reasons.NO_DOCKED_SHIP: "R7",
     reasons.SHIP_FULL: "R7",
+    reasons.SHIP_LAUNCHED_ALREADY: "R7",
+    reasons.SHIP_OUT_OF_REACH: "R7",
     reasons.SAME_SHIP: "C8",
     reasons.SUPPLY_EMPTY: "C15",
     reasons.TOO_FEW_SEATS: "C11",
