@@ -45,6 +45,9 @@ class Aim:
         self.done: list[str] = []  # of things with names: which of them count already, and which don't yet
         self.open: list[str] = []
 
+    def __repr__(self) -> str:
+        return f"Aim({self.seat}, {self.source!r}, {self.item!r}, {self.points} of {self.most})"
+
     @property
     def met(self) -> bool:
         return self.next_at == 0
@@ -96,6 +99,9 @@ class SeatStanding:
         self.place = 1  # by these points, from 1; equals share a place
         self.parts: list[Score] = []  # where points came from if they were counted now, as far as one can know
 
+    def __repr__(self) -> str:
+        return f"SeatStanding({self.seat}, points={self.points}, place={self.place}, total={self.total})"
+
     @property
     def total(self) -> int:
         """If points were counted now."""
@@ -109,6 +115,9 @@ class Standing:
         self.goal = goal  # the points that begin the end; 0 where something else does
         self.seats: list[SeatStanding] = []
         self.aims: list[Aim] = []
+
+    def __repr__(self) -> str:
+        return f"Standing({self.seats}, {self.aims})"
 
     def rank(self) -> "Standing":
         for one in self.seats:

@@ -41,13 +41,13 @@ def consequences(view: ViewOf[RedPlanet], seat: i64, choice: i64, previewed: lis
         return prospects(table, seat, choice)
     if isinstance(line, KeepAMission):
         return [told(facts.MISSION_NOW, mission_aim(table, seat, choice).points)]
-    if isinstance(line, PlaceTheDiscovery):
-        return placing_a_discovery(table, seat, choice)
-    if isinstance(line, DrawOrLook) and choice == 0:
-        return [told(facts.DECK_LEFT, max(number_hidden(table.event_pile), i64(0)))]
     after = table.clone()
     answer(after, choice)
     found: list[Event] = []
+    if isinstance(line, PlaceTheDiscovery):
+        found += placing_a_discovery(table, seat, choice)
+    elif isinstance(line, DrawOrLook) and choice == 0:
+        found.append(told(facts.DECK_LEFT, max(number_hidden(table.event_pile), i64(0))))
     for event in at_once(previewed):
         found += of_event(after, event)
     dock = NONE
@@ -110,7 +110,7 @@ def of_zones(before: RedPlanet, after: RedPlanet, seat: i64, dock: i64) -> list[
     for zone in range(i64(ZONES)):
         if old.takers[zone] != new.takers[zone]:
             found += of_zone(old, new, zone, seat, production.number)
-    if dock != NONE and not after.launched(dock) and after.aboard(dock, seat):
+    if dock != NONE and after.room(dock) and after.aboard(dock, seat):
         zone = after.destination(dock)
         ashore = Harvest(after, production, dock)
         if zone != NONE and ashore.takers[zone] != new.takers[zone]:

@@ -44,7 +44,7 @@ def done(table: RedPlanet) -> i64:
 
 
 class Harvest:
-    """Of each zone who takes its tokens and what they are worth, once every launched ship has landed.
+    """Of each zone who takes its tokens and what they are worth, once every ship that leaves has landed.
 
     `also` is a dock whose ship lands too; NONE for none.
     """
@@ -73,10 +73,12 @@ class Harvest:
 
 
 def landed(table: RedPlanet, also: i64) -> RedPlanet:
+    """A full ship is as good as launched: it leaves at once, or after the last line of a character."""
     then = table.clone()
     then.listener = None
     for dock in range(table.docks):
-        if table.ship(dock) >= 0 and (table.launched(dock) or dock == also):
+        leaves = table.launched(dock) or table.full(dock) or dock == also
+        if table.ship(dock) >= 0 and leaves:
             zone = table.destination(dock)
             if zone != NONE:
                 for seat in range(table.seats):
