@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 
@@ -13,6 +14,7 @@ from marsbound.core.notation import position_text
 from marsbound.core.play import Play
 from marsbound.core.script import BOOK, Table
 from marsbound.core.view import View
+from marsbound.server.presenting import positions
 from tests.games.red_planet.kit import Scene
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import STARTS, Start, Walk, everybody, position, tried, with_table
@@ -24,7 +26,9 @@ MOST_ANSWERS = 4
 def seen(play: Play, view: View) -> str:
     """A view to the last byte."""
     masked = position_text(view.masked, play.game.fields)
-    return f"{view.player} {view.ready} {masked} {json.dumps(play.game.picture(view))}"
+    shown = {**play.game.picture(view), "outlook": play.game.outlook(view)}
+    standing = msgspec.json.encode(positions.standing(play.game, view)).decode()
+    return f"{view.player} {view.ready} {masked} {json.dumps(shown)} {standing}"
 
 
 @pytest.mark.interpreted
@@ -82,6 +86,7 @@ def compare_worlds(play: Play, world: Table, player: int, chance: Generator) -> 
         choices = what_can_be_answered(true, player)
         for text in some(choices, MOST_PREVIEWS, chance):
             assert heard(other, other.preview(player, text)) == heard(true, true.preview(player, text))
+            assert meant(other, other.consequences(player, text)) == meant(true, true.consequences(player, text))
         if not choices or player not in true.asked_players():
             return
         text = choices[chance.below(len(choices))]
@@ -115,6 +120,8 @@ def what_is_met(play: Play, player: int) -> dict[str, Any]:
             (candidate.text, candidate.parts, repr(candidate.refusal)) for candidate in play.candidates(player)
         ],
         "heard": heard(play, play.events(player)),
+        "quiet": None if asked is None else play.quiet(player),
+        "wasted": None if asked is None else {text: meant(play, why) for text, why in play.wasted(player).items()},
     }
 
 
@@ -134,6 +141,10 @@ def some(texts: list[str], number: int, chance: Generator) -> list[str]:
 
 def heard(play: Play, events: list[Event]) -> str:
     return json.dumps([play.event_parts(event) for event in events])
+
+
+def meant(play: Play, events: list[Event]) -> str:
+    return json.dumps([play.consequence_parts(event) for event in events])
 
 
 def revealing(play: Play, events: list[Event]) -> bool:

@@ -28,6 +28,24 @@ export interface About {
   limits: Limits;
 }
 
+/** Something that gives points when they are counted: a mission, an objective, having most of something. */
+export interface Aim {
+  seat: number;
+  source: string;
+  item: string;
+  points: number;
+  most: number;
+  met: boolean;
+  must: boolean;
+  measure: string;
+  have: number;
+  of: number;
+  others: number | null;
+  next: NextPoints | null;
+  done: string[];
+  open: string[];
+}
+
 /** All notes as they are now, since some were removed, or say no names any more. */
 export interface AllNotes {
   type: "notes";
@@ -121,6 +139,22 @@ export interface Confirm {
   version: number;
 }
 
+/**
+ * What a choice would mean, in the words of the notation, as an event is told: {"fact": "ship-launches", …}.
+ *
+ * Its message is "consequence-FACT", with the game's own beginning if it has one; `About.games[].consequences` has the
+ * kinds of its parts.
+ */
+export interface Consequence {
+  fact: string;
+  parts: Record<string, string>;
+}
+
+/** A kind of consequence of a choice: the kind of each of its parts. */
+export interface ConsequenceShown {
+  parts: Record<string, string>;
+}
+
 export interface CounterpartShown {
   game: string;
   id: string;
@@ -202,6 +236,7 @@ export interface GameShown {
   most: number;
   options: OptionShown[];
   facts: Record<string, FactShown>;
+  consequences: Record<string, ConsequenceShown>;
   sources: string[];
   pack: PackNamed;
   editions: string[];
@@ -374,6 +409,12 @@ export interface News {
   thinking: Thinking | null;
 }
 
+/** More points, and how many of what is counted it takes to get them. */
+export interface NextPoints {
+  at: number;
+  points: number;
+}
+
 /** Nothing has changed.  Without an id if the message couldn't be read. */
 export interface NotDone {
   type: "not-done";
@@ -484,6 +525,7 @@ export interface Position {
   draft: string[];
   undoable: number;
   over: boolean;
+  standing: Standing | null;
 }
 
 /** What would choices lead to?  All choices if none is named. */
@@ -503,6 +545,7 @@ export interface Previews {
   version: number;
   previews: Record<string, Event[]>;
   settling: string[];
+  consequences: Record<string, Consequence[]>;
 }
 
 /** What is wrong, and what was expected.  Faces have their own words for each code. */
@@ -555,6 +598,8 @@ export interface Question {
   choices: string[];
   refused: Refused[];
   chosen: string | null;
+  quiet: string[];
+  wasteful: Record<string, Consequence[]>;
 }
 
 /** Who can come to this server, as it is told to who sits at its machine. */
@@ -665,6 +710,15 @@ export interface SeatShown {
   online: boolean;
 }
 
+/** The points of a seat. */
+export interface SeatStanding {
+  seat: number;
+  points: number;
+  place: number;
+  total: number;
+  parts: Score[];
+}
+
 export interface SectionShown {
   letter: string;
   title: string;
@@ -677,6 +731,13 @@ export interface SectionShown {
 export interface Seen {
   eye: number;
   version: number;
+}
+
+/** How the game stands, by all that these eyes know of. */
+export interface Standing {
+  goal: number;
+  seats: SeatStanding[];
+  aims: Aim[];
 }
 
 export interface Statistics {

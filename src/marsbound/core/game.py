@@ -6,10 +6,12 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.choices import Choices
-from marsbound.core.events import Fact
+from marsbound.core.events import Event, Fact
 from marsbound.core.numbers import Eye
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import T, Table, answer, ask
+from marsbound.core.script import NOTHING, T, Table, answer, ask
+from marsbound.core.standing import Score as Score
+from marsbound.core.standing import Standing
 from marsbound.core.view import ViewOf
 
 B = TypeVar("B")  # what a game makes of a content pack
@@ -22,28 +24,6 @@ class Option:
         self.name = name
         self.values = values  # the first is the default
         self.source = source  # where it comes from
-
-
-class Score:
-    """Points of a seat from one source: "tokens", "missions" …; the item is a card, a kind or ""."""
-
-    def __init__(self, seat: int, source: str, item: str, points: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.item = item
-        self.points = points
-
-    def __repr__(self) -> str:
-        return f"Score({self.seat}, {self.source!r}, {self.item!r}, {self.points})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Score) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Score, (self.seat, self.source, self.item, self.points)
 
 
 class Result:
@@ -78,6 +58,7 @@ class GameOf(Generic[T, B]):
         self.most = most
         self.options: list[Option] = []
         self.facts: list[Fact] = []
+        self.consequence_facts: list[Fact] = []  # as those, of what a choice would lead to
         self.reasons: list[str] = []
         self.rules: dict[str, str] = {}
         self.fields: list[tuple[str, int, int]] = []
@@ -140,6 +121,23 @@ class GameOf(Generic[T, B]):
 
     def outlook(self, view: ViewOf[T]) -> Mapping[str, Any]:
         """What follows from the rules for what is seen and isn't in the picture: prices, odds, what comes next."""
+        return {}
+
+    def standing(self, view: ViewOf[T]) -> Standing:
+        """How the game stands, as far as is seen: points so far, and what more of them hang on."""
+        return Standing()
+
+    def consequences(self, view: ViewOf[T], seat: i64, choice: i64, previewed: list[Event]) -> list[Event]:
+        """What a choice would mean for the seat that is asked, by `consequence_facts`; `previewed` is what would happen
+        at once, as `Play.preview` tells it."""
+        return []
+
+    def quiet(self, view: ViewOf[T], seat: i64, choices: list[int]) -> list[int]:
+        """The choices that hardly anybody wants while there are others: to decline, to end the turn, to discard."""
+        return [choice for choice in choices if choice == NOTHING] if len(choices) > 1 else []
+
+    def wasted(self, view: ViewOf[T], seat: i64, choices: list[int]) -> dict[int, list[Event]]:
+        """The choices that throw something away, with what; by `consequence_facts`."""
         return {}
 
     def result(self, table: T) -> Result:

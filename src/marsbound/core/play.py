@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
-from marsbound.core.events import Event, Events
+from marsbound.core.events import Event, Events, Fact
 from marsbound.core.game import Game, Result
 from marsbound.core.notation import answer_number, answer_text, candidates, question_name
 from marsbound.core.refusal import ALLOWED, BadInput, Refusal, Refused
@@ -382,6 +382,32 @@ class Play:
                 return True
         return BOOK.lines[table.line].together
 
+    # What it would mean
+
+    def consequences(self, player: int, text: str, previewed: list[Event] | None = None) -> list[Event]:
+        """What an answer would mean for the player, by the game's `consequence_facts`; nothing that they can't know."""
+        number = self.chosen(player, text)
+        told = self.preview(player, text) if previewed is None else previewed
+        return self.game.consequences(self.game.view(self.table, player), self.asked_seat(player), number, told)
+
+    def quiet(self, player: int) -> list[str]:
+        """The answers that hardly anybody wants while there are others."""
+        line = self.line()
+        view = self.game.view(self.table, player)
+        found = self.game.quiet(view, self.asked_seat(player), self.choices(player))
+        return [answer_text(self.table, line, choice) for choice in found]
+
+    def wasted(self, player: int) -> dict[str, list[Event]]:
+        """The answers that throw something away, with what, by the game's `consequence_facts`."""
+        line = self.line()
+        view = self.game.view(self.table, player)
+        found = self.game.wasted(view, self.asked_seat(player), self.choices(player))
+        return {answer_text(self.table, line, choice): told for choice, told in found.items()}
+
+    def consequence_parts(self, event: Event) -> dict[str, str]:
+        """A consequence's parts in notation words, its name under "fact"."""
+        return self.parts_of(self.game.consequence_facts[event.fact], event)
+
     # What is seen
 
     def view(self, player: int) -> View:
@@ -399,7 +425,9 @@ class Play:
 
     def event_parts(self, event: Event) -> dict[str, str]:
         """An event's parts in notation words, its name under "fact"."""
-        fact = self.game.facts[event.fact]
+        return self.parts_of(self.game.facts[event.fact], event)
+
+    def parts_of(self, fact: Fact, event: Event) -> dict[str, str]:
         parts = {"fact": fact.name}
         for part, kind, value in zip(fact.parts, fact.kinds, event.values, strict=False):
             parts[part] = self.table.word(kind, value)

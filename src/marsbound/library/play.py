@@ -1,5 +1,6 @@
 """A game being played, from where all is seen: whoever holds it is the referee."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,12 @@ class Play:
         """What an answer would lead to, as far as the player may know."""
         return self._told(self.running.preview(player, answer))
 
+    def consequences(self, player: int, answer: str) -> list[Event]:
+        """What an answer would mean for a player, also a secret one: whose a zone would be, what a launch promises."""
+        return self._worded(
+            self.running.consequence_parts(event) for event in self.running.consequences(player, answer)
+        )
+
     @property
     def steps(self) -> list[tuple[int, str]]:
         """All answers so far, nature's (-2) included."""
@@ -130,11 +137,10 @@ class Play:
         return self._told(self.running.events(ONLOOKER if player is None else player, since))
 
     def _told(self, events: list[engine_events.Event]) -> list[Event]:
-        found = []
-        for event in events:
-            parts = self.running.event_parts(event)
-            found.append(Event(parts.pop("fact"), **parts))
-        return found
+        return self._worded(self.running.event_parts(event) for event in events)
+
+    def _worded(self, told: Iterable[dict[str, str]]) -> list[Event]:
+        return [Event(parts.pop("fact"), **parts) for parts in told]
 
     # What is seen
 

@@ -8,6 +8,7 @@ from marsbound.core import view as engine
 from marsbound.core.chance import Generator
 from marsbound.core.notation import agenda_text, position_text, question_name
 from marsbound.core.script import BOOK, OVER, Table
+from marsbound.core.standing import Standing
 from marsbound.core.view import EVERYTHING, ONLOOKER
 from marsbound.extras import extra_of
 from marsbound.games.kit import named
@@ -52,6 +53,11 @@ class View:
     def outlook(self) -> Mapping[str, Any]:
         """What follows from it by the rules: prices, odds, what comes next."""
         return self.setup.game.outlook(self.seen)
+
+    @property
+    def standing(self) -> Standing:
+        """How the game stands as far as is seen: points so far, and how far every aim is that gives more."""
+        return self.setup.game.standing(self.seen)
 
     def sample(self, seed: int | None = None) -> "Play":
         """A whole game that may be the one behind this view.

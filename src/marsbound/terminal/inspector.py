@@ -123,6 +123,8 @@ class Inspector:
             self.explain(what, asked)
             return
         self.output.heading(self.texts.text("heading-preview"))
+        for event in self.play.consequences(self.renderer.you, text):
+            self.output.say(self.renderer.consequence(event), indent=1)
         self.write_events(self.play.preview(self.renderer.you, text))
         self.output.say(self.texts.text("preview-end"), indent=1)
 
@@ -139,6 +141,8 @@ class Inspector:
         if news:
             self.output.write("")
         self.write_events(news)
+        if any(facts[event.fact].name in self.renderer.scoring for event in news) and not self.play.over:
+            self.renderer.write_points()
         self.told = len(self.play.heard)
 
     def forget_undone(self) -> None:

@@ -53,6 +53,12 @@ class PlainRenderer(Renderer):
         told = [self.pair(in_words(part), str(value)) for part, value in parts.items()]
         return self.said(f"event-{fact}", self.pair(in_words(fact), self.listed(told)) if told else fact, **parts)
 
+    def consequence(self, event: Event) -> str:
+        fact = self.play.game.consequence_facts[event.fact].name
+        words = self.play.consequence_parts(event)
+        told = [self.pair(in_words(part), word) for part, word in words.items() if part != "fact"]
+        return self.said(f"consequence-{fact}", self.pair(in_words(fact), self.listed(told)) if told else fact, **words)
+
     def question(self, asked: Asked) -> str:
         name = kebab(asked.question)
         parts: dict[str, str | int] = {"seat": self.seats.name(asked.seat), "time": asked.time, "times": asked.times}

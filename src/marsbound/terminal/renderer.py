@@ -11,6 +11,7 @@ from marsbound.core.notation import DECLINED, answer_number
 from marsbound.core.play import Asked, Play
 from marsbound.core.refusal import Refusal
 from marsbound.core.seats import neutrals, owners
+from marsbound.core.standing import Aim
 from marsbound.core.view import View
 from marsbound.packs import Pack
 from marsbound.terminal.output import Output
@@ -37,6 +38,8 @@ class Renderer(ABC):
     """The events under which others belong."""
     summed_up: frozenset[str] = frozenset()
     """The events that the final score tells again, and those that say next to nothing."""
+    scoring: frozenset[str] = frozenset()
+    """The events after which one wants to know how many points everybody has."""
     plain_to_see: frozenset[str] = frozenset()
     """The reasons of refusals that nobody has to be told, unless they ask for one of them."""
     tie_broken = "result-winner-by-tokens"
@@ -165,6 +168,46 @@ class Renderer(ABC):
             self.output.grid([(f"{number:>3}", words[0]) for number, *words in rows])
         else:
             self.output.columns([[f"{number:>3}", *words] for number, *words in rows])
+
+    # What it would mean, and how the game stands
+
+    def consequence(self, event: Event) -> str:
+        """What a choice would lead to."""
+        fact = self.play.game.consequence_facts[event.fact]
+        words = self.play.consequence_parts(event)
+        parts = {part: self.thing(kind, words[part]) for part, kind in zip(fact.parts, fact.kinds, strict=True)}
+        return self.texts.text(f"{self.prefix}consequence-{fact.name}", **parts)
+
+    def wasted(self, choice: str) -> list[str]:
+        """What a choice would throw away, in sentences."""
+        return [self.consequence(event) for event in self.play.wasted(self.you).get(choice, [])]
+
+    def aims(self, seat: int) -> dict[str, str]:
+        """How each aim of a seat stands that the reader sees, by its card."""
+        standing = self.play.game.standing(self.view())
+        return {aim.item: self.aim(aim) for aim in standing.aims if aim.seat == seat}
+
+    def aim(self, aim: Aim) -> str:
+        """ "zones: 2 of 4, now 2 points, 4 points from 3 on"."""
+        said = []
+        if aim.measure:
+            measure = self.texts.text(f"aim-measure-{aim.measure}")
+            if aim.others is None:
+                said.append(self.texts.text("aim-progress", measure=measure, have=aim.have, of=aim.of))
+            else:
+                said.append(self.texts.text("aim-race", measure=measure, have=aim.have, others=aim.others))
+        said.append(self.texts.text("aim-must") if aim.must else self.texts.text("aim-now", points=aim.points))
+        if aim.next_at and not aim.must:
+            said.append(self.texts.text("aim-next", at=aim.next_at, points=aim.next_points))
+        return self.texts.text("list-separator").join(said)
+
+    def write_points(self) -> None:
+        """The points that everybody has so far, in one line."""
+        seats = self.play.game.standing(self.view()).seats
+        told = [self.texts.text("standing-seat", seat=self.scorer(one.seat)[1], points=one.points) for one in seats]
+        if told:
+            said = self.texts.text("standing-points", seats=self.texts.text("list-separator").join(told))
+            self.output.say(said, first="" if self.output.plain else self.output.faint("  = "))
 
     # The table
 

@@ -4,11 +4,12 @@ import re
 
 import pytest
 
-from marsbound.core.events import COMMON_FACTS
+from marsbound.core.events import COMMON_FACTS, FIRST_OF_A_GAME
 from marsbound.core.script import BOOK
 from marsbound.games.pack_archive import archived, released
 from marsbound.games.packs import builtin
 from marsbound.games.red_planet.rules.box import CHARACTERS, EFFECTS, KINDS, MOMENTS
+from marsbound.games.red_planet.rules.consequence_facts import CONSEQUENCES
 from marsbound.games.red_planet.rules.facts import FACTS
 from marsbound.games.red_planet.rules.reasons import REASONS
 from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
@@ -251,3 +252,20 @@ def test_an_event_reads_well(language: str, sentence: str) -> None:
     dock = texts(language).text("dock", number=3)
     said = texts(language).text("event-astronauts-boarded", seat="Anna", dock=dock, number=2)
     assert re.sub("[\u2068\u2069]", "", said) == sentence
+
+
+MEANT = {fact.name: fact for fact in CONSEQUENCES.known[FIRST_OF_A_GAME:]}
+
+
+def test_every_consequence_has_its_sentence_and_nothing_else_has() -> None:
+    assert starting("consequence-", "red-planet") == set(MEANT)
+
+
+@pytest.mark.parametrize("fact", sorted(MEANT))
+def test_a_consequence_can_be_told_in_every_language(fact: str) -> None:
+    parts = dict(zip(MEANT[fact].parts, MEANT[fact].kinds, strict=True))
+    assert variables("en", f"consequence-{fact}") <= set(parts)
+    for number in (0, 1, 2, 3, 5, 11, 22):
+        given: dict[str, str | int] = {part: number if kind == "number" else kind for part, kind in parts.items()}
+        for language in LANGUAGES:
+            assert texts(language).text(f"consequence-{fact}", **given)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from marsbound.core.events import COMMON_FACTS
+from marsbound.core.events import COMMON_FACTS, FIRST_OF_A_GAME
 from marsbound.core.script import BOOK
 from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.pack.checks import TOKENS
@@ -12,6 +12,7 @@ from marsbound.games.rocketmen.pack.format import DESTINATIONS, KINDS, RESOURCES
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS
 from marsbound.games.rocketmen.rules.buying import PAYMENT
 from marsbound.games.rocketmen.rules.deeds import Deed
+from marsbound.games.rocketmen.rules.consequence_facts import CONSEQUENCES
 from marsbound.games.rocketmen.rules.facts import FACTS
 from marsbound.games.rocketmen.rules.flight import FLYING
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
@@ -303,3 +304,20 @@ def test_a_card_reads_well(language: str, card: str, sentence: str) -> None:
 )
 def test_an_event_reads_well(language: str, sentence: str) -> None:
     assert plain(texts(language).text("rocketmen-event-rocket-moved", seat="Anna", number=3, to=5)) == sentence
+
+
+MEANT = {fact.name: fact for fact in CONSEQUENCES.known[FIRST_OF_A_GAME:]}
+
+
+def test_every_consequence_has_its_sentence_and_nothing_else_has() -> None:
+    assert starting("rocketmen-consequence-", "rocketmen") == set(MEANT)
+
+
+@pytest.mark.parametrize("fact", sorted(MEANT))
+def test_a_consequence_can_be_told_in_every_language(fact: str) -> None:
+    parts = dict(zip(MEANT[fact].parts, MEANT[fact].kinds, strict=True))
+    assert variables("en", f"rocketmen-consequence-{fact}") <= set(parts)
+    for number in (0, 1, 2, 3, 5, 11, 22):
+        given: dict[str, str | int] = {part: number if kind == "number" else kind for part, kind in parts.items()}
+        for language in LANGUAGES:
+            assert texts(language).text(f"rocketmen-consequence-{fact}", **given)

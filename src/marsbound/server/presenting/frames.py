@@ -96,16 +96,18 @@ def position(play: Play, number: int, eye: int) -> Position:
     if eye == EVERYTHING and asked and asked[0] >= 0:
         who = asked[0]
     table = play.table
+    view = play.game.view(table, eye)
     return Position(
         eye=eye,
         version=number,
         step=number,
         answered=positions.last_answer(play.steps, eye),
-        picture=pictured(play.game, play.game.view(table, eye)),
+        picture=pictured(play.game, view),
         question=positions.question(play, who),
         waiting=asked,
         ready=[player for seat, player in play.together_seats() if table.sealed_choice(seat) >= 0],
         draft=[],
         undoable=0,
         over=play.over,
+        standing=positions.standing(play.game, view),
     )

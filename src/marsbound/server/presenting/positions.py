@@ -1,10 +1,14 @@
 """A game as one pair of eyes sees it, in the wire's words."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from marsbound.core.events import Event
+from marsbound.core.game import Game
 from marsbound.core.notation import answer_text
 from marsbound.core.play import Play, Step
+from marsbound.core.standing import Aim
+from marsbound.core.view import View
 from marsbound.server.presenting.picture import pictured
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.wire import position as wire
@@ -13,18 +17,20 @@ from marsbound.server.wire import position as wire
 def position(live_game: LiveGame, eye: int) -> wire.Position:
     play = live_game.play
     seen = live_game.seen(eye)
+    view = play.game.view(seen.table, eye)
     return wire.Position(
         eye=eye,
         version=live_game.version(eye),
         step=seen.steps,
         answered=last_answer(play.steps[: seen.steps], eye),
-        picture=pictured(play.game, play.game.view(seen.table, eye)),
+        picture=pictured(play.game, view),
         question=standing_question(live_game, eye),
         waiting=live_game.waiting(),
         ready=live_game.ready(),
         draft=live_game.draft(eye) if eye >= 0 else [],
         undoable=live_game.undoable(eye) if eye >= 0 else 0,
         over=play.over,
+        standing=standing(play.game, view),
     )
 
 
@@ -59,6 +65,8 @@ def question(play: Play, player: int) -> wire.Question | None:
         choices=asked.choices,
         refused=refusals(play, player),
         chosen=answer_text(play.table, line, chosen) if chosen >= 0 else None,
+        quiet=play.quiet(player),
+        wasteful={choice: consequences(play, told) for choice, told in play.wasted(player).items()},
     )
 
 
@@ -95,10 +103,66 @@ def events(
     return found
 
 
-def previews(play: Play, player: int, choices: list[str]) -> dict[str, list[wire.Event]]:
-    """What choices lead to, as far as the player may know."""
+def consequences(play: Play, told: list[Event]) -> list[wire.Consequence]:
+    found = []
+    for one in told:
+        parts = play.consequence_parts(one)
+        found.append(wire.Consequence(fact=parts.pop("fact"), parts=parts))
+    return found
+
+
+class Previewed(NamedTuple):
+    """What choices lead to and what they would mean, as far as the player may know."""
+
+    events: dict[str, list[wire.Event]]
+    consequences: dict[str, list[wire.Consequence]]
+
+
+def previews(play: Play, player: int, choices: list[str]) -> Previewed:
+    found = Previewed({}, {})
     step = len(play.steps) + 1
-    return {choice: [event(play, happened, step) for happened in play.preview(player, choice)] for choice in choices}
+    for choice in choices:
+        told = play.preview(player, choice)
+        found.events[choice] = [event(play, happened, step) for happened in told]
+        found.consequences[choice] = consequences(play, play.consequences(player, choice, told))
+    return found
+
+
+def standing(game: Game, view: View) -> wire.Standing | None:
+    """How the game stands for whoever has this view; nothing of a game that doesn't tell it."""
+    found = game.standing(view)
+    if not found.seats:
+        return None
+    seats = [
+        wire.SeatStanding(
+            seat=one.seat,
+            points=one.points,
+            place=one.place,
+            total=one.total,
+            parts=[wire.Score(seat=p.seat, source=p.source, item=p.item, points=p.points) for p in one.parts],
+        )
+        for one in found.seats
+    ]
+    return wire.Standing(goal=found.goal, seats=seats, aims=[aim_shown(one) for one in found.aims])
+
+
+def aim_shown(aim: Aim) -> wire.Aim:
+    return wire.Aim(
+        seat=aim.seat,
+        source=aim.source,
+        item=aim.item,
+        points=aim.points,
+        most=aim.most,
+        met=aim.met,
+        must=aim.must,
+        measure=aim.measure,
+        have=aim.have,
+        of=aim.of,
+        others=aim.others,
+        next=wire.NextPoints(at=aim.next_at, points=aim.next_points) if aim.next_at else None,
+        done=aim.done,
+        open=aim.open,
+    )
 
 
 def outcome(play: Play) -> wire.Outcome | None:

@@ -68,8 +68,16 @@ def preview(state: TableState, client: Client, ask: client_messages.Preview) -> 
     wanted = list(dict.fromkeys(ask.choices)) or asked.choices
     client.previewed += len(wanted)  # also if one of them can't be
     found = positions.previews(live_game.play, ask.player, wanted)
-    settling = [choice for choice in found if live_game.play.ends_turn(choice)]
-    client.tell(Previews(id=ask.id, player=ask.player, version=ask.version, previews=found, settling=settling))
+    client.tell(
+        Previews(
+            id=ask.id,
+            player=ask.player,
+            version=ask.version,
+            previews=found.events,
+            settling=[choice for choice in wanted if live_game.play.ends_turn(choice)],
+            consequences=found.consequences,
+        )
+    )
 
 
 def mark_seen(state: TableState, client: Client, ask: client_messages.MarkSeen) -> None:

@@ -24,6 +24,12 @@ class FactShown(Struct):
     reveals: bool
 
 
+class ConsequenceShown(Struct):
+    """A kind of consequence of a choice: the kind of each of its parts."""
+
+    parts: dict[str, str]
+
+
 class GuideShown(Struct):
     """The guided first game: how many play, and the seed of its deal."""
 
@@ -38,6 +44,7 @@ class GameShown(Struct):
     most: int
     options: list[OptionShown]
     facts: dict[str, FactShown]
+    consequences: dict[str, ConsequenceShown]
     sources: list[str]  # where points come from, in the order they are told
     pack: PackNamed  # the game's own
     editions: list[str]  # the other games of its family, those first whose rules it is compared with

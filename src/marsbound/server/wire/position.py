@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import field
 
 ONLOOKER = -1  # the eyes of somebody who only watches
 NATURE = -2  # whoever deals and draws, in a replay's steps
@@ -29,6 +30,17 @@ class Refused(Struct):
     choices: list[str]
 
 
+class Consequence(Struct):
+    """What a choice would mean, in the words of the notation, as an event is told: {"fact": "ship-launches", …}.
+
+    Its message is "consequence-FACT", with the game's own beginning if it has one; `About.games[].consequences` has the
+    kinds of its parts.
+    """
+
+    fact: str
+    parts: dict[str, str]
+
+
 class Question(Struct):
     """What a player is asked.
 
@@ -52,6 +64,63 @@ class Question(Struct):
     choices: list[str]
     refused: list[Refused]
     chosen: str | None = None  # the secret answer given so far
+    # choices that hardly anybody wants while there are others: to decline, to end the turn, to discard
+    quiet: list[str] = field(default_factory=list)
+    # choices that throw something away, with what: worth asking once whether they are meant
+    wasteful: dict[str, list[Consequence]] = field(default_factory=dict)
+
+
+class Score(Struct):
+    """Points of a seat from one source; the item is a card, a kind of token or ""."""
+
+    seat: int
+    source: str
+    item: str
+    points: int
+
+
+class SeatStanding(Struct):
+    """The points of a seat."""
+
+    seat: int
+    points: int  # everybody sees them, and nothing takes them away: the tokens taken, the score track
+    place: int  # by these points, from 1; equals share a place
+    total: int  # if the game were counted now, by all that these eyes know of
+    parts: list[Score]  # where `total` comes from
+
+
+class NextPoints(Struct):
+    """More points, and how many of what is counted it takes to get them."""
+
+    at: int
+    points: int
+
+
+class Aim(Struct):
+    """Something that gives points when they are counted: a mission, an objective, having most of something."""
+
+    seat: int
+    source: str  # as in Score
+    item: str
+    points: int  # what it would give now
+    most: int  # the most that it can give
+    met: bool  # whether it gives all that it can
+    must: bool  # whether the game is lost without it
+    measure: str  # what is counted: "zones", "tokens", "lost" …; "" where nothing is to be done
+    have: int
+    of: int  # how many there are, or are needed for all points; 0 in a race against the others
+    others: int | None  # in a race: the most that any other seat has
+    next: NextPoints | None
+    done: list[str]  # of things with names: those that count already, and those that don't yet
+    open: list[str]
+
+
+class Standing(Struct):
+    """How the game stands, by all that these eyes know of."""
+
+    goal: int  # points that begin the end; 0 where something else does
+    seats: list[SeatStanding]
+    aims: list[Aim]
 
 
 class Clock(Struct):
@@ -75,15 +144,7 @@ class Position(Struct):
     draft: list[str]  # this player's open steps, which nobody else sees before they are confirmed
     undoable: int  # how many of this player's own last steps can be taken back without asking anybody
     over: bool
-
-
-class Score(Struct):
-    """Points of a seat from one source; the item is a card, a kind of token or ""."""
-
-    seat: int
-    source: str
-    item: str
-    points: int
+    standing: Standing | None = None  # of a game that tells it
 
 
 class Outcome(Struct):

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from marsbound.server.wire.position import Clock, Event, Position, Struct
+from marsbound.server.wire.position import Clock, Consequence, Event, Position, Struct
 from marsbound.server.wire.tables import Onlooker, TableShown
 
 NoteKind = Literal[
@@ -107,6 +107,8 @@ class Previews(Struct, tag="previews", tag_field="type"):
     version: int
     previews: dict[str, list[Event]]
     settling: list[str]  # the choices after which somebody else goes on: a last look is worth it
+    # what each choice would mean, also where it leads to nothing at once, as of a question asked together
+    consequences: dict[str, list[Consequence]] = field(default_factory=dict)
 
 
 class Hint(Struct, tag="hint", tag_field="type"):

@@ -130,3 +130,30 @@ result-behind =
     }
 result-behind-at-the-top = Second, on the same points.
 heading-decided = What decided it
+
+## How a game stands: what is counted, and what it gives
+
+standing-points = Points so far: { $seats }
+standing-seat = { $seat } { $points }
+standing-gains = Production { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-progress = { $measure }: { $have } of { $of }
+aim-race = { $measure }: { $have }, the best of the others { $others }
+aim-now = now { count-points }
+aim-next = { count-points } from { $at } on
+aim-must = must be fulfilled
+aim-measure-zones = zones
+aim-measure-majorities = zones with a majority of one's own
+aim-measure-astronauts = astronauts
+aim-measure-tokens = point tokens
+aim-measure-lost = astronauts Lost in Space
+aim-measure-kinds = kinds of point tokens
+aim-measure-goals = goals
+aim-measure-destinations = destinations
+aim-measure-hazards = hazards
+aim-measure-money = money
+aim-measure-computers = computers
+aim-measure-composites = composites
+aim-measure-biotech = biotech
+aim-measure-science = science
+aim-measure-rockets = rocket points

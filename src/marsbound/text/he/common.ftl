@@ -128,3 +128,30 @@ result-won-by = ניצחת בהפרש של { $points }.
 result-behind = מקום { $place }, בפיגור של { $points }.
 result-behind-at-the-top = מקום שני, באותו ניקוד.
 heading-decided = מה הכריע
+
+## מצב המשחק: מה נספר ומה זה נותן
+
+standing-points = הניקוד עד כה: { $seats }
+standing-seat = { $seat } { $points }
+standing-gains = שלב הייצור { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-progress = { $measure }: { $have } מתוך { $of }
+aim-race = { $measure }: { $have }, הטוב מבין האחרים { $others }
+aim-now = עכשיו { count-points }
+aim-next = { count-points } החל מ־{ $at }
+aim-must = חובה למלא
+aim-measure-zones = אזורים
+aim-measure-majorities = אזורים ברוב יחיד
+aim-measure-astronauts = חללאים
+aim-measure-tokens = סמני ניקוד
+aim-measure-lost = חללאים אבודים בחלל
+aim-measure-kinds = סוגי סמני ניקוד
+aim-measure-goals = יעדים אישיים
+aim-measure-destinations = יעדים
+aim-measure-hazards = סכנות
+aim-measure-money = כסף
+aim-measure-computers = מחשבים
+aim-measure-composites = חומרים מרוכבים
+aim-measure-biotech = ביוטכנולוגיה
+aim-measure-science = מדע
+aim-measure-rockets = נקודות רקטה

@@ -129,3 +129,30 @@ result-behind =
     }
 result-behind-at-the-top = Secondo posto, a pari punti.
 heading-decided = Che cosa ha deciso
+
+## A che punto è la partita: che cosa si conta e che cosa dà
+
+standing-points = Punti finora: { $seats }
+standing-seat = { $seat } { $points }
+standing-gains = Produzione { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-progress = { $measure }: { $have } di { $of }
+aim-race = { $measure }: { $have }, il migliore degli altri { $others }
+aim-now = ora { count-points }
+aim-next = { count-points } da { $at } in su
+aim-must = va raggiunto
+aim-measure-zones = zone
+aim-measure-majorities = zone con maggioranza propria
+aim-measure-astronauts = astronauti
+aim-measure-tokens = gettoni punteggio
+aim-measure-lost = astronauti Dispersi nello Spazio
+aim-measure-kinds = tipi di gettoni punteggio
+aim-measure-goals = mete
+aim-measure-destinations = destinazioni
+aim-measure-hazards = minacce
+aim-measure-money = denaro
+aim-measure-computers = computer
+aim-measure-composites = compositi
+aim-measure-biotech = biotecnologia
+aim-measure-science = scienza
+aim-measure-rockets = punti razzo

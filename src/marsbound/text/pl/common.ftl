@@ -127,3 +127,30 @@ result-won-by = Wygrywasz różnicą { $points } pkt.
 result-behind = { $place }. miejsce, strata: { $points } pkt.
 result-behind-at-the-top = Drugie miejsce, przy równej liczbie punktów.
 heading-decided = Co przesądziło
+
+## Jak stoi gra: co się liczy i co daje
+
+standing-points = Punkty do tej pory: { $seats }
+standing-seat = { $seat } { $points }
+standing-gains = Faza produkcji { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-progress = { $measure }: { $have } z { $of }
+aim-race = { $measure }: { $have }, najlepszy z pozostałych { $others }
+aim-now = teraz { count-points }
+aim-next = { count-points } od { $at }
+aim-must = trzeba spełnić
+aim-measure-zones = strefy
+aim-measure-majorities = strefy z własną przewagą
+aim-measure-astronauts = astronauci
+aim-measure-tokens = żetony punktów
+aim-measure-lost = astronauci Zagubieni w przestrzeni
+aim-measure-kinds = rodzaje żetonów punktów
+aim-measure-goals = cele
+aim-measure-destinations = miejsca docelowe
+aim-measure-hazards = Zagrożenia
+aim-measure-money = Pieniądze
+aim-measure-computers = Komputery
+aim-measure-composites = Kompozyty
+aim-measure-biotech = Biotechnologia
+aim-measure-science = Nauka
+aim-measure-rockets = Punkty Rakiet

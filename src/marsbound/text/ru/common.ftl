@@ -127,3 +127,30 @@ result-won-by = Вы побеждаете с перевесом в { $points }.
 result-behind = { $place }-е место, отставание: { $points }.
 result-behind-at-the-top = Второе место при равных очках.
 heading-decided = Что решило исход
+
+## Как идёт игра: что считается и что это даёт
+
+standing-points = Очки на данный момент: { $seats }
+standing-seat = { $seat } { $points }
+standing-gains = Фаза добычи { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-progress = { $measure }: { $have } из { $of }
+aim-race = { $measure }: { $have }, лучший из остальных { $others }
+aim-now = сейчас { count-points }
+aim-next = { count-points } начиная с { $at }
+aim-must = нужно выполнить
+aim-measure-zones = локации
+aim-measure-majorities = локации со своим большинством
+aim-measure-astronauts = астронавты
+aim-measure-tokens = жетоны очков
+aim-measure-lost = астронавты, Затерянные в космосе
+aim-measure-kinds = виды жетонов очков
+aim-measure-goals = цели
+aim-measure-destinations = пункты назначения
+aim-measure-hazards = угрозы
+aim-measure-money = деньги
+aim-measure-computers = компьютеры
+aim-measure-composites = композиты
+aim-measure-biotech = биотехнологии
+aim-measure-science = наука
+aim-measure-rockets = очки ракеты

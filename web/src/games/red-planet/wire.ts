@@ -88,4 +88,6 @@ export interface Outlook {
   track: string[];
   /** How many tokens an explored zone gets at each production. */
   tokens: Record<string, number>;
+  /** What a point token of each kind is worth. */
+  values: Tokens;
 }

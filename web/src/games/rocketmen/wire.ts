@@ -165,6 +165,8 @@ export interface LaunchOffer {
   location: string;
   /** Rocket points that it takes. */
   rockets: number;
+  /** How many of them the pad still lacks: as long as any, it can't fly. */
+  missing: number;
   /** How far the rocket comes before the first success card. */
   lift: number;
   /** With the best play, as if there were rocket points enough. */

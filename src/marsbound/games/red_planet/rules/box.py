@@ -90,6 +90,8 @@ EFFECTS: Final = [
     "kill-rival",
 ]
 
+DISCOVERY_POINTS: Final = (POINTS_PRESENT, POINTS_MOST)  # those that give points to who is in their zone
+
 # When a card acts
 AT_REVEAL: Final = 1
 IN_PRODUCTION: Final = 2

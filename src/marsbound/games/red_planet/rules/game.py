@@ -3,10 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from marsbound.core.events import Event
 from marsbound.core.game import GameOf, Result
 from marsbound.core.script import NOBODY
+from marsbound.core.standing import Standing
 from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules.box import KINDS, ZONES, Box, unpacked
+from marsbound.games.red_planet.rules.consequence_facts import CONSEQUENCES
+from marsbound.games.red_planet.rules.consequences import consequences, wasted
 from marsbound.games.red_planet.rules.facts import FACTS
 from marsbound.games.red_planet.rules.layout import DOCKS, LAYOUT, SEATS
 from marsbound.games.red_planet.rules.outlook import outlook
@@ -15,6 +19,7 @@ from marsbound.games.red_planet.rules.picture_types import Outlook, Picture
 from marsbound.games.red_planet.rules.reasons import REASONS
 from marsbound.games.red_planet.rules.scoring import score
 from marsbound.games.red_planet.rules.secrets import sample_world, view
+from marsbound.games.red_planet.rules.standing import standing
 from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, NONE, RedPlanet
 from marsbound.packs.pack import Pack
 
@@ -25,6 +30,7 @@ class RedPlanetGame(GameOf[RedPlanet, Box]):
     def __init__(self, name: str, rules_version: str, fewest: int, most: int) -> None:
         super().__init__(name, rules_version, fewest, most)
         self.facts = FACTS.known
+        self.consequence_facts = CONSEQUENCES.known
         self.reasons = REASONS.names
         self.fields = LAYOUT.words()
         self.sources = ["tokens", "missions", "ice-monopoly", "discoveries"]
@@ -43,6 +49,15 @@ class RedPlanetGame(GameOf[RedPlanet, Box]):
 
     def outlook(self, view: ViewOf[RedPlanet]) -> Outlook:
         return outlook(view)
+
+    def standing(self, view: ViewOf[RedPlanet]) -> Standing:
+        return standing(view)
+
+    def consequences(self, view: ViewOf[RedPlanet], seat: i64, choice: i64, previewed: list[Event]) -> list[Event]:
+        return consequences(view, seat, choice, previewed)
+
+    def wasted(self, view: ViewOf[RedPlanet], seat: i64, choices: list[int]) -> dict[int, list[Event]]:
+        return wasted(view, seat, choices)
 
     def winners(self, table: RedPlanet) -> i64:
         """The seats that win, a bit each."""

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from marsbound.core.script import BOOK
 from marsbound.core.view import ViewOf
+from marsbound.games.red_planet.rules.box import KINDS
 from marsbound.games.red_planet.rules.discoveries import BeginReveal
-from marsbound.games.red_planet.rules.picture_types import Outlook
+from marsbound.games.red_planet.rules.picture_types import Outlook, Tokens
 from marsbound.games.red_planet.rules.production import BeginProduction, PlaceTokens
 from marsbound.games.red_planet.rules.rounds import PlayRounds
 from marsbound.games.red_planet.rules.scoring import CountPoints
@@ -33,5 +34,9 @@ def outlook(view: ViewOf[RedPlanet]) -> Outlook:
         elif isinstance(line, CountPoints):
             track.append("final")
         if line.ends:
-            return {"track": track, "tokens": tokens}
+            return {"track": track, "tokens": tokens, "values": values(table)}
         number += 1
+
+
+def values(table: RedPlanet) -> Tokens:
+    return {kind: int(table.box.values[at]) for at, kind in enumerate(KINDS)}

@@ -97,5 +97,6 @@ Outlook = TypedDict(
     {
         "track": Annotated[list[str], "The tracker's steps in order: 1, …, production-1, reveal, final."],
         "tokens": Annotated[dict[str, int], "How many tokens an explored zone gets at each production."],
+        "values": Annotated[Tokens, "What a point token of each kind is worth."],
     },
 )

@@ -1,5 +1,6 @@
 """The table as text, in columns: round track, launch pad, Mars, seats, decks, one's own cards."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from marsbound.core.view import EVERYTHING
@@ -12,12 +13,14 @@ TRACK: Final = (*range(1, 6), "production-1", *range(6, 9), "production-2", 9, 1
 BORDERS: Final = 5  # the column of the neighbouring zones
 FREE_SEAT: Final = "·"
 TIMES: Final = "×"
+NO_AIMS: Final[Mapping[str, str]] = {}
 
 
 class Board:
     """Writes the parts of a table that are asked for."""
 
-    def __init__(self, summary: Summary, output: Output) -> None:
+    def __init__(self, summary: Summary, output: Output, aims: Callable[[int], Mapping[str, str]]) -> None:
+        self.aims = aims  # of a seat's missions how they stand
         self.summary = summary
         self.output = output
         self.picture = summary.picture
@@ -188,7 +191,7 @@ class Board:
             if not seat["neutral"]:
                 if hand:
                     self.hand(seat)
-                self.held(self.texts.text(self.words.held), seat["cards"])
+                self.held(self.texts.text(self.words.held), seat["cards"], self.aims(seat["seat"]))
             elif seat["removed"]:
                 self.held(self.texts.text("heading-removed", seat=name), seat["removed"])
 
@@ -197,16 +200,23 @@ class Board:
             if not seat["neutral"]:
                 self.output.heading(self.texts.text("heading-cards-of", seat=self.seats.name(seat["seat"])))
                 self.output.say(self.words.listed(self.words.numbered_character(id) for id in seat["hand"]), indent=1)
+                aims = self.aims(seat["seat"])
                 for card in [*seat["cards"], *seat["dealt"]]:
-                    self.output.say(self.words.titled_card(card), indent=1)
+                    self.card(card, aims)
 
     def hand(self, seat: SeatPicture) -> None:
         self.output.heading(self.texts.text("heading-hand"))
         self.output.say(self.words.listed(self.words.numbered_character(id) for id in seat["hand"]), indent=1)
 
-    def held(self, heading: str, cards: list[str]) -> None:
+    def held(self, heading: str, cards: list[str], aims: Mapping[str, str] = NO_AIMS) -> None:
         self.output.heading(heading)
         for card in cards:
-            self.output.say(self.words.titled_card(card), indent=1)
+            self.card(card, aims)
         if not cards:
             self.output.say(self.texts.text("none"), indent=1)
+
+    def card(self, card: str, aims: Mapping[str, str]) -> None:
+        """With its text, and how it stands if it gives points."""
+        self.output.say(self.words.titled_card(card), indent=1)
+        if card in aims:
+            self.output.say(aims[card], indent=4)

@@ -32,6 +32,7 @@ class RedPlanetRenderer(Renderer):
     """Both editions."""
 
     headlines = frozenset({"round-begun", "character-called", "production-begun", "reveal-begun"})
+    scoring = frozenset({"tokens-taken", "tokens-gained"})
     summed_up = frozenset(
         {
             "no-action-left",
@@ -56,7 +57,7 @@ class RedPlanetRenderer(Renderer):
         return Summary(cast(Picture, self.picture()), self.words)
 
     def board(self) -> Board:
-        return (PlainBoard if self.output.plain else Board)(self.summary(), self.output)
+        return (PlainBoard if self.output.plain else Board)(self.summary(), self.output, self.aims)
 
     # Words
 
@@ -108,7 +109,7 @@ class RedPlanetRenderer(Renderer):
 
     def choice(self, asked: Asked, text: str, explained: bool) -> list[str]:
         if text == DECLINED:
-            return [self.answer(asked, text)]
+            return [self.answer(asked, text), *self.wasted(text)]
         words = self.answer_words(text)
         kind, word = words[0]
         if kind == "character":
@@ -131,7 +132,7 @@ class RedPlanetRenderer(Renderer):
         if kind == "dock":
             return [summary.ship(summary.picture["docks"][int(word[1:]) - 1])]
         if kind == "zone":
-            return [PlainBoard(summary, self.output).zone(summary.zone(word))]
+            return [PlainBoard(summary, self.output, self.aims).zone(summary.zone(word))]
         return []
 
     def number(self, asked: Asked, text: str) -> int | None:

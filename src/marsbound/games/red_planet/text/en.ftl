@@ -503,6 +503,73 @@ answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronaut: { $place }
 answer-automatic = Chosen automatically: the only possibility.
 
+## What a choice would lead to
+
+consequence-astronauts-placed =
+    { $number ->
+        [one] { $number } astronaut would board the ship at { $dock }.
+       *[other] { $number } astronauts would board the ship at { $dock }.
+    }
+consequence-ship-launches = The ship at { $dock } would launch now. Destination: { $zone }.
+consequence-ship-leaves-unmanned = The ship at { $dock } would leave with nobody aboard, for nowhere.
+consequence-ship-fills = The ship at { $dock } would be full: it launches at the end of your turn.
+consequence-seats-left =
+    { $number ->
+        [one] { $number } seat would stay free at { $dock }.
+       *[other] { $number } seats would stay free at { $dock }.
+    }
+consequence-flies-to = New destination of the ship at { $dock }: { $zone }.
+consequence-ship-destroyed = The ship at { $dock } would be destroyed.
+consequence-crew-lost =
+    { $number ->
+        [one] { $seat } would lose { $number } astronaut aboard.
+       *[other] { $seat } would lose { $number } astronauts aboard.
+    }
+consequence-leads-on-landing = Landed as it is, its crew would make { $zone } yours.
+consequence-ties-on-landing = Landed as it is, its crew would tie you in { $zone }.
+consequence-astronaut-lost = { $seat } would lose an astronaut ({ $place }).
+consequence-zone-yours = { $zone } would be yours: { count-points } at production { $production }.
+consequence-zone-yours-for-nothing = { $zone } would be yours, but as things stand it gives nothing.
+consequence-zone-yours-unexplored = { $zone } would be yours. Its resource still lies face down.
+consequence-zone-tied = You would be tied in { $zone }: { count-points } for each at production { $production }.
+consequence-zone-tied-for-nothing = You would be tied in { $zone }: as things stand, nobody collects.
+consequence-zone-lost = { $zone } would no longer be yours.
+consequence-zone-of-another = { $zone } would go to { $seat }.
+consequence-mission-now = As things stand: { count-points }.
+consequence-discovery-pays = { $card } in { $zone } would give you { count-points } as things stand.
+consequence-deck-left =
+    { $number ->
+        [one] The event deck has { $number } card.
+       *[other] The event deck has { $number } cards.
+    }
+consequence-acts-at = Acts at { $number } of the countdown.
+consequence-characters-back =
+    { $number ->
+        [one] You would have all your characters back: { $number } more.
+       *[other] You would have all your characters back: { $number } more.
+    }
+consequence-all-placed =
+    { $number ->
+        [one] As things stand, { $number } astronaut would be placed.
+       *[other] As things stand, { $number } astronauts would be placed.
+    }
+consequence-fewer-placed = As things stand, only { $number } of { $all } astronauts would find a seat.
+consequence-none-placed = As things stand, nobody would find a seat.
+consequence-turn-skipped = As things stand, { $number } astronauts would find no seats together: your turn would be skipped.
+consequence-nobody-to-move = You have nobody to move now.
+consequence-nothing-to-study = There is nothing to draw or to look at now.
+consequence-no-ship-to-launch = No ship can be launched now.
+consequence-no-ship-to-destroy = No ship can be destroyed now.
+consequence-nobody-to-replace = There is nobody to replace now.
+consequence-nobody-to-kill = There is nobody to kill now.
+consequence-no-ship-to-redirect = No ship can be redirected now.
+consequence-useless-now = As things stand, it would do nothing.
+consequence-could-still-place =
+    { $number ->
+        [one] You could still place { $number } astronaut.
+       *[other] You could still place { $number } astronauts.
+    }
+
 ## Why something is not possible
 
 reason-not-asked = You are not asked right now. Wait until it is your turn.

@@ -494,6 +494,80 @@ answer-move = { $from } ← { $to }
 answer-astronaut-at = { $seat }, חללאי: { $place }
 answer-automatic = נבחר אוטומטית: אין אפשרות אחרת.
 
+## למה תוביל הבחירה
+
+consequence-astronauts-placed =
+    { $number ->
+        [one] חללאי אחד יעלה על החללית ({ $dock }).
+        [two] שני חללאים יעלו על החללית ({ $dock }).
+       *[other] { $number } חללאים יעלו על החללית ({ $dock }).
+    }
+consequence-ship-launches = החללית ({ $dock }) תשוגר מיד. היעד: { $zone }.
+consequence-ship-leaves-unmanned = החללית ({ $dock }) תצא בלי צוות, לשום מקום.
+consequence-ship-fills = החללית ({ $dock }) תהיה מלאה ותשוגר בסוף התור שלך.
+consequence-seats-left =
+    { $number ->
+        [one] יישאר מקום פנוי אחד ({ $dock }).
+        [two] יישארו שני מקומות פנויים ({ $dock }).
+       *[other] יישארו { $number } מקומות פנויים ({ $dock }).
+    }
+consequence-flies-to = היעד החדש של החללית ({ $dock }): { $zone }.
+consequence-ship-destroyed = החללית ({ $dock }) תושמד.
+consequence-crew-lost =
+    { $number ->
+        [one] { $seat }: חללאי אחד יאבד איתה.
+        [two] { $seat }: שני חללאים יאבדו איתה.
+       *[other] { $seat }: { $number } חללאים יאבדו איתה.
+    }
+consequence-leads-on-landing = אם תנחת עם הצוות הזה, אזור { $zone } יהיה שלך.
+consequence-ties-on-landing = אם תנחת עם הצוות הזה, יהיה לך תיקו באזור { $zone }.
+consequence-astronaut-lost = { $seat }: חללאי אחד יאבד ({ $place }).
+consequence-zone-yours = אזור { $zone } יהיה שלך: { count-points } בשלב הייצור { $production }.
+consequence-zone-yours-for-nothing = אזור { $zone } יהיה שלך, אבל לפי המצב עכשיו הוא לא נותן דבר.
+consequence-zone-yours-unexplored = אזור { $zone } יהיה שלך. המשאב שלו עדיין הפוך.
+consequence-zone-tied = יהיה לך תיקו באזור { $zone }: { count-points } לכל אחד בשלב הייצור { $production }.
+consequence-zone-tied-for-nothing = יהיה לך תיקו באזור { $zone }: לפי המצב עכשיו איש לא יקבל דבר.
+consequence-zone-lost = אזור { $zone } כבר לא יהיה שלך.
+consequence-zone-of-another = אזור { $zone } יעבור אל { $seat }.
+consequence-mission-now = לפי המצב עכשיו: { count-points }.
+consequence-discovery-pays = { $card } באזור { $zone }: לפי המצב עכשיו { count-points } שלך.
+consequence-deck-left =
+    { $number ->
+        [one] בחפיסת האירועים קלף אחד.
+        [two] בחפיסת האירועים שני קלפים.
+       *[other] בחפיסת האירועים { $number } קלפים.
+    }
+consequence-acts-at = הפעולה במספר { $number } בספירה לאחור.
+consequence-characters-back =
+    { $number ->
+        [one] כל הדמויות יחזרו אליך: אחת נוספת ביד.
+        [two] כל הדמויות יחזרו אליך: שתיים נוספות ביד.
+       *[other] כל הדמויות יחזרו אליך: { $number } נוספות ביד.
+    }
+consequence-all-placed =
+    { $number ->
+        [one] לפי המצב עכשיו יהיה מקום לחללאי אחד.
+        [two] לפי המצב עכשיו יהיה מקום לשני חללאים.
+       *[other] לפי המצב עכשיו יהיה מקום ל־{ $number } חללאים.
+    }
+consequence-fewer-placed = לפי המצב עכשיו יהיה מקום רק ל־{ $number } מתוך { $all } חללאים.
+consequence-none-placed = לפי המצב עכשיו לא יהיה מקום לאף חללאי.
+consequence-turn-skipped = לפי המצב עכשיו אין מקום ל־{ $number } חללאים יחד: התור שלך ידולג.
+consequence-nobody-to-move = אין לך עכשיו את מי להזיז.
+consequence-nothing-to-study = אין עכשיו מה לשלוף ובמה להציץ.
+consequence-no-ship-to-launch = אין עכשיו חללית שאפשר לשגר.
+consequence-no-ship-to-destroy = אין עכשיו חללית שאפשר להשמיד.
+consequence-nobody-to-replace = אין עכשיו את מי להחליף.
+consequence-nobody-to-kill = אין עכשיו את מי להרוג.
+consequence-no-ship-to-redirect = אין עכשיו חללית שאפשר לשנות את יעדה.
+consequence-useless-now = לפי המצב עכשיו לא יקרה דבר.
+consequence-could-still-place =
+    { $number ->
+        [one] עוד אפשר להציב חללאי אחד.
+        [two] עוד אפשר להציב שני חללאים.
+       *[other] עוד אפשר להציב { $number } חללאים.
+    }
+
 ## למה משהו אינו אפשרי
 
 reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתור.

@@ -479,6 +479,73 @@ answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
 answer-automatic = Scelta automatica: è l'unica possibilità.
 
+## A che cosa porta una scelta
+
+consequence-astronauts-placed =
+    { $number ->
+        [one] { $number } astronauta salirebbe sulla navicella ({ $dock }).
+       *[other] { $number } astronauti salirebbero sulla navicella ({ $dock }).
+    }
+consequence-ship-launches = La navicella ({ $dock }) decollerebbe subito. Destinazione: { $zone }.
+consequence-ship-leaves-unmanned = La navicella ({ $dock }) partirebbe senza equipaggio, verso il nulla.
+consequence-ship-fills = La navicella ({ $dock }) sarebbe piena: decolla alla fine del tuo turno.
+consequence-seats-left =
+    { $number ->
+        [one] Resterebbe { $number } posto libero ({ $dock }).
+       *[other] Resterebbero { $number } posti liberi ({ $dock }).
+    }
+consequence-flies-to = Nuova destinazione della navicella ({ $dock }): { $zone }.
+consequence-ship-destroyed = La navicella ({ $dock }) sarebbe distrutta.
+consequence-crew-lost =
+    { $number ->
+        [one] { $seat } perderebbe { $number } astronauta a bordo.
+       *[other] { $seat } perderebbe { $number } astronauti a bordo.
+    }
+consequence-leads-on-landing = Se atterrasse con questo equipaggio, la zona { $zone } sarebbe tua.
+consequence-ties-on-landing = Se atterrasse con questo equipaggio, saresti in parità nella zona { $zone }.
+consequence-astronaut-lost = { $seat } perderebbe un astronauta ({ $place }).
+consequence-zone-yours = La zona { $zone } sarebbe tua: { count-points } alla produzione { $production }.
+consequence-zone-yours-for-nothing = La zona { $zone } sarebbe tua, ma per ora non dà nulla.
+consequence-zone-yours-unexplored = La zona { $zone } sarebbe tua. La sua risorsa è ancora coperta.
+consequence-zone-tied = Saresti in parità nella zona { $zone }: { count-points } a testa alla produzione { $production }.
+consequence-zone-tied-for-nothing = Saresti in parità nella zona { $zone }: per ora nessuno prende nulla.
+consequence-zone-lost = La zona { $zone } non sarebbe più tua.
+consequence-zone-of-another = La zona { $zone } andrebbe a { $seat }.
+consequence-mission-now = Per ora: { count-points }.
+consequence-discovery-pays = { $card } nella zona { $zone } per ora ti darebbe { count-points }.
+consequence-deck-left =
+    { $number ->
+        [one] Il mazzo eventi ha { $number } carta.
+       *[other] Il mazzo eventi ha { $number } carte.
+    }
+consequence-acts-at = Agisce al { $number } del conto alla rovescia.
+consequence-characters-back =
+    { $number ->
+        [one] Riavresti tutti i personaggi: { $number } in più in mano.
+       *[other] Riavresti tutti i personaggi: { $number } in più in mano.
+    }
+consequence-all-placed =
+    { $number ->
+        [one] Per ora { $number } astronauta troverebbe posto.
+       *[other] Per ora { $number } astronauti troverebbero posto.
+    }
+consequence-fewer-placed = Per ora solo { $number } di { $all } astronauti troverebbero posto.
+consequence-none-placed = Per ora nessuno troverebbe posto.
+consequence-turn-skipped = Per ora { $number } astronauti non troverebbero posto insieme: salteresti il turno.
+consequence-nobody-to-move = Per ora non hai nessuno da spostare.
+consequence-nothing-to-study = Per ora non c'è nulla da pescare o da guardare.
+consequence-no-ship-to-launch = Per ora non c'è una navicella da far partire.
+consequence-no-ship-to-destroy = Per ora non c'è una navicella da distruggere.
+consequence-nobody-to-replace = Per ora non c'è nessuno da sostituire.
+consequence-nobody-to-kill = Per ora non c'è nessuno da uccidere.
+consequence-no-ship-to-redirect = Per ora non c'è una navicella da dirottare.
+consequence-useless-now = Per ora non servirebbe a nulla.
+consequence-could-still-place =
+    { $number ->
+        [one] Puoi ancora piazzare { $number } astronauta.
+       *[other] Puoi ancora piazzare { $number } astronauti.
+    }
+
 ## Perché qualcosa non si può fare
 
 reason-not-asked = Ora la domanda non è per te. Aspetta che tocchi a te.

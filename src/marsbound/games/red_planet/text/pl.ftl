@@ -493,6 +493,80 @@ answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
 answer-automatic = Wybrano automatycznie: jedyna możliwość.
 
+## Do czego prowadzi wybór
+
+consequence-astronauts-placed =
+    { $number ->
+        [one] { $number } astronauta wsiądzie na statek ({ $dock }).
+        [few] { $number } astronautów wsiądzie na statek ({ $dock }).
+       *[many] { $number } astronautów wsiądzie na statek ({ $dock }).
+    }
+consequence-ship-launches = Statek ({ $dock }) zostanie od razu odpalony. Miejsce docelowe: { $zone }.
+consequence-ship-leaves-unmanned = Statek ({ $dock }) odleci bez załogi, donikąd.
+consequence-ship-fills = Statek ({ $dock }) będzie pełny: zostanie odpalony na koniec twojej tury.
+consequence-seats-left =
+    { $number ->
+        [one] Zostanie { $number } wolne miejsce ({ $dock }).
+        [few] Zostaną { $number } wolne miejsca ({ $dock }).
+       *[many] Zostanie { $number } wolnych miejsc ({ $dock }).
+    }
+consequence-flies-to = Nowe miejsce docelowe statku ({ $dock }): { $zone }.
+consequence-ship-destroyed = Statek ({ $dock }) zostanie zniszczony.
+consequence-crew-lost =
+    { $number ->
+        [one] { $seat } straci na nim { $number } astronautę.
+        [few] { $seat } straci na nim { $number } astronautów.
+       *[many] { $seat } straci na nim { $number } astronautów.
+    }
+consequence-leads-on-landing = Jeśli wyląduje z taką załogą, strefa { $zone } będzie twoja.
+consequence-ties-on-landing = Jeśli wyląduje z taką załogą, w strefie { $zone } będzie remis z tobą.
+consequence-astronaut-lost = { $seat } straci astronautę ({ $place }).
+consequence-zone-yours = Strefa { $zone } będzie twoja: { count-points } w fazie produkcji { $production }.
+consequence-zone-yours-for-nothing = Strefa { $zone } będzie twoja, ale na razie nic nie daje.
+consequence-zone-yours-unexplored = Strefa { $zone } będzie twoja. Jej surowiec jest jeszcze zakryty.
+consequence-zone-tied = Remis z tobą w strefie { $zone }: po { count-points } w fazie produkcji { $production }.
+consequence-zone-tied-for-nothing = Remis z tobą w strefie { $zone }: na razie nikt nic nie bierze.
+consequence-zone-lost = Strefa { $zone } nie będzie już twoja.
+consequence-zone-of-another = Strefa { $zone } przypadnie graczowi: { $seat }.
+consequence-mission-now = Na razie: { count-points }.
+consequence-discovery-pays = { $card } przy strefie { $zone }: na razie { count-points } dla ciebie.
+consequence-deck-left =
+    { $number ->
+        [one] W talii wydarzeń jest { $number } karta.
+        [few] W talii wydarzeń są { $number } karty.
+       *[many] W talii wydarzeń jest { $number } kart.
+    }
+consequence-acts-at = Działa przy odliczaniu { $number }.
+consequence-characters-back =
+    { $number ->
+        [one] Odzyskasz wszystkie postacie: { $number } wróci na rękę.
+        [few] Odzyskasz wszystkie postacie: { $number } wrócą na rękę.
+       *[many] Odzyskasz wszystkie postacie: { $number } wróci na rękę.
+    }
+consequence-all-placed =
+    { $number ->
+        [one] Teraz { $number } astronauta znalazłby miejsce.
+        [few] Teraz { $number } astronautów znalazłoby miejsce.
+       *[many] Teraz { $number } astronautów znalazłoby miejsce.
+    }
+consequence-fewer-placed = Teraz tylko { $number } z { $all } astronautów znalazłoby miejsce.
+consequence-none-placed = Teraz nikt nie znalazłby miejsca.
+consequence-turn-skipped = Teraz { $number } astronautów nie znalazłoby miejsc na jednym statku: pominiesz turę.
+consequence-nobody-to-move = Teraz nie masz kim się ruszyć.
+consequence-nothing-to-study = Teraz nie ma czego dobrać ani podejrzeć.
+consequence-no-ship-to-launch = Teraz nie ma statku do odpalenia.
+consequence-no-ship-to-destroy = Teraz nie ma statku do zniszczenia.
+consequence-nobody-to-replace = Teraz nie ma kogo zastąpić.
+consequence-nobody-to-kill = Teraz nie ma kogo zabić.
+consequence-no-ship-to-redirect = Teraz nie ma statku, któremu można zmienić cel.
+consequence-useless-now = Teraz nic by to nie dało.
+consequence-could-still-place =
+    { $number ->
+        [one] Możesz jeszcze umieścić { $number } astronautę.
+        [few] Możesz jeszcze umieścić { $number } astronautów.
+       *[many] Możesz jeszcze umieścić { $number } astronautów.
+    }
+
 ## Dlaczego coś nie jest możliwe
 
 reason-not-asked = Teraz pytanie nie jest do ciebie. Poczekaj na swoją kolej.

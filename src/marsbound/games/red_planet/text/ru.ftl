@@ -493,6 +493,80 @@ answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, астронавт: { $place }
 answer-automatic = Выбрано автоматически: другой возможности нет.
 
+## К чему приведёт выбор
+
+consequence-astronauts-placed =
+    { $number ->
+        [one] На корабль ({ $dock }) сядет { $number } астронавт.
+        [few] На корабль ({ $dock }) сядут { $number } астронавта.
+       *[many] На корабль ({ $dock }) сядут { $number } астронавтов.
+    }
+consequence-ship-launches = Корабль ({ $dock }) сразу взлетит. Назначение: { $zone }.
+consequence-ship-leaves-unmanned = Корабль ({ $dock }) улетит без экипажа, в никуда.
+consequence-ship-fills = Корабль ({ $dock }) будет полон: он взлетит в конце вашего хода.
+consequence-seats-left =
+    { $number ->
+        [one] Останется { $number } свободное место ({ $dock }).
+        [few] Останется { $number } свободных места ({ $dock }).
+       *[many] Останется { $number } свободных мест ({ $dock }).
+    }
+consequence-flies-to = Новое назначение корабля ({ $dock }): { $zone }.
+consequence-ship-destroyed = Корабль ({ $dock }) будет уничтожен.
+consequence-crew-lost =
+    { $number ->
+        [one] { $seat } потеряет на нём { $number } астронавта.
+        [few] { $seat } потеряет на нём { $number } астронавтов.
+       *[many] { $seat } потеряет на нём { $number } астронавтов.
+    }
+consequence-leads-on-landing = Если он приземлится с таким экипажем, локация «{ $zone }» будет вашей.
+consequence-ties-on-landing = Если он приземлится с таким экипажем, в локации «{ $zone }» у вас будет ничья.
+consequence-astronaut-lost = { $seat } потеряет астронавта ({ $place }).
+consequence-zone-yours = Локация «{ $zone }» будет вашей: { count-points } в фазе добычи { $production }.
+consequence-zone-yours-for-nothing = Локация «{ $zone }» будет вашей, но пока ничего не даёт.
+consequence-zone-yours-unexplored = Локация «{ $zone }» будет вашей. Её ресурс ещё закрыт.
+consequence-zone-tied = Ничья в локации «{ $zone }»: по { count-points } каждому в фазе добычи { $production }.
+consequence-zone-tied-for-nothing = Ничья в локации «{ $zone }»: пока никто ничего не получит.
+consequence-zone-lost = Локация «{ $zone }» больше не будет вашей.
+consequence-zone-of-another = Локация «{ $zone }» перейдёт к другому: { $seat }.
+consequence-mission-now = Пока что: { count-points }.
+consequence-discovery-pays = { $card } у локации «{ $zone }»: пока что вам { count-points }.
+consequence-deck-left =
+    { $number ->
+        [one] В колоде событий { $number } карта.
+        [few] В колоде событий { $number } карты.
+       *[many] В колоде событий { $number } карт.
+    }
+consequence-acts-at = Действует на счёт { $number }.
+consequence-characters-back =
+    { $number ->
+        [one] К вам вернутся все персонажи: на руке прибавится { $number }.
+        [few] К вам вернутся все персонажи: на руке прибавится { $number }.
+       *[many] К вам вернутся все персонажи: на руке прибавится { $number }.
+    }
+consequence-all-placed =
+    { $number ->
+        [one] Сейчас нашёл бы место { $number } астронавт.
+        [few] Сейчас нашли бы место { $number } астронавта.
+       *[many] Сейчас нашли бы место { $number } астронавтов.
+    }
+consequence-fewer-placed = Сейчас нашли бы место только { $number } из { $all } астронавтов.
+consequence-none-placed = Сейчас никто не нашёл бы места.
+consequence-turn-skipped = Сейчас для { $number } астронавтов не нашлось бы мест на одном корабле: вы пропустите ход.
+consequence-nobody-to-move = Сейчас вам некого перемещать.
+consequence-nothing-to-study = Сейчас нечего взять и не на что посмотреть.
+consequence-no-ship-to-launch = Сейчас нет корабля, который можно запустить.
+consequence-no-ship-to-destroy = Сейчас нет корабля, который можно уничтожить.
+consequence-nobody-to-replace = Сейчас некого заменить.
+consequence-nobody-to-kill = Сейчас некого убить.
+consequence-no-ship-to-redirect = Сейчас нет корабля, которому можно сменить назначение.
+consequence-useless-now = Сейчас это ничего не даст.
+consequence-could-still-place =
+    { $number ->
+        [one] Вы ещё можете поместить { $number } астронавта.
+        [few] Вы ещё можете поместить { $number } астронавтов.
+       *[many] Вы ещё можете поместить { $number } астронавтов.
+    }
+
 ## Почему что-то невозможно
 
 reason-not-asked = Сейчас вопрос не к вам. Дождитесь своей очереди.

@@ -342,11 +342,10 @@ def add_small_cards(box: Box, pack: Pack) -> None:
 
 MOON_TOKEN: Final = 12
 MARS_TOKEN: Final = 13
+GOAL_TOKENS: Final = ("moon-token", "mars-token")  # the goals after the locations
 
 
 def goal_number(box: Box, goal: str) -> int:
-    if goal == "moon-token":
-        return MOON_TOKEN
-    if goal == "mars-token":
-        return MARS_TOKEN
+    if goal in GOAL_TOKENS:
+        return LOCATIONS + GOAL_TOKENS.index(goal)
     return box.location_ids.index(goal)

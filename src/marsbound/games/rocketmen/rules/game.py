@@ -5,11 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.events import Event
 from marsbound.core.game import Game, GameOf, Option, Result
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOBODY
+from marsbound.core.standing import Standing
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import LEVELS, Box, unpacked
+from marsbound.games.rocketmen.rules.consequence_facts import CONSEQUENCES
+from marsbound.games.rocketmen.rules.consequences import consequences
 from marsbound.games.rocketmen.rules.facts import FACTS
 from marsbound.games.rocketmen.rules.layout import LAYOUT, SEATS
 from marsbound.games.rocketmen.rules.outlook import outlook
@@ -27,7 +31,9 @@ from marsbound.games.rocketmen.rules.scripts import (
     open_variant,
 )
 from marsbound.games.rocketmen.rules.secrets import sample_world, view
+from marsbound.games.rocketmen.rules.standing import standing
 from marsbound.games.rocketmen.rules.table import NONE, Mode, Rocketmen, bare_table
+from marsbound.games.rocketmen.rules.waste import quiet, wasted
 from marsbound.games.rocketmen.rules.words import SOURCES
 from marsbound.packs.pack import Pack
 
@@ -44,6 +50,7 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
     def __init__(self, rules_version: str = RULES_VERSION) -> None:
         super().__init__("rocketmen", rules_version, 1, 4)
         self.facts = FACTS.known
+        self.consequence_facts = CONSEQUENCES.known
         self.reasons = REASONS.names
         self.rules = RULES
         self.fields = LAYOUT.words()
@@ -116,6 +123,18 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
 
     def outlook(self, view: ViewOf[Rocketmen]) -> Outlook:
         return outlook(view)
+
+    def standing(self, view: ViewOf[Rocketmen]) -> Standing:
+        return standing(view)
+
+    def consequences(self, view: ViewOf[Rocketmen], seat: i64, choice: i64, previewed: list[Event]) -> list[Event]:
+        return consequences(view, seat, choice, previewed)
+
+    def quiet(self, view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> list[int]:
+        return quiet(view, seat, choices)
+
+    def wasted(self, view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> dict[int, list[Event]]:
+        return wasted(view, seat, choices)
 
     def result(self, table: Rocketmen) -> Result:
         won = winners(table)

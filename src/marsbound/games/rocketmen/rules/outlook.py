@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
-from marsbound.games.rocketmen.rules.launch import lift, target
+from marsbound.games.rocketmen.rules.launch import lift, most_rocket_points, target
 from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch, may_copy, may_leave_copying
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
 from marsbound.games.rocketmen.rules.picture_types import Costs, DeedOdds, Gives, LaunchOffer, Outlook
@@ -115,6 +115,7 @@ def launch(table: Rocketmen, seat: int, to: int, location: int) -> LaunchOffer:
         "destination": DESTINATIONS[to],
         "location": table.box.location_ids[location],
         "rockets": int(table.box.location_rockets[location]),
+        "missing": max(0, int(table.box.location_rockets[location] - most_rocket_points(table, seat))),
         "lift": int(lift(table, seat, to)),
         "odds": promise(before_launch(table, seat, to)),
     }

@@ -160,6 +160,7 @@ LaunchOffer = TypedDict(
         "destination": Destination,
         "location": str,
         "rockets": Annotated[int, "Rocket points that it takes."],
+        "missing": Annotated[int, "How many of them the pad still lacks: as long as any, it can't fly."],
         "lift": Annotated[int, "How far the rocket comes before the first success card."],
         "odds": Annotated[DeedOdds, "With the best play, as if there were rocket points enough."],
     },

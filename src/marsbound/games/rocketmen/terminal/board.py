@@ -1,5 +1,6 @@
 """The table of Rocketmen as text, in columns: destinations, a launch, the market, seats, one's own board."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from marsbound.core.view import EVERYTHING
@@ -10,7 +11,8 @@ from marsbound.terminal.output import Output
 class Board:
     """Writes the parts of a table that are asked for."""
 
-    def __init__(self, summary: Summary, output: Output) -> None:
+    def __init__(self, summary: Summary, output: Output, aims: Callable[[int], Mapping[str, str]]) -> None:
+        self.aims = aims  # of a seat's objectives how they stand
         self.summary = summary
         self.output = output
         self.picture = summary.picture
@@ -142,7 +144,11 @@ class Board:
 
     def own_facts(self, seat: dict[str, Any]) -> list[tuple[str, str]]:
         """Everything before a player but the hand: what it is, what it holds."""
-        objectives = "; ".join(self.summary.objectives(seat))
+        aims = self.aims(seat["seat"]) if seat["objectives"] and not self.summary.solo else {}
+        objectives = "; ".join(
+            self.texts.text("board-with", what=name, who=aims[id]) if id in aims else name
+            for id, name in self.summary.objectives(seat).items()
+        )
         if self.summary.solo and objectives:
             objectives = f"{objectives}. {self.texts.attribute('rocketmen-objective', 'text-solo')}"
         return [

@@ -10,6 +10,7 @@ from marsbound.core.notation import DECLINED, question_name
 from marsbound.core.play import Asked, Play
 from marsbound.core.script import NATURE, Table
 from marsbound.games.rocketmen.rules.deeds import ChooseADeed
+from marsbound.games.rocketmen.rules.waste import END
 from marsbound.games.rocketmen.terminal.board import Board
 from marsbound.games.rocketmen.terminal.card_texts import CardTexts
 from marsbound.games.rocketmen.terminal.event_runs import ADDED, LISTED, runs
@@ -37,6 +38,7 @@ class RocketmenRenderer(Renderer):
 
     prefix = "rocketmen-"
     headlines = frozenset({"turn-begun", "end-begun", "round-without-progress", "game-stalled"})
+    scoring = frozenset({"mission-completed", "rival-arrived", "rival-scored"})
     summed_up = frozenset({"points-scored", "score-counted", "game-won", "game-lost"})
     plain_to_see = frozenset(
         {
@@ -76,7 +78,7 @@ class RocketmenRenderer(Renderer):
         return self.summary().picture
 
     def board(self) -> Board:
-        return (PlainBoard if self.output.plain else Board)(self.summary(), self.output)
+        return (PlainBoard if self.output.plain else Board)(self.summary(), self.output, self.aims)
 
     # Words
 
@@ -203,6 +205,8 @@ class RocketmenRenderer(Renderer):
             super().write_choices(asked, options, explained)
         else:
             self.write_groups(asked, options)
+        for said in self.wasted(END) if END in asked.choices else []:
+            self.output.say(self.output.faint(said), indent=1)
         with_odds = asked.question in {"Fly", *COPYING} or any(text.startswith("launch:") for text in asked.choices)
         if with_odds and not self.odds_explained:
             self.odds_explained = True

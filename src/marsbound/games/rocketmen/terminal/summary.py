@@ -211,10 +211,11 @@ class Summary:
             for zone, size in sizes.items()
         ]
 
-    def objectives(self, seat: dict[str, Any]) -> list[str]:
+    def objectives(self, seat: dict[str, Any]) -> dict[str, str]:
+        """In words, by their ids; those that are seen."""
         reached = {place["location"] for place in self.picture["locations"] if seat["seat"] in place["arrived"]}
         reached |= {f"{to}-token" for to, holder in self.picture["tokens"].items() if holder == seat["seat"]}
-        return [self.words.objective(id, reached) for id in seat["objectives"] if id != UNSEEN]
+        return {id: self.words.objective(id, reached) for id in seat["objectives"] if id != UNSEEN}
 
     def score(self, seat: dict[str, Any]) -> list[str]:
         most = self.outlook["missions"]

@@ -24,6 +24,7 @@ class Words:
         self.cards = {entry.id: entry for section in CARD_SECTIONS for entry in pack.entries(section)}
         self.by_kind: dict[str, Callable[[str], str | int]] = {
             "number": int,
+            "percent": lambda word: self.chance(int(word) / 100),
             "seat": lambda word: self.seat(int(word) - 1),
             "card": self.card,
             "engine": self.card,

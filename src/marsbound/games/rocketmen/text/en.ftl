@@ -422,6 +422,46 @@ rocketmen-event-decided-lead = { $seat } takes the lead on the score track in ro
 rocketmen-event-decided-lead-late = Only the final scoring puts { $seat } ahead.
     .you = Only the final scoring puts you ahead.
 
+## What a choice would lead to
+
+rocketmen-consequence-costs =
+    { $components ->
+        [0] Costs: ${ $money }.
+       *[other] { $money ->
+            [0] Costs: { rocketmen-count-components }.
+           *[other] Costs: ${ $money } and { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-leaves = Leaves cards and markers worth ${ $money } at most.
+rocketmen-consequence-still-owed =
+    { $components ->
+        [0] Then still to pay: ${ $money }.
+       *[other] { $money ->
+            [0] Then still to pay: { rocketmen-count-components }.
+           *[other] Then still to pay: ${ $money } and { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-paid-up = Pays all that is owed.
+rocketmen-consequence-points-at-once = { count-points } at once.
+rocketmen-consequence-points-at-the-end = { count-points } at the end of the game.
+rocketmen-consequence-can-launch = { $location }: { $have } of { $need } rocket points, can launch. Success: { $percent }.
+rocketmen-consequence-rockets-missing = { $location }: { $have } of { $need } rocket points, can't launch yet.
+rocketmen-consequence-pad-lost = Would discard { rocketmen-count-cards } from the Launch Pad.
+rocketmen-consequence-launch-promises = { $location }: { count-points }. Success: { $percent }.
+rocketmen-consequence-pad-at-risk = A failure would discard { rocketmen-count-cards } from the Launch Pad.
+rocketmen-consequence-success = Success: { $percent }.
+rocketmen-consequence-abort-costs =
+    { $number ->
+        [0] The abort costs no card.
+       *[other] The abort costs { rocketmen-count-cards } from the Launch Pad.
+    }
+rocketmen-consequence-rocket-at = The rocket would reach space { $field } of { $distance }.
+rocketmen-consequence-could-launch = You could launch: { $location }. Success: { $percent }.
+rocketmen-consequence-could-buy = You have used nothing this turn and hold ${ $money }. Cards that you could buy: { $number }.
+rocketmen-consequence-could-plan = You could put a mission on the Mission Plan.
+rocketmen-consequence-could-draw = You could still draw { rocketmen-count-cards }.
+rocketmen-consequence-could-place-free = You could still put a card on the Launch Pad free of charge.
+
 ## What a seat is asked
 
 rocketmen-question-act = Choose an action, launch, or end your turn.

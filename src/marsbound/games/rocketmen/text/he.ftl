@@ -459,6 +459,46 @@ rocketmen-event-decided-lead = { $seat }: יתרון במסלול הניקוד �
 rocketmen-event-decided-lead-late = { $seat }: היתרון הושג רק בניקוד הסופי.
     .you = היתרון שלך הושג רק בניקוד הסופי.
 
+## למה תוביל הבחירה
+
+rocketmen-consequence-costs =
+    { $components ->
+        [0] המחיר: { "\u2066" }${ $money }{ "\u2069" }.
+       *[other] { $money ->
+            [0] המחיר: { rocketmen-count-components }.
+           *[other] המחיר: { "\u2066" }${ $money }{ "\u2069" } וגם { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-leaves = יישארו קלפים והישגים בשווי { "\u2066" }${ $money }{ "\u2069" } לכל היותר.
+rocketmen-consequence-still-owed =
+    { $components ->
+        [0] ייוותר לשלם: { "\u2066" }${ $money }{ "\u2069" }.
+       *[other] { $money ->
+            [0] ייוותר לשלם: { rocketmen-count-components }.
+           *[other] ייוותר לשלם: { "\u2066" }${ $money }{ "\u2069" } וגם { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-paid-up = כל החוב ישולם.
+rocketmen-consequence-points-at-once = { count-points } מיד.
+rocketmen-consequence-points-at-the-end = { count-points } בסוף המשחק.
+rocketmen-consequence-can-launch = { $location }: { $have } מתוך { $need } נקודות רקטה, אפשר לשגר. הצלחה: { $percent }.
+rocketmen-consequence-rockets-missing = { $location }: { $have } מתוך { $need } נקודות רקטה, עוד אי אפשר לשגר.
+rocketmen-consequence-pad-lost = תידרש השלכה מכן השיגור: { rocketmen-count-cards }.
+rocketmen-consequence-launch-promises = { $location }: { count-points }. הצלחה: { $percent }.
+rocketmen-consequence-pad-at-risk = כישלון יחייב השלכה מכן השיגור: { rocketmen-count-cards }.
+rocketmen-consequence-success = הצלחה: { $percent }.
+rocketmen-consequence-abort-costs =
+    { $number ->
+        [0] הפסקת השיגור לא עולה אף קלף.
+       *[other] הפסקת השיגור תחייב השלכה מהכן: { rocketmen-count-cards }.
+    }
+rocketmen-consequence-rocket-at = הרקטה תגיע למשבצת { $field } מתוך { $distance }.
+rocketmen-consequence-could-launch = אפשר לשגר: { $location }. הצלחה: { $percent }.
+rocketmen-consequence-could-buy = בתור הזה עוד לא נוצל דבר, ויש לך { "\u2066" }${ $money }{ "\u2069" }. קלפים שאפשר לקנות: { $number }.
+rocketmen-consequence-could-plan = אפשר להניח משימה על תוכנית המשימה.
+rocketmen-consequence-could-draw = עוד אפשר לשלוף { rocketmen-count-cards }.
+rocketmen-consequence-could-place-free = עוד אפשר להניח קלף על כן השיגור בחינם.
+
 ## מה שואלים
 
 rocketmen-question-act = יש לבחור פעולה, שיגור או סיום התור.

@@ -430,6 +430,46 @@ rocketmen-event-decided-lead = { $seat } passa in testa sul tracciato punti nel 
 rocketmen-event-decided-lead-late = Solo il punteggio finale porta in testa { $seat }.
     .you = Solo il punteggio finale ti porta in testa.
 
+## A che cosa porta una scelta
+
+rocketmen-consequence-costs =
+    { $components ->
+        [0] Costo: ${ $money }.
+       *[other] { $money ->
+            [0] Costo: { rocketmen-count-components }.
+           *[other] Costo: ${ $money } e { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-leaves = Resterebbero carte e traguardi per ${ $money } al massimo.
+rocketmen-consequence-still-owed =
+    { $components ->
+        [0] Resterebbe da pagare: ${ $money }.
+       *[other] { $money ->
+            [0] Resterebbe da pagare: { rocketmen-count-components }.
+           *[other] Resterebbe da pagare: ${ $money } e { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-paid-up = Salda tutto.
+rocketmen-consequence-points-at-once = { count-points } subito.
+rocketmen-consequence-points-at-the-end = { count-points } a fine partita.
+rocketmen-consequence-can-launch = { $location }: punti razzo { $have } di { $need }, si può lanciare. Successo: { $percent }.
+rocketmen-consequence-rockets-missing = { $location }: punti razzo { $have } di { $need }, non si può ancora lanciare.
+rocketmen-consequence-pad-lost = Scarteresti { rocketmen-count-cards } dalla Rampa di lancio.
+rocketmen-consequence-launch-promises = { $location }: { count-points }. Successo: { $percent }.
+rocketmen-consequence-pad-at-risk = Un fallimento farebbe scartare { rocketmen-count-cards } dalla Rampa di lancio.
+rocketmen-consequence-success = Successo: { $percent }.
+rocketmen-consequence-abort-costs =
+    { $number ->
+        [0] L'interruzione non costa carte.
+       *[other] L'interruzione costa { rocketmen-count-cards } della Rampa di lancio.
+    }
+rocketmen-consequence-rocket-at = Il razzo arriverebbe alla casella { $field } di { $distance }.
+rocketmen-consequence-could-launch = Potresti lanciare: { $location }. Successo: { $percent }.
+rocketmen-consequence-could-buy = In questo turno non hai ancora usato nulla e hai ${ $money }. Carte che puoi comprare: { $number }.
+rocketmen-consequence-could-plan = Potresti mettere una missione sul Piano di missione.
+rocketmen-consequence-could-draw = Puoi ancora pescare { rocketmen-count-cards }.
+rocketmen-consequence-could-place-free = Puoi ancora mettere gratis una carta sulla Rampa di lancio.
+
 ## Che cosa si chiede
 
 rocketmen-question-act = Scegli un'azione, il lancio o la fine del turno.

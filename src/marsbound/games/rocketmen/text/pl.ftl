@@ -449,6 +449,46 @@ rocketmen-event-decided-lead = { $seat } obejmuje w rundzie { $round } prowadzen
 rocketmen-event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero w końcowym liczeniu punktów.
     .you = Wychodzisz na prowadzenie dopiero w końcowym liczeniu punktów.
 
+## Do czego prowadzi wybór
+
+rocketmen-consequence-costs =
+    { $components ->
+        [0] Koszt: ${ $money }.
+       *[other] { $money ->
+            [0] Koszt: { rocketmen-count-components }.
+           *[other] Koszt: ${ $money } i { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-leaves = Zostaną karty i Osiągnięcia warte najwyżej ${ $money }.
+rocketmen-consequence-still-owed =
+    { $components ->
+        [0] Do zapłaty zostanie: ${ $money }.
+       *[other] { $money ->
+            [0] Do zapłaty zostanie: { rocketmen-count-components }.
+           *[other] Do zapłaty zostanie: ${ $money } i { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-paid-up = Spłaca wszystko.
+rocketmen-consequence-points-at-once = { count-points } od razu.
+rocketmen-consequence-points-at-the-end = { count-points } na koniec gry.
+rocketmen-consequence-can-launch = { $location }: Punkty Rakiet { $have } z { $need }, można wystrzelić. Powodzenie: { $percent }.
+rocketmen-consequence-rockets-missing = { $location }: Punkty Rakiet { $have } z { $need }, jeszcze nie można wystrzelić.
+rocketmen-consequence-pad-lost = Trzeba będzie odrzucić { rocketmen-count-cards } ze Stanowiska startowego.
+rocketmen-consequence-launch-promises = { $location }: { count-points }. Powodzenie: { $percent }.
+rocketmen-consequence-pad-at-risk = Niepowodzenie każe odrzucić { rocketmen-count-cards } ze Stanowiska startowego.
+rocketmen-consequence-success = Powodzenie: { $percent }.
+rocketmen-consequence-abort-costs =
+    { $number ->
+        [0] Przerwanie nie kosztuje żadnej karty.
+       *[other] Przerwanie każe odrzucić { rocketmen-count-cards } ze Stanowiska startowego.
+    }
+rocketmen-consequence-rocket-at = Rakieta dotrze na pole { $field } z { $distance }.
+rocketmen-consequence-could-launch = Możesz wystrzelić Rakietę: { $location }. Powodzenie: { $percent }.
+rocketmen-consequence-could-buy = W tej turze nic jeszcze nie wydano, a masz ${ $money }. Karty, które możesz kupić: { $number }.
+rocketmen-consequence-could-plan = Możesz umieścić Misję na Planie Misji.
+rocketmen-consequence-could-draw = Możesz jeszcze dobrać { rocketmen-count-cards }.
+rocketmen-consequence-could-place-free = Możesz jeszcze za darmo umieścić kartę na Stanowisku startowym.
+
 ## O co pytamy
 
 rocketmen-question-act = Wybierz akcję, Wystrzelenie albo koniec tury.

@@ -449,6 +449,46 @@ rocketmen-event-decided-lead = { $seat } выходит вперёд на шка
 rocketmen-event-decided-lead-late = { $seat } выходит вперёд только при итоговом подсчёте.
     .you = Вы выходите вперёд только при итоговом подсчёте.
 
+## К чему приведёт выбор
+
+rocketmen-consequence-costs =
+    { $components ->
+        [0] Цена: ${ $money }.
+       *[other] { $money ->
+            [0] Цена: { rocketmen-count-components }.
+           *[other] Цена: ${ $money } и { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-leaves = Останутся карты и достижения не больше чем на ${ $money }.
+rocketmen-consequence-still-owed =
+    { $components ->
+        [0] Останется заплатить: ${ $money }.
+       *[other] { $money ->
+            [0] Останется заплатить: { rocketmen-count-components }.
+           *[other] Останется заплатить: ${ $money } и { rocketmen-count-components }.
+        }
+    }
+rocketmen-consequence-paid-up = Всё будет оплачено.
+rocketmen-consequence-points-at-once = { count-points } сразу.
+rocketmen-consequence-points-at-the-end = { count-points } в конце игры.
+rocketmen-consequence-can-launch = { $location }: очки ракеты { $have } из { $need }, можно запускать. Успех: { $percent }.
+rocketmen-consequence-rockets-missing = { $location }: очки ракеты { $have } из { $need }, запустить пока нельзя.
+rocketmen-consequence-pad-lost = Придётся сбросить { rocketmen-count-cards } со Стартовой площадки.
+rocketmen-consequence-launch-promises = { $location }: { count-points }. Успех: { $percent }.
+rocketmen-consequence-pad-at-risk = При неудаче придётся сбросить { rocketmen-count-cards } со Стартовой площадки.
+rocketmen-consequence-success = Успех: { $percent }.
+rocketmen-consequence-abort-costs =
+    { $number ->
+        [0] Прерывание не стоит ни одной карты.
+       *[other] Прервав запуск, придётся сбросить { rocketmen-count-cards } со Стартовой площадки.
+    }
+rocketmen-consequence-rocket-at = Ракета дойдёт до поля { $field } из { $distance }.
+rocketmen-consequence-could-launch = Вы можете запустить ракету: { $location }. Успех: { $percent }.
+rocketmen-consequence-could-buy = В этом ходу вы ещё ничего не потратили, а у вас ${ $money }. Карт, которые можно купить: { $number }.
+rocketmen-consequence-could-plan = Вы можете положить миссию на План миссии.
+rocketmen-consequence-could-draw = Вы ещё можете взять { rocketmen-count-cards }.
+rocketmen-consequence-could-place-free = Вы ещё можете бесплатно положить карту на Стартовую площадку.
+
 ## О чём спрашиваем
 
 rocketmen-question-act = Выберите действие, запуск или конец хода.

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from marsbound import __version__
 from marsbound.bots import LEVELS
 from marsbound.bots.cast import CAST
+from marsbound.core.events import FIRST_OF_A_GAME
 from marsbound.core.game import Game, Option
 from marsbound.games.kit import GameKit
 from marsbound.games.packs import builtin
@@ -55,6 +56,10 @@ def game_shown(kit: GameKit) -> library.GameShown:
         for fact in game.facts
         if fact.name != "unused"
     }
+    consequences = {
+        fact.name: library.ConsequenceShown(parts=dict(zip(fact.parts, fact.kinds, strict=True)))
+        for fact in game.consequence_facts[FIRST_OF_A_GAME:]
+    }
     return library.GameShown(
         name=game.name,
         rules=game.rules_version,
@@ -62,6 +67,7 @@ def game_shown(kit: GameKit) -> library.GameShown:
         most=game.most,
         options=[option_shown(game, option) for option in game.options],
         facts=facts,
+        consequences=consequences,
         sources=game.sources,
         pack=PackNamed(name=pack.name, hash=pack.hash),
         editions=list(kit.editions),
