@@ -413,7 +413,6 @@ answer-decline = No, thanks
 answer-done = Done
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronaut: { $place }
-answer-automatic = Chosen automatically: the only possibility.
 
 ## Why something is not possible
 
