@@ -95,6 +95,26 @@ def test_two_browsers_a_broken_line_and_a_killed_server(
     assert len(verdicts) == 1, f"they saw different ends: {verdicts}"
 
 
+def test_what_is_first_opened_while_the_server_is_away_comes_with_it(
+    chromium: Browser, own_server: Server, visit: Visit
+) -> None:
+    """Parts that are fetched when they are needed: they wait, say so, and come with all their style."""
+    visitor = visit(url=own_server.url)
+    visitor.watch.expect(NO_ANSWER)
+    page = visitor.go("")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".ask.yours").wait_for()
+    own_server.kill()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_role("button", name="Reference").click()
+    panel = page.get_by_role("dialog", name="Reference")
+    expect(panel.get_by_text(LOST)).to_be_visible()
+    own_server.start()
+    expect(panel.get_by_role("tab").first).to_be_visible()
+    expect(panel.get_by_text(LOST)).to_be_hidden()
+    assert page.evaluate("[...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)")
+
+
 def play_elsewhere(visitors: list[Visitor], server: Server, game: str) -> None:
     """Until the middle of the game, which they are at; then they come back."""
     known = [visitor.page.evaluate("JSON.parse(localStorage.getItem('marsbound.person'))") for visitor in visitors]

@@ -52,6 +52,7 @@ def test_what_the_rules_forbid_is_greyed_out_and_says_why(visit: Visit, server: 
     ada = visit(person=person)
     page = ada.go(f"tables/{table}")
     page.locator(".options button").first.click()
+    page.locator(".ask .buttons .strong").click()
     # the last pebble of a row takes itself: this is the first question that waits for an answer
     expect(page.locator(".ask")).to_contain_text("swap the keepsake?")
     # only force presses what is greyed out

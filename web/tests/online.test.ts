@@ -6,18 +6,14 @@ import { clockText, duration, isLow, leftOf } from '../src/lib/online/clock';
 import { noteWords } from '../src/lib/online/notes';
 import { notify } from '../src/lib/online/notice';
 import { offersAt } from '../src/lib/online/offers';
-import { assignColours, LIVERIES } from '../src/lib/seats';
 import { settings } from '../src/lib/settings.svelte';
 import { play } from '../src/lib/sound/sound';
 import { Eyes } from '../src/lib/table/eyes';
 import { LiveTable } from '../src/lib/table/live.svelte';
 import { dueAtScreen, wantedOf } from '../src/lib/table/sharing';
 import { language } from '../src/lib/text/language.svelte';
-import { coloursOf, swapped } from '../src/pages/home/colours';
-import { invitationIn, knownOptions } from '../src/pages/home/setup';
 import Cover from '../src/pages/table/Cover.svelte';
-import { seatColoursAt } from '../src/pages/table/seatColours';
-import type { Event, GameShown, News, Note, Position, Question, SeatShown, TableShown, Tell } from '../src/wire';
+import type { Event, News, Note, Position, Question, SeatShown, TableShown, Tell } from '../src/wire';
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -177,52 +173,6 @@ describe('clocks', () => {
     expect(isLow(31, { mode: 'live', bank: 600, increment: 0 })).toBe(false);
     expect(isLow(3600, { mode: 'days', limit: 86400 })).toBe(true);
     expect(isLow(1, null)).toBe(false);
-  });
-});
-
-describe('before a game', () => {
-  it('everybody gets the colour they wish for, or what is left', () => {
-    expect(assignColours([null, 'azure', 'azure', null]).map((number) => LIVERIES[number]!.colour)).toEqual([
-      'amber',
-      'azure',
-      'jade',
-      'rose',
-      'ivory',
-      'onyx',
-    ]);
-    expect(coloursOf(['onyx'], 3)).toEqual(['onyx', 'azure', 'amber']);
-    expect(swapped(['azure', 'amber', 'jade'], 0, 'jade')).toEqual(['jade', 'amber', 'azure']);
-  });
-
-  it('neutral seats wear what nobody wished for', () => {
-    const shown = table([seat(0, { colour: 'jade' }), seat(1, { colour: 'azure' })]);
-    const picture = {
-      seats: [{ player: 0 }, { player: 1 }, { player: 0, neutral: true }, { player: 1, neutral: true }],
-    };
-    expect(seatColoursAt(shown, position(0, 1, { picture })).slice(0, 4)).toEqual([2, 0, 1, 3]);
-    expect(seatColoursAt(shown, null).slice(0, 2)).toEqual([2, 0]);
-  });
-
-  it('only options that the game offers are sent', () => {
-    const mode = { name: 'mode', values: ['normal', 'solo'], values_for: [[], ['normal'], ['normal']], source: '' };
-    const difficulty = { name: 'difficulty', values: ['easy'], values_for: [['easy'], [], []], source: '' };
-    const game = { name: 'rocketmen', fewest: 1, options: [mode, difficulty] };
-    expect(knownOptions(game as unknown as GameShown, 3, { mode: 'solo', difficulty: 'easy', other: 'x' })).toEqual({});
-    expect(knownOptions(game as unknown as GameShown, 1, { difficulty: 'easy' })).toEqual({ difficulty: 'easy' });
-  });
-
-  it('a pasted link or code leads to its table', () => {
-    expect(invitationIn(' https://play.example/#/tables/t-5vq0x2abcd?key=k-abcdefghijklmnop ')).toEqual({
-      table: 't-5vq0x2abcd',
-      query: 'key=k-abcdefghijklmnop',
-    });
-    expect(invitationIn('https://play.example/#/tables/t-5vq0x2abcd?seat=2&key=k-abcdefghijk')).toEqual({
-      table: 't-5vq0x2abcd',
-      query: 'seat=2&key=k-abcdefghijk',
-    });
-    expect(invitationIn('t-5vq0x2abcd')).toEqual({ table: 't-5vq0x2abcd', query: '' });
-    expect(invitationIn('t-5vq0x2abcd k-abcdefghijk')).toEqual({ table: 't-5vq0x2abcd', query: 'key=k-abcdefghijk' });
-    expect(invitationIn('hello')).toBeNull();
   });
 });
 

@@ -114,7 +114,7 @@ describe('a game that the page knows nothing about', () => {
     const answer = vi.spyOn(shown(), 'answer').mockReturnValue(undefined);
     screen.getByText(label).click();
     expect(answer).toHaveBeenLastCalledWith(choice);
-    screen.getByText('the agate', { selector: 'button' }).click();
+    screen.getByText('the agate', { selector: '.label' }).click();
     expect(answer).toHaveBeenCalledOnce();
   });
 

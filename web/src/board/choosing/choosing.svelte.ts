@@ -135,7 +135,7 @@ export abstract class BoardChoosing {
   }
 
   /** Whether an answer wants a second look: whoever chooses last of all who choose in secret ends it for everybody. */
-  private isFinal(question: Question, choice: string): boolean {
+  protected isFinal(question: Question, choice: string): boolean {
     return settings.confirmTurns && (question.together || this.settles(choice));
   }
 

@@ -501,7 +501,6 @@ answer-decline = No, thanks
 answer-done = Done
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronaut: { $place }
-answer-automatic = Chosen automatically: the only possibility.
 
 ## What a choice would lead to
 

@@ -492,7 +492,6 @@ answer-decline = לא, תודה
 answer-done = סיום
 answer-move = { $from } ← { $to }
 answer-astronaut-at = { $seat }, חללאי: { $place }
-answer-automatic = נבחר אוטומטית: אין אפשרות אחרת.
 
 ## למה תוביל הבחירה
 

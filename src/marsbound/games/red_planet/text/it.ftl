@@ -477,7 +477,6 @@ answer-decline = No, grazie
 answer-done = Fatto
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
-answer-automatic = Scelta automatica: è l'unica possibilità.
 
 ## A che cosa porta una scelta
 

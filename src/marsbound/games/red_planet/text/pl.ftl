@@ -491,7 +491,6 @@ answer-decline = Nie, dziękuję
 answer-done = Gotowe
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
-answer-automatic = Wybrano automatycznie: jedyna możliwość.
 
 ## Do czego prowadzi wybór
 

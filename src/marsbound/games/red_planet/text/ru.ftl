@@ -491,7 +491,6 @@ answer-decline = Нет, спасибо
 answer-done = Готово
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, астронавт: { $place }
-answer-automatic = Выбрано автоматически: другой возможности нет.
 
 ## К чему приведёт выбор
 

@@ -16,6 +16,11 @@ export class Choosing extends BoardChoosing {
     return targetsOf(question, picked, this.lay);
   }
 
+  /** In flight every press is the last word already: nothing there is done in passing. */
+  protected override isFinal(question: Question, choice: string): boolean {
+    return question.question !== 'Fly' && super.isFinal(question, choice);
+  }
+
   protected override isCareful(question: Question, choice: string): boolean {
     return isCareful(question, choice);
   }

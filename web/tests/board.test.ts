@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+/** What every table does alike. */
+import { cleanup, configure, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { BoardChoosing } from '../src/board/choosing/choosing.svelte';
+import type { Target, Targets } from '../src/board/choosing/targets';
+import { loadTable } from '../src/games/games';
+import { settings } from '../src/lib/settings.svelte';
+import { StillTable } from '../src/lib/table/still.svelte';
+import { language } from '../src/lib/text/language.svelte';
+import type { Question } from '../src/wire';
+import { facts, fixture, pack } from './fixtures';
+
+const QUESTION = { choices: ['stay', 'east', 'west'], refused: [], together: false, chosen: null };
+const REFUSAL = { reason: 'too-far', rule: 'T4' };
+const TARGETS: Targets = new Map(
+  [
+    { key: 'home', choices: ['stay'], refusal: null },
+    { key: 'rocket', choices: ['east', 'west'], refusal: null },
+    { key: 'moon', choices: [], refusal: REFUSAL },
+  ].map((target): [string, Target] => [target.key, target]),
+);
+
+class Choosing extends BoardChoosing {
+  protected override targetsOf(): Targets {
+    return TARGETS;
+  }
+}
+
+function choosing() {
+  const answer = vi.fn();
+  const made = new Choosing(() => ({
+    question: QUESTION as unknown as Question,
+    busy: false,
+    answer,
+    preview: () => [],
+    settles: (choice) => choice === 'stay',
+  }));
+  return { made, answer };
+}
+
+describe('choosing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.confirmTurns = true;
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('what ends a turn wants a second press', () => {
+    const { made, answer } = choosing();
+    made.point('home');
+    expect([made.held, answer.mock.calls]).toEqual(['stay', []]);
+    made.point('home');
+    expect(answer).toHaveBeenCalledWith('stay');
+  });
+
+  it('does it at once for who wants no second press', () => {
+    settings.confirmTurns = false;
+    const { made, answer } = choosing();
+    made.press('stay');
+    expect(answer).toHaveBeenCalledWith('stay');
+  });
+
+  it('pressing what is picked again lets it go', () => {
+    const { made } = choosing();
+    made.point('rocket');
+    expect(made.picked?.choices).toEqual(['east', 'west']);
+    made.point('rocket');
+    expect(made.picked).toBeNull();
+  });
+
+  it('a reason stays a moment when the pointer has left, and longer for who reads it', () => {
+    const { made } = choosing();
+    made.resting = 'moon';
+    made.resting = null;
+    expect(made.refusal).toEqual(REFUSAL);
+    vi.advanceTimersByTime(3000);
+    expect(made.refusal).toBeNull();
+    made.resting = 'moon';
+    made.resting = null;
+    made.keepRefusal();
+    vi.advanceTimersByTime(3000);
+    expect(made.refusal).toEqual(REFUSAL);
+  });
+});
+
+describe.each(['second-place', 'rocketmen-turn'])('the table of %s', (name) => {
+  beforeAll(async () => {
+    configure({ asyncUtilTimeout: 30_000 });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+    Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
+    settings.motion = 'less';
+    await language.speak('en');
+  });
+  afterEach(cleanup);
+
+  async function shown(settling: string[] = []): Promise<StillTable> {
+    const position = fixture(name);
+    const { game } = position.table;
+    const state = new StillTable({ ...position, table: { ...position.table, hints: true } });
+    state.settling = settling;
+    render(await loadTable(game), { state, pack: pack(game), facts: facts(game) });
+    return state;
+  }
+
+  it('closes a hint by H and by Escape', async () => {
+    const state = await shown();
+    for (const key of [
+      { key: 'h', code: 'KeyH' },
+      { key: 'Escape', code: 'Escape' },
+    ]) {
+      state.askHint();
+      expect(state.hint).not.toBeNull();
+      await fireEvent.keyDown(window, key);
+      expect(state.hint).toBeNull();
+    }
+  });
+
+  it('asks again before somebody else goes on', async () => {
+    settings.confirmTurns = true;
+    const { choices } = fixture(name).position.question!;
+    const state = await shown([...choices]);
+    const answer = vi.spyOn(state, 'answer');
+    const pressed = document.querySelector<HTMLElement>('.ask .strong, .options button')!;
+    await fireEvent.click(pressed);
+    expect(answer).not.toHaveBeenCalled();
+    await fireEvent.click(document.querySelector<HTMLElement>('.ask .buttons .strong')!);
+    expect(answer).toHaveBeenCalledOnce();
+  });
+});
