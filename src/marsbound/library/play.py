@@ -115,7 +115,9 @@ class Play:
 
     def consequences(self, player: int, answer: str) -> list[Event]:
         """What an answer would mean for a player, also a secret one: whose a zone would be, what a launch promises."""
-        return self._worded(self.running.consequence_parts(event) for event in self.running.consequences(player, answer))
+        return self._worded(
+            self.running.consequence_parts(event) for event in self.running.consequences(player, answer)
+        )
 
     @property
     def steps(self) -> list[tuple[int, str]]:
