@@ -28,10 +28,10 @@ afterEach(cleanup);
 
 const question = (chosen: string | null = null): Question => ({
   seat: 0, line: 'x', question: 'X', time: 1, times: 1, memo: 0, together: chosen !== null, optional: false, parts: [], kinds: [],
-  between: ':', deeds: {}, choices: ['a', 'b'], refused: [], chosen,
+  between: ':', deeds: {}, choices: ['a', 'b'], refused: [], chosen, quiet: [], wasteful: {},
 });
 const position = (eye: number, version: number, more: Partial<Position> = {}): Position => ({
-  eye, version, step: version, picture: {}, question: null, waiting: [], ready: [], draft: [], undoable: 0, over: false, ...more,
+  eye, version, step: version, picture: {}, question: null, waiting: [], ready: [], draft: [], undoable: 0, over: false, standing: null, ...more,
 });
 const event = (fact: string): Event => ({ fact, parts: {} });
 const news = (eye: number, version: number, kept: number, facts: string[], more: Partial<Position> = {}, away: number | null = null): News => ({
