@@ -202,6 +202,14 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(shared_server: Serve
     asyncio.run(play())
 
 
+async def until_asked(seat: Seat) -> None:
+    while not seat.asked():
+        await seat.receive()
+
+
+WITH_BOTS = [("red-planet-second", "me", "random", "random"), ("rocketmen", "me")]
+
+
 def test_previews_and_hints(shared_server: Server) -> None:
     ada = shared_server.person()
     id = together(ada, "me", "me", "random")
@@ -215,9 +223,39 @@ def test_previews_and_hints(shared_server: Server) -> None:
             position = seat.positions[player]
             found = await seat.ask("preview", player=player, version=position["version"])
             assert set(found["previews"]) == set(position["question"]["choices"])
+            assert set(found["consequences"]) == set(position["question"]["choices"])
             hint = await seat.ask("ask-hint", player=player, version=position["version"], level="random")
             assert hint["type"] == "hint"
             assert hint["hint"]["choice"] in position["question"]["choices"]
+
+    asyncio.run(play())
+
+
+def test_a_question_comes_with_what_it_would_mean(shared_server: Server) -> None:
+    """Of characters before they are chosen, of a turn what ending it throws away; and how the game stands."""
+    ada = shared_server.person()
+    mars, rockets = (ada.open(game, *seats)["table"]["id"] for game, *seats in WITH_BOTS)
+
+    async def play() -> None:
+        async with ada.at(mars) as seat:
+            await until_asked(seat)
+            while seat.positions[0]["question"]["question"] != "ChooseACharacter":
+                await seat.play_on(1)
+                await until_asked(seat)
+            position = seat.positions[0]
+            found = await seat.ask("preview", player=0, version=position["version"], choices=["pilot"])
+            assert found["previews"] == {"pilot": []}
+            assert {"fact": "acts-at", "parts": {"number": "1"}} in found["consequences"]["pilot"]
+            assert [one["place"] for one in position["standing"]["seats"]] == [1, 1, 1]
+            missions = [aim for aim in position["standing"]["aims"] if aim["source"] == "missions"]
+            assert [aim["item"] for aim in missions] == position["picture"]["seats"][0]["cards"]
+        async with ada.at(rockets) as seat:
+            await until_asked(seat)
+            question = seat.positions[0]["question"]
+            assert "end" in question["quiet"]
+            assert question["wasteful"]["end"]
+            objectives = [aim["item"] for aim in seat.positions[0]["standing"]["aims"]]
+            assert objectives == seat.positions[0]["picture"]["seats"][0]["objectives"]
 
     asyncio.run(play())
 

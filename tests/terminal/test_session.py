@@ -252,6 +252,25 @@ def test_a_preview_tells_what_a_choice_leads_to_and_changes_nothing(capsys: pyte
     assert position(session) == position(typed(seated(seed=4), "1", "7"))
 
 
+def test_a_preview_says_what_a_choice_would_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    typed(seated(seed=4), "1", "preview 7", "7", "preview 2")
+    said = capsys.readouterr().out
+    assert "Acts at 7 of the countdown." in said
+    assert "As things stand, 2 astronauts would be placed." in said
+    assert "1 astronaut would board the ship at Dock 2." in said
+
+
+def test_a_production_is_told_with_the_points_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+    session = played(seated(seed=4))
+    said = capsys.readouterr().out
+    for number in (1, 2):
+        told = said.partition(f"Production {number} begins.")[2]
+        assert f"Production {number}: " in told
+        assert "Points so far: Seat 1 (you) " in told
+    assert "now " in said.partition("Your missions and actions")[2]
+    assert session.play.over
+
+
 def test_commands_have_words_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     typed(seated(seed=3, language="pl"), "pomoc", "HELP", "Plansza", "dlaczego")
     said = capsys.readouterr().out

@@ -38,6 +38,8 @@ const question = (chosen: string | null = null): Question => ({
   choices: ['a', 'b'],
   refused: [],
   chosen,
+  quiet: [],
+  wasteful: {},
 });
 const position = (eye: number, version: number, more: Partial<Position> = {}): Position => ({
   eye,
@@ -50,6 +52,7 @@ const position = (eye: number, version: number, more: Partial<Position> = {}): P
   draft: [],
   undoable: 0,
   over: false,
+  standing: null,
   ...more,
 });
 const event = (fact: string): Event => ({ fact, parts: {} });

@@ -113,6 +113,7 @@ describe('what a choice would lead to', () => {
     const outlook = {
       track: ['5', 'production-1', '6', 'production-2', '10', 'production-3', 'final'],
       tokens: { 'production-1': 1, 'production-2': 2, 'production-3': 1 },
+      values: { ice: 1, sylvanite: 2, celerium: 3 },
     };
     expect(nextProduction({ phase: 'round', round: 6, outlook })).toBe(2);
     expect(nextProduction({ phase: 'round', round: 10, outlook })).toBe(1);

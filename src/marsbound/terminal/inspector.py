@@ -142,7 +142,7 @@ class Inspector:
             self.output.write("")
         self.write_events(news)
         if any(facts[event.fact].name in self.renderer.scoring for event in news) and not self.play.over:
-            self.renderer.write_points()
+            self.renderer.write_points(news)
         self.told = len(self.play.heard)
 
     def forget_undone(self) -> None:

@@ -201,8 +201,8 @@ class Renderer(ABC):
             said.append(self.texts.text("aim-next", at=aim.next_at, points=aim.next_points))
         return self.texts.text("list-separator").join(said)
 
-    def write_points(self) -> None:
-        """The points that everybody has so far, in one line."""
+    def write_points(self, news: Sequence[Event]) -> None:
+        """The points that everybody has so far, in one line, after something that gave some."""
         seats = self.play.game.standing(self.view()).seats
         told = [self.texts.text("standing-seat", seat=self.scorer(one.seat)[1], points=one.points) for one in seats]
         if told:

@@ -28,7 +28,7 @@ def test_a_ship_that_leaves_makes_a_zone_ones_own() -> None:
     scene = Scene(players=3).dock("hellas-3", crew={1: 2}).dock("ausonia-4")
     scene.put("hellas", {2: 2}, "celerium").resolve("recruiter", seat=1)
     assert told(scene, "d1")[-1] == {"fact": "zone-yours", "zone": "hellas", "production": "1", "points": "3"}
-    assert facts(scene, "d1")[:2] == ["astronauts-placed", "ship-launches"]
+    assert facts(scene, "d1") == ["astronauts-placed", "characters-back", "ship-launches", "zone-yours"]
 
 
 def test_whoever_ties_collects_nothing_of_a_single_token() -> None:

@@ -11,8 +11,8 @@ from marsbound.games.rocketmen.pack.checks import TOKENS
 from marsbound.games.rocketmen.pack.format import DESTINATIONS, KINDS, RESOURCES
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS
 from marsbound.games.rocketmen.rules.buying import PAYMENT
-from marsbound.games.rocketmen.rules.deeds import Deed
 from marsbound.games.rocketmen.rules.consequence_facts import CONSEQUENCES
+from marsbound.games.rocketmen.rules.deeds import Deed
 from marsbound.games.rocketmen.rules.facts import FACTS
 from marsbound.games.rocketmen.rules.flight import FLYING
 from marsbound.games.rocketmen.rules.game import ROCKETMEN

@@ -82,6 +82,13 @@ def test_the_battle_for_earth_shows_what_can_be_flown_to(capsys: pytest.CaptureF
 # The table
 
 
+def test_the_end_of_a_turn_says_what_it_throws_away(capsys: pytest.CaptureFixture[str]) -> None:
+    typed(at_table(ready().turn(1).play), "preview buy:m4")
+    out = said(capsys)
+    assert "You could launch: Moon Base. Success: " in out
+    assert "Leaves cards and markers worth $" in out
+
+
 def test_the_board_shows_everything_one_plays_with(capsys: pytest.CaptureFixture[str]) -> None:
     scene = ready().plan(2, "hotel").pad(2, "small-boosters").arrived("moon-base", 2).tokens(moon=2).turn(1)
     typed(at_table(scene.play))
@@ -93,7 +100,7 @@ def test_the_board_shows_everything_one_plays_with(capsys: pytest.CaptureFixture
         "Pandemic         $70                                 2 points",  # with the surcharge
         "Medium Stage     $30, 1 any        3 rocket points   left: 5",
         "2  Fumble        0       1         0     planned: Hotel · Launch Pad: Small Boosters (2 rocket",
-        "Personal objective  Earth Hotel and Moon Base; Moon Station and Mars Mining",
+        "Personal objective  Earth Hotel and Moon Base (goals: 0 of 2, now 0 points,",
         "Mission Plan        Base A: Moon Base, 6 points (needs 6); Mars Base, 10 points (needs 8)",
         "Launch Pad          Backup, Protective Suit, Heavy Stage ×2 (8 rocket points); at lift-off: Moon 3,",
         "Achievements        money marker, money marker (used), science marker",

@@ -1,5 +1,6 @@
 """Mission: Red Planet at the terminal."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, cast
 
@@ -145,6 +146,28 @@ class RedPlanetRenderer(Renderer):
         return list(self.words.zones).index(text) + 1 if kinds == ["zone"] else None
 
     # The table
+
+    def write_points(self, news: Sequence[Event]) -> None:
+        """What the last production gave to whom, before what everybody has."""
+        values = self.play.game.outlook(self.view())["values"]
+        gains: Counter[int] = Counter()
+        production = ""
+        for event in news:
+            parts = self.play.event_parts(event)
+            if parts["fact"] == "production-begun":
+                gains, production = Counter(), parts["production"]
+            elif parts["fact"] == "tokens-taken":
+                gains[int(parts["seat"]) - 1] += int(parts["number"]) * values[parts["kind"]]
+        if gains:
+            told = [
+                self.texts.text(
+                    "standing-gain", seat=self.seats.name(seat), points=self.texts.number(points, signed=True)
+                )
+                for seat, points in gains.most_common()
+            ]
+            said = self.texts.text("standing-gains", production=production, gains=self.words.listed(told))
+            self.output.say(said, first="" if self.output.plain else self.output.faint("  = "))
+        super().write_points(news)
 
     def write_board(self, hand: bool = True) -> None:
         self.board().write(hand)
