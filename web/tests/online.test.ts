@@ -31,14 +31,14 @@ const question = (chosen: string | null = null): Question => ({
   between: ':', deeds: {}, choices: ['a', 'b'], refused: [], chosen,
 });
 const position = (eye: number, version: number, more: Partial<Position> = {}): Position => ({
-  eye, version, step: version, picture: {}, question: null, waiting: [], ready: [], draft: [], undoable: 0, over: false, ...more,
+  eye, version, step: version, answered: 0, picture: {}, question: null, waiting: [], ready: [], draft: [], undoable: 0, over: false, ...more,
 });
-const event = (fact: string): Event => ({ fact, parts: {} });
+const event = (fact: string): Event => ({ fact, parts: {}, step: 0 });
 const news = (eye: number, version: number, kept: number, facts: string[], more: Partial<Position> = {}, away: number | null = null): News => ({
-  type: 'news', eye, kept, events: facts.map(event), position: position(eye, version, more), clocks: null, away,
+  type: 'news', eye, kept, events: facts.map(event), position: position(eye, version, more), clocks: null, away, thinking: null,
 });
 const seat = (player: number, more: Partial<SeatShown> = {}): SeatShown => ({
-  player, kind: 'person', name: `P${player}`, person: 'p-1', level: null, bot_plays: null, colour: null, ready: true, online: true, ...more,
+  player, kind: 'person', name: `P${player}`, bot: null, person: 'p-1', level: null, bot_plays: null, colour: null, ready: true, online: true, ...more,
 });
 const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown => ({
   id: 't-1', name: '', status: 'running', game: 'red-planet-second', rules: '1', players: seats.length, options: {},

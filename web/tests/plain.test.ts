@@ -48,8 +48,8 @@ function shown(): StillTable {
   };
   const picture = { row: ['agate', 'grey-flint'], 'in-the-bag': 3, worth: { agate: 9 }, seats: [{ heap: [] }, { heap: ['basalt'] }], outlook: {} };
   const events: Event[] = [
-    { fact: 'row-filled', parts: { number: '2' } },
-    { fact: 'pebble-taken', parts: { seat: '2', pebble: 'agate' } },
+    { fact: 'row-filled', parts: { number: '2' }, step: 0 },
+    { fact: 'pebble-taken', parts: { seat: '2', pebble: 'agate' }, step: 0 },
   ];
   const state = new StillTable({ ...base, table: { ...base.table, game: 'pebbles' }, events, position: { ...base.position, question, picture } });
   render(PlainTable, { state, pack: { ...pack('rocketmen'), game: 'pebbles' }, facts: FACTS });

@@ -47,7 +47,7 @@ export class Eyes {
     const { kept } = left;
     return {
       shown: left,
-      since: { type: 'news', eye, kept, events: told.events.slice(kept), position: told.position, clocks: null, away: null },
+      since: { type: 'news', eye, kept, events: told.events.slice(kept), position: told.position, clocks: null, away: null, thinking: null },
     };
   }
 }
