@@ -50,6 +50,11 @@ def test_a_replay_shows_every_step_with_any_eyes(finished: tuple[Person, str]) -
     shown = ada.get(f"/api/v1/replays/{id}")
     assert shown["seats"] == ["Grace 0", "random", "Grace 2"]
     assert shown["outcome"]["totals"]
+    assert shown["bots"] == [None, {"name": "fumble", "face": 1}, None]
+    seats = ada.get(f"/api/v1/tables/{id}")["table"]["seats"]
+    assert [seat["bot"] for seat in seats] == shown["bots"], "the same one at the table and in its replay"
+    assert 0 < len(shown["decided"]) <= 3
+    assert all(0 < event["step"] <= shown["steps"] for event in shown["decided"])
     frames: list[Any] = []
     while len(frames) <= shown["steps"]:
         frames += ada.get(f"/api/v1/replays/{id}/frames?first={len(frames)}&last={len(frames) + 99}")["frames"]

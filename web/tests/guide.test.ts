@@ -15,7 +15,7 @@ import type { Event } from '../src/wire';
 import { pack } from './fixtures';
 
 const GAME = 'some-game';
-const happened = (fact: string): Event => ({ fact, parts: {} });
+const happened = (fact: string): Event => ({ fact, parts: {}, step: 0 });
 
 function guideOf(lessons: Lesson[], asked = true): Guide {
   return new Guide({ game: GAME, texts: 'guide-red-planet', lessons, asked: () => asked });

@@ -45,6 +45,7 @@ const position = (eye: number, version: number, more: Partial<Position> = {}): P
   eye,
   version,
   step: version,
+  answered: 0,
   picture: {},
   question: null,
   waiting: [],
@@ -55,7 +56,7 @@ const position = (eye: number, version: number, more: Partial<Position> = {}): P
   standing: null,
   ...more,
 });
-const event = (fact: string): Event => ({ fact, parts: {} });
+const event = (fact: string): Event => ({ fact, parts: {}, step: 0 });
 const news = (
   eye: number,
   version: number,
@@ -71,11 +72,13 @@ const news = (
   position: position(eye, version, more),
   clocks: null,
   away,
+  thinking: null,
 });
 const seat = (player: number, more: Partial<SeatShown> = {}): SeatShown => ({
   player,
   kind: 'person',
   name: `P${player}`,
+  bot: null,
   person: 'p-1',
   level: null,
   bot_plays: null,

@@ -63,8 +63,8 @@ function shown(): StillTable {
     outlook: {},
   };
   const events: Event[] = [
-    { fact: 'row-filled', parts: { number: '2' } },
-    { fact: 'pebble-taken', parts: { seat: '2', pebble: 'agate' } },
+    { fact: 'row-filled', parts: { number: '2' }, step: 0 },
+    { fact: 'pebble-taken', parts: { seat: '2', pebble: 'agate' }, step: 0 },
   ];
   const state = new StillTable({
     ...base,

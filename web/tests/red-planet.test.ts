@@ -15,7 +15,7 @@ import { fixture, pack } from './fixtures';
 
 const box = new Pack(pack('red-planet-second'));
 const picture = fixture('second-place').position.picture as unknown as Picture;
-const event = (fact: string, parts: Record<string, string> = {}): Event => ({ fact, parts });
+const event = (fact: string, parts: Record<string, string> = {}): Event => ({ fact, parts, step: 0 });
 const zone = (shown: Picture, id: string) => shown.zones.find((each) => each.zone === id)!;
 
 describe('a picture in which something has happened', () => {

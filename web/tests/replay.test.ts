@@ -30,7 +30,7 @@ const NAMES = ['Ada', 'heuristic', 'expert@100ms', 'person'];
 const SEATS = NAMES.map((name, player) => seatOf(name, player, LEVELS));
 
 function event(fact: string, parts: Record<string, string> = {}): Event {
-  return { fact, parts };
+  return { fact, parts, step: 0 };
 }
 
 /** A game of a few steps that all look like one position. */
@@ -59,7 +59,7 @@ const second = () =>
 function shownAs(name: string): ReplayShown {
   const { table } = fixture(name);
   const { game, rules, options } = table;
-  return { id: 'r-1', game, rules, options, pack: table.pack, seats: NAMES, steps: 4, outcome: null, seed: null };
+  return { id: 'r-1', game, rules, options, pack: table.pack, seats: NAMES, bots: NAMES.map(() => null), steps: 4, outcome: null, seed: null, decided: [] };
 }
 
 function tableAt(step: number, list = second(), eye = EVERYTHING): ReplayTable {

@@ -75,7 +75,7 @@ const EFFECTS: Record<string, ReturnType<EffectOf>> = {
 };
 const flightOf = (events: Event[]) => told(events, (card) => EFFECTS[card] ?? { effect: 'none', number: 0 });
 const at = (anchor: string) => document.querySelector<HTMLElement>(`button[data-anchor="${anchor}"]`)!;
-const event = (fact: string, parts: Record<string, string> = {}): Event => ({ fact, parts });
+const event = (fact: string, parts: Record<string, string> = {}): Event => ({ fact, parts, step: 0 });
 
 describe.each(ASKED)('the question of %s', (name) => {
   const question = fixture(name).position.question!;

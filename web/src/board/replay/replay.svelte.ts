@@ -64,6 +64,7 @@ export class ReplayTable extends TableState {
       position: this.positionAt(this.step),
       clocks: null,
       away: null,
+      thinking: null,
     });
   }
 
@@ -92,6 +93,7 @@ export function seatOf(name: string, player: number, levels: readonly string[]):
     player,
     kind,
     name: kind === 'person' ? name : '',
+    bot: null,
     person: null,
     level: bot ? level : null,
     bot_plays: null,

@@ -55,6 +55,7 @@ export class Eyes {
         position: told.position,
         clocks: null,
         away: null,
+        thinking: null,
       },
     };
   }

@@ -33,6 +33,7 @@ export class StillTable extends TableState {
       position: { ...position, version: position.version + 1, question: { ...position.question, chosen: choice } },
       clocks: null,
       away: null,
+      thinking: null,
     });
   }
 
