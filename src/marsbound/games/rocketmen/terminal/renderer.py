@@ -112,7 +112,11 @@ class RocketmenRenderer(Renderer):
         launch = self.picture()["launch"]
         if asked.question == "Fly" and launch:
             name = self.words.destination(launch["to"])
-            parts: dict[str, str | int] = {"destination": name, "rocket": launch["rocket"], "distance": launch["distance"]}
+            parts: dict[str, str | int] = {
+                "destination": name,
+                "rocket": launch["rocket"],
+                "distance": launch["distance"],
+            }
             return {**parts, "can": self.words.text(f"in-flight-{possible_in_flight(asked.choices)}")}
         return {}
 
