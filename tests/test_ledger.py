@@ -360,3 +360,16 @@ def test_coverage_tells_what_is_wrong_with_a_mark(coverage: Run, name: str, sour
     done = coverage({name: source})
     assert done.returncode == 1
     assert message in done.stderr
+
+
+def linked_files() -> list[Path]:
+    found = []
+    for path in sorted({file for kit in kits().values() for file in kit.ledger_file.parent.glob("*.md")}):
+        found += [path.parent / target for target in re.findall(r"\]\(([^)#]+\.md)", path.read_text("utf-8"))]
+    return found
+
+
+def test_links_of_the_references_lead_somewhere() -> None:
+    linked = linked_files()
+    assert any(path.name == "packs.md" for path in linked)
+    assert [str(path) for path in linked if not path.exists()] == []

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from marsbound.core.play import Play, Step
-from marsbound.core.record import Record, record_of, replay, steps_of
+from marsbound.core.record import BadStep, Record, record_of, replay, steps_of
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE, script
 from tests.core.toy import Bid, Roll, Take, answers, playing
@@ -92,18 +92,19 @@ def test_what_a_record_needs_must_be_there() -> None:
     ("at", "step", "problem"),
     [
         (0, Step(0, "9"), r'answer 1 \(1 9\): "9" is no answer to toy-record/Bid'),
-        (0, Step(0, "-"), r"answer 1 \(1 -\): -: cannot-be-declined"),
-        (3, Step(0, "1"), r"answer 4 \(1 1\): 1: not-asked"),
+        (0, Step(0, "-"), r"answer 1 \(1 -\): the rules don't allow it: cannot-be-declined"),
+        (3, Step(0, "1"), r"answer 4 \(1 1\): the rules don't allow it: not-asked"),
         (3, Step(NATURE, "9"), r'answer 4 \(\* 9\): "9" is no answer to toy-record/Roll'),
-        (4, Step(1, "3"), r"answer 5 \(2 3\): 3: not-asked"),
+        (4, Step(1, "3"), r"answer 5 \(2 3\): the rules don't allow it: not-asked"),
         (5, Step(0, "4"), r"answer 6 \(1 4\): the game is over already"),
     ],
 )
 def test_an_edited_answer_is_found(at: int, step: Step, problem: str) -> None:
     edited = record()
     edited.steps[at : at + 1] = [step]
-    with pytest.raises(BadInput, match=problem):
+    with pytest.raises(BadStep, match=problem) as found:
         replayed(edited)
+    assert found.value.number == at + 1
 
 
 def test_an_edited_result_is_found() -> None:

@@ -92,7 +92,9 @@ def test_a_record_can_be_taken_along_and_opened_again(shared_server: Server, fin
     assert packed.content == plain.content
     spoilt = record.json()
     spoilt["answers"][-1] = "1 nonsense"
-    assert ada.post("/api/v1/replays", spoilt, 422)["problem"]["code"] == "bad-input"
+    problem = ada.post("/api/v1/replays", spoilt, 422)["problem"]
+    assert problem["code"] == "bad-input"
+    assert problem["answer"] == len(spoilt["answers"])
     spoilt["pack"] = {"name": FIRST, "hash": "sha256:0000000000000000"}
     assert ada.post("/api/v1/replays", spoilt, 404)["problem"]["code"] == "no-such-pack"
     other = record.json()

@@ -232,6 +232,8 @@ def test_copying_never_overwrites(marsbound: Command) -> None:
     Path("my-box.toml").write_text("mine", "utf-8")
     assert "my-box.toml is already there" in marsbound.refused("pack", "copy", "red-planet-second", "my-box.toml")
     assert Path("my-box.toml").read_text("utf-8") == "mine"
+    refused = marsbound.refused("pack", "copy", "red-planet-second", "my-box.toml", "--lang", "pl")
+    assert "my-box.toml już istnieje; oczekiwano nowego pliku" in MARKS.sub("", refused)
     assert "give one with --name" in marsbound.refused("pack", "copy", "red-planet-second", "My Box.toml")
     assert 'no section of red-planet-second; did you mean "ship"?' in marsbound.refused(
         "pack", "show", "red-planet-second", "--section", "shp"

@@ -19,6 +19,7 @@ from marsbound.records import BadRecord
 from tests.games.red_planet.kit import started
 from tests.terminal.conftest import Command
 from tests.terminal.persons import played, seated
+from tests.terminal.processes import MARKS
 
 FILE = "game.marsbound.json"
 
@@ -142,6 +143,23 @@ def test_what_is_wrong_with_a_record_is_told_in_the_reader_s_language(marsbound:
     assert "odpowiedź" in marsbound.refused("replay", FILE, "--lang", "pl")
 
 
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("1 nonsense", "„nonsense” nie jest odpowiedzią na round/ChooseACharacter; oczekiwano: character, na przykład"),
+        ("1 -", "reguły na to nie pozwalają: cannot-be-declined (reguła "),
+        ("* unknown-4", "reguły na to nie pozwalają: not-asked (reguła "),
+    ],
+)
+def test_why_an_answer_is_impossible_is_told_in_the_reader_s_language(
+    marsbound: Command, answer: str, told: str
+) -> None:
+    answers = [*unfinished().data()["answers"], answer]
+    edited({"answers": answers})
+    said = MARKS.sub("", marsbound.refused("replay", FILE, "--lang", "pl"))
+    assert f"odpowiedź {len(answers)} ({answer}): {told}" in said
+
+
 def test_another_format_is_named() -> None:
     edited({"format": "marsbound-record-9"})
     assert (
@@ -166,7 +184,7 @@ def test_another_format_is_named() -> None:
         ({"answers": ["9 pilot"]}, "a seat being * or 1 to 3"),
         ({"answers": ["0 pilot"]}, "a seat being * or 1 to 3"),
         ({"answers": ["* hellas-99"]}, 'answer 1 (* hellas-99): "hellas-99" is no answer'),
-        ({"answers": ["1 pilot"]}, "answer 1 (1 pilot): pilot: not-asked (R3)"),
+        ({"answers": ["1 pilot"]}, "answer 1 (1 pilot): the rules don't allow it: not-asked (rule R3)"),
         ({"answers": ["* unknown-4"]}, "answer 1 (* unknown-4): nature can't answer"),
         ({"answers": [1]}, 'Expected "str", got "int" - at "$.answers[0]"'),
         ({"surprise": 1}, 'contains unknown field "surprise"'),

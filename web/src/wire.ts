@@ -425,7 +425,7 @@ export interface NotDone {
 /** Something said, or something that happened at the table and not in the game. */
 export interface Note {
   number: number;
-  kind: "barred" | "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
+  kind: "barred" | "clock-ran-out" | "closed" | "declined" | "ended" | "handed" | "joined" | "kicked" | "left" | "moved" | "options-changed" | "paused" | "proposed" | "resigned" | "resumed" | "rewound" | "said" | "started" | "taken" | "undone";
   at: number;
   player: number | null;
   person: string | null;
@@ -554,6 +554,7 @@ export interface Problem {
   message: string;
   reason: string | null;
   rule: string | null;
+  answer?: number;
 }
 
 /** Something that needs the consent of all other persons at the table. */

@@ -5,6 +5,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, NOTHING, OVER, Line, Table
 
@@ -32,7 +33,9 @@ def answer_number(table: Table, line: Line[Any], text: str) -> int:
     for answer in possible:
         if line.domain.text(table, answer) == text:
             return answer
-    raise BadInput(f'"{text}" is no answer to {line.name}: expected {line.domain.expected(table, possible, text)}')
+    words = '"{text}" is no answer to {line}: expected {expected}'
+    expected = line.domain.expected(table, possible, text)
+    raise BadInput(said("answer-unknown", words, text=text, line=line.name, expected=expected))
 
 
 def line_name(number: i64) -> str:

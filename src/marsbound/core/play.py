@@ -12,6 +12,7 @@ from marsbound.core.choices import Choices
 from marsbound.core.events import Event, Events, Fact
 from marsbound.core.game import Game, Result
 from marsbound.core.notation import answer_number, answer_text, candidates, question_name
+from marsbound.core.phrase import said
 from marsbound.core.refusal import ALLOWED, BadInput, Refusal, Refused
 from marsbound.core.script import BOOK, MOST_SEATS, NATURE, NOBODY, NOTHING, OVER, Line, Table, answer, ask
 from marsbound.core.view import EVERYTHING, View
@@ -248,7 +249,8 @@ class Play:
             asked = question_name(line.name)
             return Refusal("cannot-be-declined", self.game.rule(asked, "cannot-be-declined"), text)
         if line.nature:
-            raise BadInput(f'nature can\'t answer "{text}" to {line.name}')
+            words = 'nature can\'t answer "{text}" to {line}'
+            raise BadInput(said("answer-not-natures", words, text=text, line=line.name))
         return self.refusal_of(line, line.refusal(self.table, self.asked_seat(player), number), text)
 
     # Answering

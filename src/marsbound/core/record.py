@@ -13,10 +13,11 @@ FORMAT: Final = "marsbound-record-1"
 
 
 class BadStep(BadInput):
-    """An answer of a record that isn't possible, with the refusal if the rules forbid it."""
+    """An answer of a record that isn't possible: which one, counted from 1, and the refusal if the rules forbid it."""
 
-    def __init__(self, message: str, refusal: Refusal | None) -> None:
+    def __init__(self, message: str, number: int, refusal: Refusal | None) -> None:
         super().__init__(message)
+        self.number = number
         self.refusal = refusal
 
 
@@ -163,18 +164,25 @@ def repeat(play: Play, step: Step, number: int) -> None:
         what = said(
             "record-game-over", "answer {number} ({answer}): the game is over already", number=number, answer=answer
         )
-        raise BadStep(what, None)
+        raise BadStep(what, number, None)
     try:
         play.answer(step.player, step.text)
     except Refused as refused:
-        raise BadStep(wrong(number, answer, str(refused)), refused.refusal) from None
+        raise BadStep(wrong(number, answer, forbidden(refused.refusal)), number, refused.refusal) from None
     except BadInput as problem:
-        raise BadStep(wrong(number, answer, str(problem)), None) from None
+        raise BadStep(wrong(number, answer, problem.args[0]), number, None) from None
 
 
 def wrong(number: int, answer: str, problem: str) -> Phrase:
     return said(
         "record-answer-wrong", "answer {number} ({answer}): {problem}", number=number, answer=answer, problem=problem
+    )
+
+
+def forbidden(refusal: Refusal) -> Phrase:
+    """The reason by its name: what it says in words is known to the faces of a game."""
+    return said(
+        "answer-forbidden", "the rules don't allow it: {reason} (rule {rule})", reason=refusal.reason, rule=refusal.rule
     )
 
 

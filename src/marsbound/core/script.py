@@ -14,6 +14,7 @@ from marsbound.core.chance import high_word, low_word, rolled
 from marsbound.core.choices import Choices
 from marsbound.core.events import EVERYBODY, SEALED, Events
 from marsbound.core.numbers import Answer, Seat
+from marsbound.core.phrase import said
 from marsbound.core.refusal import ALLOWED
 
 OVER: Final = -1  # the line when nothing is left to do
@@ -62,7 +63,8 @@ class Domain:
 
     def expected(self, table: "Table", possible: list[int], text: str) -> str:
         """What a text that is no answer should have been; one answer at least is possible."""
-        return f'{self.between.join(self.parts)}, for example "{self.text(table, possible[0])}"'
+        form, example = self.between.join(self.parts), self.text(table, possible[0])
+        return said("answer-form", '{form}, for example "{example}"', form=form, example=example)
 
     def deed_kinds(self) -> dict[str, str]:
         """Of a question that offers several deeds: each deed with the kind of thing it needs, "" for none."""

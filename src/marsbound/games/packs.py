@@ -94,9 +94,11 @@ def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
     """Writes a pack, comments and texts included, to a new file under a new name, for its owner to correct."""
     pack, target = load(name_or_path), Path(target)
     if not is_name(new_name):
-        raise CannotCopy(f'"{new_name}" can\'t be the name of a pack; expected {NAME_WANTED}')
+        words = '"{name}" can\'t be the name of a pack; expected {wanted}'
+        raise CannotCopy(said("copy-no-name", words, name=new_name, wanted=NAME_WANTED))
     if new_name in kits():
-        raise CannotCopy(f'"{new_name}" is the name of a built-in pack; expected another one')
+        words = '"{name}" is the name of a built-in pack; expected another one'
+        raise CannotCopy(said("copy-built-in-name", words, name=new_name))
     text = renamed(_text(pack.source or kits()[pack.name].pack_file), pack.name, new_name)
     copied = check_text(text, str(target), target).pack
     if copied is None or (copied.name, copied.based_on, copied.full_hash) != (
@@ -104,7 +106,8 @@ def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
         pack.name,
         pack.full_hash,
     ):
-        raise CannotCopy(f'pack {pack.name} has no line name = "{pack.name}" below [pack]; expected one to change')
+        words = 'pack {name} has no line name = "{name}" below [pack]; expected one to change'
+        raise CannotCopy(said("copy-no-name-line", words, name=pack.name))
     files = {target: text}
     for language, path in text_files(pack).items():
         files[target.with_name(f"{target.stem}.{language}.ftl")] = _text(path)
@@ -134,10 +137,11 @@ def renamed(text: str, old_name: str, new_name: str) -> str:
 def _write_new(files: dict[Path, str]) -> None:
     for path in files:
         if path.exists():
-            raise CannotCopy(f"{path} is already there; expected a new file")
+            raise CannotCopy(said("copy-there", "{file} is already there; expected a new file", file=str(path)))
     for path, text in files.items():
         try:
             with path.open("x", encoding="utf-8", newline="") as file:
                 file.write(text)
         except OSError as error:
-            raise CannotCopy(f"{path} can't be written ({error.strerror}); expected a new file") from error
+            words = "{file} can't be written ({reason}); expected a new file"
+            raise CannotCopy(said("copy-unwritable", words, file=str(path), reason=error.strerror)) from error

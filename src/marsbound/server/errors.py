@@ -3,6 +3,8 @@
 import math
 from typing import Final
 
+from msgspec import UNSET
+
 from marsbound.core.refusal import Refused
 from marsbound.server.wire.server_messages import Problem
 
@@ -46,6 +48,7 @@ class ServerError(Exception):
         reason: str | None = None,
         rule: str | None = None,
         retry_after: float = USUAL_WAIT,
+        answer: int | None = None,
     ) -> None:
         super().__init__(message)
         self.retry_after = retry_after  # seconds, of what can be asked for again
@@ -53,10 +56,11 @@ class ServerError(Exception):
         self.message = message
         self.reason = reason
         self.rule = rule
+        self.answer = UNSET if answer is None else answer
 
     @property
     def problem(self) -> Problem:
-        return Problem(code=self.code, message=self.message, reason=self.reason, rule=self.rule)
+        return Problem(code=self.code, message=self.message, reason=self.reason, rule=self.rule, answer=self.answer)
 
     @property
     def status(self) -> int:

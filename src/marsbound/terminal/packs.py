@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from marsbound.games.packs import check_pack, copy, load, packs
+from marsbound.core.phrase import said
+from marsbound.games.packs import CannotCopy, check_pack, copy, load, packs
 from marsbound.packs import EntryRow, describe
 from marsbound.packs.mistakes import one_of
 from marsbound.packs.reading import is_name
@@ -105,6 +106,7 @@ def copy_pack(name: str, file: str, new_name: str | None, language: str) -> None
     """Write a pack to a new file, for you to correct."""
     stem = Path(file).name.partition(".")[0]
     if new_name is None and not is_name(stem):
-        raise click.UsageError(f'"{stem}" can\'t be the name of a pack; give one with --name.')
+        words = '"{name}" can\'t be the name of a pack; give one with --name'
+        raise CannotCopy(said("copy-give-name", words, name=stem))
     copied = copy(name, Path(file), new_name or stem)
     click.echo(Texts(language).text("pack-copied", name=copied.name, file=file))

@@ -7,54 +7,46 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
-from marsbound.core.events import COMMON_FACTS, FIRST_OF_A_GAME, Fact
+from marsbound.core.events import Facts
 from marsbound.core.game import GameOf, Option, Result, Score
 from marsbound.core.open_table import OpenTable
-from marsbound.core.refusal import ALLOWED
-from marsbound.core.script import (
-    AS_THE_PACK_SAYS,
-    NOBODY,
-    WHILE_POSSIBLE,
-    Domain,
-    FromADeck,
-    Line,
-    Question,
-    Together,
-    may,
-    script,
-)
+from marsbound.core.refusal import ALLOWED, Reasons
+from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, Question, Together, may, script
 from marsbound.core.view import EVERYTHING, ViewOf, with_sealed_blanked
 from marsbound.packs.pack import Pack
 
-MOST_PEBBLES: Final = 12
-MOST_FINGERS: Final = 3
-PEBBLE: Final = Domain("pebble", [MOST_PEBBLES])
-FINGERS: Final = Domain("fingers:number", [MOST_FINGERS + 1])
+PEBBLE: Final = Domain("pebble", [12])
+FINGERS: Final = Domain("fingers:number", [4])
 
 # Cells; those of seats are four each
-BAG, ROW, OVER, ROUNDS = 0, 1, 2, 3  # pebbles are masks
-HEAP, KEEPSAKE, KNOWN, SHOWN, SPENT = 4, 8, 12, 16, 20  # a keepsake is one more than its pebble
-CELLS: Final = 24
+BAG, ROW, OVER = 0, 1, 2  # pebbles are masks
+HEAP, KEEPSAKE, KNOWN, SHOWN, SPENT = 3, 7, 11, 15, 19  # a keepsake is one more than its pebble
+CELLS: Final = 23
 HIDDEN: Final = -1
 
-DEALT, DRAWN, RAISED, TAKEN, SWAPPED, OPENED = range(FIRST_OF_A_GAME, FIRST_OF_A_GAME + 6)
-GONE, SAME_FINGERS = 2, 3
+FACTS: Final = Facts()
+DEALT: Final = FACTS.add("keepsake-dealt", "seat pebble")
+DRAWN: Final = FACTS.add("pebble-drawn", "pebble", reveals=True)
+RAISED: Final = FACTS.add("fingers-raised", "seat fingers:number")
+TAKEN: Final = FACTS.add("pebble-taken", "seat pebble")
+SWAPPED: Final = FACTS.add("keepsake-swapped", "seat pebble before:pebble")
+OPENED: Final = FACTS.add("keepsake-opened", "seat pebble", reveals=True)
+
+REASONS: Final = Reasons()
+NOT_ASKED: Final = REASONS.add("not-asked")
+NOT_THERE: Final = REASONS.add("not-there")
+SAME_FINGERS: Final = REASONS.add("same-fingers")
 
 
 def pebbles(table: OpenTable, mask: int) -> list[str]:
     return [name for number, name in enumerate(table.words["pebble"]) if mask >> number & 1]
 
 
-class FromTheBag(FromADeck[OpenTable]):
-    def __init__(self) -> None:
-        super().__init__(PEBBLE, WHILE_POSSIBLE)
+class DealKeepsakes(FromADeck[OpenTable]):
+    """Everybody gets a pebble that nobody else sees."""
 
     def stream(self, table: OpenTable, seat: i64) -> i64:
         return size_of(table.cells[BAG])
-
-
-class DealKeepsakes(FromTheBag):
-    """Everybody gets a pebble that nobody else sees."""
 
     def deck(self, table: OpenTable, seat: i64) -> i64:
         return table.cells[BAG] if 0 in table.cells[KEEPSAKE : KEEPSAKE + table.players] else 0
@@ -66,7 +58,7 @@ class DealKeepsakes(FromTheBag):
         table.tell_player(owner, DEALT, owner, pebble)
 
 
-class FillTheRow(FromTheBag):
+class FillTheRow(DealKeepsakes):
     """As many pebbles as players."""
 
     def deck(self, table: OpenTable, seat: i64) -> i64:
@@ -80,9 +72,6 @@ class FillTheRow(FromTheBag):
 
 class RaiseFingers(Together[OpenTable]):
     """All at once: who raises more chooses earlier, and every finger costs a point."""
-
-    def __init__(self) -> None:
-        super().__init__(FINGERS)
 
     def seats(self, table: OpenTable) -> i64:
         return bit(table.players) - 1
@@ -103,11 +92,8 @@ class CallTurns(Line[OpenTable]):
 
 
 class TakeAPebble(Question[OpenTable]):
-    def __init__(self) -> None:
-        super().__init__(PEBBLE)
-
     def refusal(self, table: OpenTable, seat: i64, pebble: i64) -> i64:
-        return ALLOWED if table.cells[ROW] >> pebble & 1 else GONE
+        return ALLOWED if table.cells[ROW] >> pebble & 1 else NOT_THERE
 
     def do(self, table: OpenTable, seat: i64, pebble: i64) -> None:
         table.cells[ROW] &= ~bit(pebble)
@@ -119,7 +105,7 @@ class SwapTheKeepsake(TakeAPebble):
     """Put one of your pebbles in its place; from now on everybody knows what it is."""
 
     def refusal(self, table: OpenTable, seat: i64, pebble: i64) -> i64:
-        return ALLOWED if table.cells[HEAP + seat] >> pebble & 1 else GONE
+        return ALLOWED if table.cells[HEAP + seat] >> pebble & 1 else NOT_THERE
 
     def do(self, table: OpenTable, seat: i64, pebble: i64) -> None:
         before = table.cells[KEEPSAKE + seat] - 1
@@ -129,17 +115,6 @@ class SwapTheKeepsake(TakeAPebble):
         table.tell(SWAPPED, seat, pebble, before)
 
 
-class PlayARound(Line[OpenTable]):
-    def __init__(self) -> None:
-        super().__init__(AS_THE_PACK_SAYS)
-
-    def limit(self, table: OpenTable, seat: i64) -> i64:
-        return table.cells[ROUNDS]
-
-    def do(self, table: OpenTable, seat: i64, memo: i64) -> None:
-        table.call(ROUND, NOBODY)
-
-
 class OpenKeepsakes(Line[OpenTable]):
     def do(self, table: OpenTable, seat: i64, memo: i64) -> None:
         table.cells[OVER] = 1
@@ -147,9 +122,10 @@ class OpenKeepsakes(Line[OpenTable]):
             table.tell(OPENED, each, table.cells[KEEPSAKE + each] - 1)
 
 
-TURN: Final = script("toy-turn", TakeAPebble(), may(SwapTheKeepsake()))
-ROUND: Final = script("toy-round", FillTheRow(), RaiseFingers(), CallTurns())
-GAME: Final = script("toy", DealKeepsakes(), PlayARound(), OpenKeepsakes())
+TURN: Final = script("toy-turn", TakeAPebble(PEBBLE), may(SwapTheKeepsake(PEBBLE)))
+SETUP: Final = script("toy", DealKeepsakes(PEBBLE, WHILE_POSSIBLE))
+ROUND: Final = script("toy-round", FillTheRow(PEBBLE, WHILE_POSSIBLE), RaiseFingers(FINGERS), CallTurns())
+END: Final = script("toy-end", OpenKeepsakes())
 
 
 def seat_picture(table: OpenTable, seat: int) -> dict[str, Any]:
@@ -166,17 +142,7 @@ class PebblesGame(GameOf[OpenTable, Any]):
     def __init__(self) -> None:
         super().__init__("toy", "1", 2, 4)
         self.options = [Option("rounds", ["2", "1"], "rule P2")]
-        self.facts = [
-            *COMMON_FACTS,
-            *[Fact("unused") for _ in range(FIRST_OF_A_GAME - len(COMMON_FACTS))],
-            Fact("keepsake-dealt", "seat pebble"),
-            Fact("pebble-drawn", "pebble", reveals=True),
-            Fact("fingers-raised", "seat fingers:number"),
-            Fact("pebble-taken", "seat pebble"),
-            Fact("keepsake-swapped", "seat pebble before:pebble"),
-            Fact("keepsake-opened", "seat pebble", reveals=True),
-        ]
-        self.reasons = ["allowed", "not-asked", "not-there", "same-fingers"]
+        self.facts, self.reasons = FACTS.known, REASONS.names
         self.rules = {"not-asked": "T4", "not-there": "T2", "same-fingers": "P4", "cannot-be-declined": "T1"}
         self.fields = [("pebbles", BAG, 4), ("heaps", HEAP, 4), ("keepsakes", KEEPSAKE, 8), ("fingers", SHOWN, 8)]
         self.sources = ["heap", "keepsake", "fingers"]
@@ -187,8 +153,8 @@ class PebblesGame(GameOf[OpenTable, Any]):
     def new(self, box: Any, players: int, options: dict[str, str]) -> OpenTable:
         table = OpenTable(players, vec[i64]([0] * CELLS), {"pebble": list(box)}, box)
         table.cells[BAG] = bit(len(box)) - 1
-        table.cells[ROUNDS] = int(options["rounds"])
-        table.call(GAME, NOBODY)
+        for part in (END, *[ROUND] * int(options["rounds"]), SETUP):  # what is called last comes first
+            table.call(part, NOBODY)
         return table
 
     def view(self, table: OpenTable, player: i64) -> ViewOf[OpenTable]:
@@ -226,11 +192,10 @@ class PebblesGame(GameOf[OpenTable, Any]):
         """Most points win, together if need be; if all have the same, nobody does."""
         scores = []
         for seat in range(table.players):
-            heap = [table.box[name] for name in pebbles(table, table.cells[HEAP + seat])]
-            scores.append(Score(seat, "heap", "", sum(heap)))
-            keepsake = table.word("pebble", table.cells[KEEPSAKE + seat] - 1)
-            scores.append(Score(seat, "keepsake", "", 2 * table.box[keepsake]))
-            scores.append(Score(seat, "fingers", "", -table.cells[SPENT + seat]))
+            heap = sum(table.box[name] for name in pebbles(table, table.cells[HEAP + seat]))
+            keepsake = 2 * table.box[table.word("pebble", table.cells[KEEPSAKE + seat] - 1)]
+            points = (heap, keepsake, -table.cells[SPENT + seat])
+            scores += [Score(seat, *each) for each in zip(self.sources, ("",) * 3, points, strict=True)]
         totals = [sum(score.points for score in scores if score.seat == seat) for seat in range(table.players)]
         best = [seat for seat, total in enumerate(totals) if total == max(totals)]
         return Result(totals, best if len(best) < table.players else [], scores)

@@ -206,8 +206,10 @@ def replayed(record: Record, loaded_pack: LoadedPack) -> Play:
     try:
         for play in replaying(record, loaded_pack.game, loaded_pack.box):
             play.snapshots = []  # nothing of it will be undone
-    except BadInput as problem:
-        refusal = problem.refusal if isinstance(problem, BadStep) else None
+    except BadStep as problem:
+        refusal = problem.refusal
         reason, rule = (refusal.reason, refusal.rule) if refusal is not None else (None, None)
-        raise ServerError("bad-input", str(problem), reason, rule) from None
+        raise ServerError("bad-input", str(problem), reason, rule, answer=problem.number) from None
+    except BadInput as problem:
+        raise ServerError("bad-input", str(problem)) from None
     return play

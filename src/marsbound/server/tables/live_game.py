@@ -20,6 +20,7 @@ from marsbound.server.tables.nature import Nature
 from marsbound.server.wire.position import Question
 
 NOBODY: Final = -1
+MOST_TAKEN_BACK: Final = 1000  # by a player in a game: every time is a row in the database for ever
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -87,6 +88,7 @@ class LiveGame:
         self.play = self.unplayed()
         self.open = 0  # how many of the last steps aren't confirmed yet
         self.held = Held(NOBODY, 0)  # what somebody else could take back before there were open steps
+        self.taken_back: Counter[int] = Counter()  # by player: how often, answers that were changed included
         self.changes: list[Change] = []
         self.seen_changes: Counter[int | None] = Counter()
         self.asked_together: Counter[int | None] | None = None  # the changes seen when all were asked, while they are
@@ -116,6 +118,7 @@ class LiveGame:
 
     def repeat(self, entry: Entry) -> None:
         if entry.kind == "rewind":
+            self.taken_back[entry.player] += 1
             self.rewind_to(int(entry.text))
             return
         secret = entry.open
@@ -134,6 +137,8 @@ class LiveGame:
     def answer(self, player: int, choice: str, confirm: bool) -> Entry:
         """Refused answers change nothing."""
         together = bool(self.play.together_seats())
+        if player in self.ready() and self.taken_back[player] >= MOST_TAKEN_BACK:
+            raise ServerError("not-asked", f"{MOST_TAKEN_BACK} answers were changed or taken back; this one stays")
         changed = self.given(player, choice)
         nature = tuple(reversed([step.text for step in trailing(self.play.steps)]))
         undoable = bool(self.play.snapshots) and self.play.snapshots[-1].steps == len(self.play.steps) - 1
@@ -148,6 +153,7 @@ class LiveGame:
         snapshots = self.play.snapshots
         held = Held(int(snapshots[-1].player), len(snapshots)) if snapshots else self.held
         self.play.answer(player, choice)
+        self.taken_back[player] += changed
         self.questions.pop(player, None)  # it shows what is chosen so far
         if held.player != player:
             self.held = held
@@ -167,6 +173,7 @@ class LiveGame:
         if self.held.player == player:
             # somebody else has open steps, of which nobody knows: they are gone as well
             target = self.seen(NOBODY).steps - steps
+            self.taken_back[player] += 1
             self.rewind_to(target)
             self.play.leave_to(self.nature)
             return Entry("rewind", player, str(target))
@@ -175,6 +182,7 @@ class LiveGame:
 
     def take_back(self, player: int, steps: int) -> None:
         hidden = steps <= self.open
+        self.taken_back[player] += 1
         for _ in range(steps):
             self.play.undo(player)
         self.open = max(0, self.open - steps)
@@ -183,6 +191,7 @@ class LiveGame:
     def rewind(self, player: int, answers: int) -> Entry:
         """Back to before a player's answer, however long ago; nature's streams give the same again."""
         target = self.before(player, answers)
+        self.taken_back[player] += 1
         self.rewind_to(target)
         self.play.leave_to(self.nature)
         return Entry("rewind", player, str(target))
@@ -231,6 +240,8 @@ class LiveGame:
 
     def undoable(self, player: int) -> int:
         """At once, without asking anybody: until another has answered, nature has, or something hidden showed."""
+        if self.taken_back[player] >= MOST_TAKEN_BACK:
+            return 0
         if self.held.player == player:
             return self.held.answers
         snapshots = self.play.snapshots

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection
 
+from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
@@ -175,7 +176,10 @@ class Lobby:
         if old.table.rematch is None and old.players_of(person.id) and old.table.status in OVER:
             await self.services.quotas.check_new_table(person, place, old.seats)
 
+        options_changed = False
+
         def again(room: Room) -> str:
+            nonlocal options_changed
             state = room.state
             if not state.players_of(person.id):
                 raise ServerError("not-yours", "a rematch is for those who played")
@@ -183,6 +187,7 @@ class Lobby:
                 raise ServerError("not-over", f"the game isn't over: the table is {state.table.status}")
             if state.table.rematch is None:
                 table, seats = next_table(room, self.services, person)
+                options_changed = table.options != state.table.options
                 pack = pack_to_keep(table.pack_hash, table.created_at)
                 state.new_tables.append(tables.NewTable(table, seats, pack))
                 state.table.rematch = table.id
@@ -191,6 +196,8 @@ class Lobby:
         new = await self.rooms.do(id, again)
 
         def sit(room: Room) -> Opened:
+            if options_changed:
+                room.state.note("options-changed")
             for player in room.state.players_of(person.id):
                 room.state.seats[player].ready = True
             room.state.begin()
@@ -235,13 +242,15 @@ def new_seat(table_id: str, player: int, wanted: NewSeat, person: PersonRow, rea
 def next_table(room: Room, services: Services, person: PersonRow) -> tuple[TableRow, list[SeatRow]]:
     """It keeps the invitation: whoever was let in to watch may watch again.  Of built-in packs the newest is played."""
     old, loaded_pack = room.state.table, room.state.loaded_pack
+    game = games()[old.game]
     pack = builtin(old.game) if loaded_pack.built_in else loaded_pack.pack
     now = services.now()
     table = msgspec.structs.replace(
         old,
         id=new_id("t"),
         status="open",
-        rules=games()[old.game].rules_version,
+        rules=game.rules_version,
+        options=options_of_today(game, game.box(pack), len(room.state.seats), old.options),
         pack_name=pack.name,
         pack_hash=pack.hash,
         seed=new_seed(),
@@ -271,6 +280,16 @@ def next_table(room: Room, services: Services, person: PersonRow) -> tuple[Table
         for seat in room.state.seats
     ]
     return table, seats
+
+
+def options_of_today(game: Game, box: object, players: int, options: dict[str, str]) -> dict[str, str]:
+    """As they are; where today's rules refuse them, only those that mean something with so many players."""
+    try:
+        game.new(box, players, options)
+    except BadInput:
+        known = {option.name for option in game.options_for(players)}
+        return game.checked_options({name: value for name, value in options.items() if name in known})
+    return options
 
 
 def seat_of(room: Room, player: int) -> SeatRow:

@@ -8,6 +8,8 @@ import ipaddress
 import socket
 import ssl
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -24,6 +26,7 @@ ATTEMPTS: Final = 3
 FIRST_PAUSE: Final = 2.0  # seconds, doubled each time
 SECONDS: Final = 10.0  # for all of an attempt
 MOST_AT_ONCE: Final = 32
+MOST_AT_ONE_HOST: Final = 8  # of them: a receiver that never answers holds no more
 MOST_WAITING: Final = 500  # notices that are being sent, or wait for another attempt
 MOST_OF_ONE: Final = 5  # of them for the same person
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
@@ -49,6 +52,7 @@ class TurnWebhooks:
         self.private_allowed = private_allowed
         self.context = ssl.create_default_context(cafile=certificates)
         self.turnstile = Turnstile(MOST_AT_ONCE)
+        self.hosts: dict[str, Turnstile] = {}  # those that are being told
         self.calling: Counter[str] = Counter()  # people who are being told, or are to be
         self.pause = FIRST_PAUSE
         self.seconds = SECONDS
@@ -86,7 +90,7 @@ class TurnWebhooks:
             if attempt:
                 await asyncio.sleep(self.pause * 2 ** (attempt - 1))  # nobody else waits meanwhile
             try:
-                async with self.turnstile.turn((urlsplit(webhook.url).hostname or "",)), asyncio.timeout(self.seconds):
+                async with self.turn_at(urlsplit(webhook.url).hostname or ""), asyncio.timeout(self.seconds):
                     status = await self.post(webhook.url, body)
             except (OSError, ValueError, EOFError, ServerError) as error:
                 cause = type(error).__name__
@@ -103,6 +107,17 @@ class TurnWebhooks:
         log("webhook-failed", level="warning", table=turn.table, cause=cause)
         METRICS.count("webhooks_total", result="failed")
         return False
+
+    @asynccontextmanager
+    async def turn_at(self, host: str) -> AsyncIterator[None]:
+        """First among those for the same receiver, then among all."""
+        lane = self.hosts.setdefault(host, Turnstile(MOST_AT_ONE_HOST))
+        try:
+            async with lane.turn(()), self.turnstile.turn((host,)):
+                yield
+        finally:
+            if lane.free == MOST_AT_ONE_HOST:
+                self.hosts.pop(host, None)
 
     async def post(self, url: str, body: bytes) -> int:
         """To the address that was checked, whatever the name means a moment later; redirects aren't followed."""

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from marsbound.server.wire.position import Clock, Consequence, Event, Position, Struct
 from marsbound.server.wire.tables import Onlooker, TableShown
@@ -14,6 +14,7 @@ NoteKind = Literal[
     "kicked",
     "barred",
     "moved",
+    "options-changed",
     "started",
     "undone",
     "rewound",
@@ -139,6 +140,7 @@ class Problem(Struct):
     message: str
     reason: str | None = None  # of code "refused": why the rules forbid it
     rule: str | None = None
+    answer: int | UnsetType = UNSET  # of a record: the number of the answer that isn't possible
 
 
 class NotDone(Struct, tag="not-done", tag_field="type"):

@@ -100,12 +100,18 @@ def typescript() -> str:
             continue
         if "description" in definition:
             lines += comment(definition["description"])
-        required = set(definition["properties"]) if name in told else set(definition.get("required", ()))
+        required = told_always(definition) if name in told else set(definition.get("required", ()))
         lines.append(f"export interface {name} {{")
         for field, kind in definition["properties"].items():
             lines.append(f"  {field}{'' if field in required else '?'}: {type_of(kind)};")
         lines += ["}", ""]
     return "\n".join([*lines, HELPER])
+
+
+def told_always(definition: dict[str, Any]) -> set[str]:
+    """Also with the default; what may be left out altogether has none."""
+    required = definition.get("required", ())
+    return {name for name, kind in definition["properties"].items() if name in required or "default" in kind}
 
 
 def languages() -> list[str]:

@@ -116,3 +116,15 @@ record-pack-hash = the record needs pack { $pack } with hash { $hash }; this one
 record-game-over = answer { $number } ({ $answer }): the game is over already
 record-answer-wrong = answer { $number } ({ $answer }): { $problem }
 record-result = the record's result { $result } isn't what its answers give: { $given }
+answer-unknown = "{ $text }" is no answer to { $line }: expected { $expected }
+answer-form = { $form }, for example "{ $example }"
+answer-not-natures = nature can't answer "{ $text }" to { $line }
+answer-forbidden = the rules don't allow it: { $reason } (rule { $rule })
+
+## Copying packs
+copy-no-name = "{ $name }" can't be the name of a pack; expected { $wanted }
+copy-built-in-name = "{ $name }" is the name of a built-in pack; expected another one
+copy-no-name-line = pack { $name } has no line name = "{ $name }" below [pack]; expected one to change
+copy-there = { $file } is already there; expected a new file
+copy-unwritable = { $file } can't be written ({ $reason }); expected a new file
+copy-give-name = "{ $name }" can't be the name of a pack; give one with --name

@@ -120,3 +120,15 @@ record-pack-hash = ההקלטה צריכה את החבילה { $pack } עם הג
 record-game-over = תשובה { $number } ({ $answer }): המשחק כבר נגמר
 record-answer-wrong = תשובה { $number } ({ $answer }): { $problem }
 record-result = התוצאה בהקלטה, { $result }, אינה מה שהתשובות נותנות: { $given }
+answer-unknown = "{ $text }" אינה תשובה על { $line }; ציפינו ל: { $expected }
+answer-form = { $form }, למשל "{ $example }"
+answer-not-natures = הטבע אינו יכול לענות "{ $text }" על { $line }
+answer-forbidden = הכללים אינם מתירים זאת: { $reason } (כלל { $rule })
+
+## Copying packs
+copy-no-name = "{ $name }" לא יכול להיות שם של חבילה; ציפינו ל: { $wanted }
+copy-built-in-name = "{ $name }" הוא שם של חבילה מובנית; ציפינו לשם אחר
+copy-no-name-line = לחבילה { $name } אין מתחת ל־[pack] שורה name = "{ $name }"; ציפינו לשורה שאפשר לשנות
+copy-there = הקובץ { $file } כבר קיים; ציפינו לקובץ חדש
+copy-unwritable = אי אפשר לכתוב את { $file } ({ $reason }); ציפינו לקובץ חדש
+copy-give-name = "{ $name }" לא יכול להיות שם של חבילה; אפשר לתת שם אחר עם ‎--name‎

@@ -95,6 +95,7 @@ online-note-left = המושב של { $name } התפנה.
 online-note-kicked = מי שפתח את השולחן פינה את המושב של { $name }.
 online-note-barred = מי שפתח את השולחן חסם את { $name }.
 online-note-moved = { $name } במכשיר אחר מעכשיו.
+online-note-options-changed = גרסאות שאין להן עוד משמעות במספר שחקנים כזה הושמטו.
 online-note-started = המשחק מתחיל.
 online-note-undone =
     { $number ->

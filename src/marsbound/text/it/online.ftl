@@ -93,6 +93,7 @@ online-note-left = { $name } si alza.
 online-note-kicked = Chi ospita ha liberato il posto di { $name }.
 online-note-barred = Chi ospita ha escluso { $name } dal tavolo.
 online-note-moved = { $name } continua su un altro dispositivo.
+online-note-options-changed = Le opzioni che con questo numero di giocatori non significano più nulla sono state tralasciate.
 online-note-started = La partita comincia.
 online-note-undone =
     { $number ->

@@ -121,3 +121,15 @@ record-pack-hash = zapis wymaga zestawu { $pack } o skrócie { $hash }; ten ma {
 record-game-over = odpowiedź { $number } ({ $answer }): gra już się skończyła
 record-answer-wrong = odpowiedź { $number } ({ $answer }): { $problem }
 record-result = wynik w zapisie, { $result }, nie jest tym, co dają odpowiedzi: { $given }
+answer-unknown = „{ $text }” nie jest odpowiedzią na { $line }; oczekiwano: { $expected }
+answer-form = { $form }, na przykład „{ $example }”
+answer-not-natures = natura nie może odpowiedzieć „{ $text }” na { $line }
+answer-forbidden = reguły na to nie pozwalają: { $reason } (reguła { $rule })
+
+## Copying packs
+copy-no-name = „{ $name }” nie może być nazwą zestawu; oczekiwano: { $wanted }
+copy-built-in-name = „{ $name }” to nazwa wbudowanego zestawu; oczekiwano innej
+copy-no-name-line = zestaw { $name } nie ma pod [pack] wiersza name = "{ $name }"; oczekiwano takiego, który można zmienić
+copy-there = { $file } już istnieje; oczekiwano nowego pliku
+copy-unwritable = { $file }: nie da się zapisać ({ $reason }); oczekiwano nowego pliku
+copy-give-name = „{ $name }” nie może być nazwą zestawu; podaj inną przez --name

@@ -97,6 +97,7 @@ online-note-left = { $name } wstaje od stołu.
 online-note-kicked = Gospodarz zwalnia miejsce: { $name }.
 online-note-barred = Gospodarz nie wpuszcza już do stołu: { $name }.
 online-note-moved = { $name } gra dalej na innym urządzeniu.
+online-note-options-changed = Pominięto warianty, które przy tej liczbie graczy nic już nie znaczą.
 online-note-started = Gra się zaczyna.
 online-note-undone =
     { $number ->

@@ -121,3 +121,15 @@ record-pack-hash = записи нужен набор { $pack } с хешем { 
 record-game-over = ответ { $number } ({ $answer }): игра уже закончилась
 record-answer-wrong = ответ { $number } ({ $answer }): { $problem }
 record-result = итог в записи, { $result }, не тот, что дают ответы: { $given }
+answer-unknown = «{ $text }» — не ответ на { $line }; ожидалось: { $expected }
+answer-form = { $form }, например «{ $example }»
+answer-not-natures = природа не может ответить «{ $text }» на { $line }
+answer-forbidden = правила этого не разрешают: { $reason } (правило { $rule })
+
+## Copying packs
+copy-no-name = «{ $name }» не может быть именем набора; ожидалось: { $wanted }
+copy-built-in-name = «{ $name }» — имя встроенного набора; ожидалось другое
+copy-no-name-line = в наборе { $name } под [pack] нет строки name = "{ $name }"; ожидалась та, которую можно изменить
+copy-there = { $file } уже есть; ожидался новый файл
+copy-unwritable = { $file }: не удаётся записать ({ $reason }); ожидался новый файл
+copy-give-name = «{ $name }» не может быть именем набора; укажите другое через --name

@@ -97,6 +97,7 @@ online-note-left = { $name } встаёт из-за стола.
 online-note-kicked = Хозяин стола освобождает место: { $name }.
 online-note-barred = Хозяин закрывает доступ к столу: { $name }.
 online-note-moved = { $name } продолжает на другом устройстве.
+online-note-options-changed = Варианты, которые при таком числе игроков больше ничего не значат, опущены.
 online-note-started = Игра начинается.
 online-note-undone =
     { $number ->

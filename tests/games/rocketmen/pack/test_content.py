@@ -130,9 +130,10 @@ def test_engines_hazards_and_success_cards() -> None:
     assert successes == {4: 1, 3: 4, 2: 6, 1: 5, 0: 2}
 
 
-def test_solo_objectives_have_a_goal_in_earth_orbit_and_none_asks_for_tokens() -> None:
+def test_solo_objectives_have_a_goal_in_earth_orbit_and_one_on_the_moon_and_none_asks_for_tokens() -> None:
     for entry in PACK.entries("objective"):
-        assert entry.fields["solo"] == any(goal.startswith("earth-") for goal in entry.words("goals")), entry.id
+        destinations = sorted(goal.partition("-")[0] for goal in entry.words("goals") if not goal.endswith("-token"))
+        assert entry.fields["solo"] == (destinations == ["earth", "moon"]), entry.id
 
 
 def test_every_stated_field_has_a_pedigree() -> None:

@@ -15,18 +15,39 @@ from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.scoring import hazard_points, objective_points, token_points, total, variant_points
 from marsbound.games.rocketmen.rules.table import WON_HAND, WON_MONEY, WON_ROCKET, WON_SCIENCE, Rocketmen
 
-PARTS: Final = ["points", "missions", "economy", "achievements", "objectives", "hazards"]
-POINTS: Final = 0
-MISSIONS: Final = 1
-ECONOMY: Final = 2
-ACHIEVEMENTS: Final = 3
-OBJECTIVES: Final = 4
-HAZARDS: Final = 5
+PARTS: Final[list[str]] = []
+FEATURE_PARTS: Final[list[i64]] = []
+WEIGHTS: Final[list[float]] = []
 
-# The part that each feature belongs to, and what it brings
-FEATURE_PARTS: Final = [MISSIONS, MISSIONS, ECONOMY, ECONOMY, ECONOMY, ACHIEVEMENTS, OBJECTIVES]
-WEIGHTS: Final = [0.9, 0.25, 1.2, 0.6, 0.8, 0.05, 0.5]
-FEATURES: Final = 7
+
+def part(name: str) -> i64:
+    """Its number among the parts, which are shown by these names."""
+    PARTS.append(name)
+    return len(PARTS) - 1
+
+
+def feature(of: i64, weight: float) -> i64:
+    """Its number among the features: the part it belongs to, and what it brings."""
+    FEATURE_PARTS.append(of)
+    WEIGHTS.append(weight)
+    return len(WEIGHTS) - 1
+
+
+POINTS: Final[i64] = part("points")
+MISSIONS: Final[i64] = part("missions")
+ECONOMY: Final[i64] = part("economy")
+ACHIEVEMENTS: Final[i64] = part("achievements")
+OBJECTIVES: Final[i64] = part("objectives")
+HAZARDS: Final[i64] = part("hazards")
+
+MISSION_AIMED_AT: Final[i64] = feature(MISSIONS, 0.9)
+MISSION_AFTER_IT: Final[i64] = feature(MISSIONS, 0.25)
+TURNS_AFTER_IT: Final[i64] = feature(ECONOMY, 1.2)
+INCOME: Final[i64] = feature(ECONOMY, 0.6)
+ROCKETS: Final[i64] = feature(ECONOMY, 0.8)
+MARKERS: Final[i64] = feature(ACHIEVEMENTS, 0.05)
+GOALS_TO_COME: Final[i64] = feature(OBJECTIVES, 0.5)
+
 BOTH_GOALS: Final = 3.0
 MANY_TURNS: Final = 10.0
 
@@ -37,7 +58,7 @@ class Forecast:
     def __init__(self, params: RolloutParams, worth: CardValues) -> None:
         self.params = params
         self.worth = worth
-        self.features = vec[float]([0.0] * FEATURES)
+        self.features = vec[float]([0.0] * len(WEIGHTS))
         self.weights = vec[float](WEIGHTS)
         self.part_of = vec[i64](FEATURE_PARTS)
 
@@ -53,9 +74,12 @@ class Forecast:
         if table.line == OVER:
             return float(total(table, seat))
         self.measure(table, seat, parts[OBJECTIVES])
-        for feature in range(i64(FEATURES)):
-            parts[self.part_of[feature]] += self.weights[feature] * self.features[feature]
-        return parts[0] + parts[1] + parts[2] + parts[3] + parts[4] + parts[5]
+        for number in range(i64(len(WEIGHTS))):
+            parts[self.part_of[number]] += self.weights[number] * self.features[number]
+        expected = 0.0
+        for number in range(i64(len(PARTS))):
+            expected += parts[number]
+        return expected
 
     def measure(self, table: Rocketmen, seat: i64, objectives: float) -> None:
         """The mission aimed at first; all else grows with the turns that are left after it."""
@@ -74,12 +98,12 @@ class Forecast:
             after = 0.0
         markers = table.won(seat, WON_MONEY) + table.won(seat, WON_SCIENCE)
         markers += table.won(seat, WON_ROCKET) + table.won(seat, WON_HAND)
-        features[0] = launched * assets.location_worth[first.location]
-        features[1] = after * projects.second.rate
-        features[2] = after
-        features[3] = after * assets.full_income / 100.0
-        features[4] = after * float(assets.rockets) / 10.0
-        features[5] = after * (float(markers) + launched)
-        features[6] = 0.0
+        features[MISSION_AIMED_AT] = launched * assets.location_worth[first.location]
+        features[MISSION_AFTER_IT] = after * projects.second.rate
+        features[TURNS_AFTER_IT] = after
+        features[INCOME] = after * assets.full_income / 100.0
+        features[ROCKETS] = after * float(assets.rockets) / 10.0
+        features[MARKERS] = after * (float(markers) + launched)
+        features[GOALS_TO_COME] = 0.0
         if not table.solo and not table.mode.earth_only:
-            features[6] = max(0.0, BOTH_GOALS - objectives) * min(1.0, left / MANY_TURNS)
+            features[GOALS_TO_COME] = max(0.0, BOTH_GOALS - objectives) * min(1.0, left / MANY_TURNS)

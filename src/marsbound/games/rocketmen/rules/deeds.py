@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, lowest
 from marsbound.core.choices import Choices
+from marsbound.core.phrase import said
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Domain, Question, Table
 from marsbound.games.rocketmen.rules.table import Rocketmen
@@ -134,7 +135,9 @@ class ChooseADeed(Question[Rocketmen]):
 
 def either(texts: list[str]) -> str:
     """ "a, b or c"."""
-    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
+    if len(texts) == 1:
+        return texts[0]
+    return said("mistake-or", "{first} or {last}", first=", ".join(texts[:-1]), last=texts[-1])
 
 
 def deeds_of(*deeds: Any) -> Deeds:

@@ -1,9 +1,9 @@
 """The table of Rocketmen as text, in columns: destinations, a launch, the market, seats, one's own board."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from marsbound.core.view import EVERYTHING
+from marsbound.games.rocketmen.rules.picture_types import LaunchPicture, SeatPicture
 from marsbound.games.rocketmen.terminal.summary import Summary
 from marsbound.terminal.output import Output
 
@@ -31,9 +31,9 @@ class Board:
             self.own(seat)
         self.payment()
         if self.picture["launch"]:
-            self.launch(lifted_off)
+            self.launch(self.picture["launch"], lifted_off)
 
-    def shown_seats(self) -> list[dict[str, Any]]:
+    def shown_seats(self) -> list[SeatPicture]:
         """The reader's own; who may see everything sees everybody's."""
         everything = self.picture["player"] == EVERYTHING
         return [seat for seat in self.picture["seats"] if everything or self.seats.is_yours(seat["seat"])]
@@ -116,15 +116,15 @@ class Board:
             facts = [] if number in shown else self.summary.open_facts(seat)
             counts = [str(seat["score"]), str(seat["missions"]), str(seat["hand-size"])]
             rows.append([self.words.tag(number), self.words.seat(number), *counts, " · ".join(facts)])
-        if self.summary.solo:
-            rival = self.picture["rival"]
+        rival = self.picture["rival"]
+        if rival:
             name = [self.words.text("rival-tag"), self.words.text("rival")]
-            rows.append([*name, str(rival["score"]), str(rival["missions"]), "", self.summary.rival()])
+            rows.append([*name, str(rival["score"]), str(rival["missions"]), "", self.summary.rival(rival)])
         self.output.columns(rows)
 
     # What is one's own
 
-    def own(self, seat: dict[str, Any]) -> None:
+    def own(self, seat: SeatPicture) -> None:
         self.own_heading(seat)
         self.labelled(self.own_facts(seat))
         label = self.words.text("board-hand", number=seat["hand-size"], limit=seat["hand-limit"])
@@ -135,14 +135,14 @@ class Board:
             [[name, self.summary.gives(number, card), self.words.summary(card)] for card, name in names], indent=3
         )
 
-    def own_heading(self, seat: dict[str, Any]) -> None:
+    def own_heading(self, seat: SeatPicture) -> None:
         number = seat["seat"]
         if self.seats.is_yours(number):
             self.output.heading(self.words.text("heading-own"))
         else:
             self.output.heading(self.words.text("heading-of", seat=self.seats.name(number)))
 
-    def own_facts(self, seat: dict[str, Any]) -> list[tuple[str, str]]:
+    def own_facts(self, seat: SeatPicture) -> list[tuple[str, str]]:
         """Everything before a player but the hand: what it is, what it holds."""
         aims = self.aims(seat["seat"]) if seat["objectives"] and not self.summary.solo else {}
         objectives = "; ".join(
@@ -159,7 +159,7 @@ class Board:
             (self.words.text("board-piles"), self.words.listed(self.summary.piles(seat))),
         ]
 
-    def workshop(self, seat: dict[str, Any]) -> list[tuple[str, str]]:
+    def workshop(self, seat: SeatPicture) -> list[tuple[str, str]]:
         """What changes with every action."""
         pad = self.summary.pad(seat)
         if seat["plan"]:
@@ -168,16 +168,15 @@ class Board:
             (self.words.text("zone-mission-plan"), self.summary.plan(seat)),
             (self.words.text("zone-launch-pad"), pad),
         ]
-        for zone, key in (("storage", "stored"), ("play-area", "play-area")):
-            if seat[key]:
-                cards = self.words.listed(self.words.counted(seat[key]))
-                rows.append((self.words.named("zone", zone), cards))
+        for zone, cards in (("storage", seat["stored"]), ("play-area", seat["play-area"])):
+            if cards:
+                rows.append((self.words.named("zone", zone), self.words.listed(self.words.counted(cards))))
         return rows
 
     def labelled(self, rows: list[tuple[str, str]]) -> None:
         self.output.columns([[self.output.faint(label), text] for label, text in rows])
 
-    def brief(self, seat: dict[str, Any]) -> None:
+    def brief(self, seat: SeatPicture) -> None:
         """One's own board during a turn, in a few lines."""
         self.output.write("")
         rows = self.workshop(seat)
@@ -195,23 +194,21 @@ class Board:
 
     # A launch
 
-    def launch(self, lifted_off: bool = True) -> None:
+    def launch(self, launch: LaunchPicture, lifted_off: bool = True) -> None:
         """Before lift-off the odds depend on what is copied: the choices tell them."""
-        launch = self.picture["launch"]
         mission = self.picture["seats"][self.picture["active"]]["plan"]
         if mission:
             name = self.words.destination(launch["to"])
             self.output.heading(self.words.text("heading-launch", mission=self.words.card(mission), destination=name))
-        self.track()
-        self.facts(self.summary.flight())
-        self.facts([self.summary.success_deck()])
-        odds = self.summary.odds() if lifted_off else ""
+        self.track(launch)
+        self.facts(self.summary.flight(launch))
+        self.facts([self.summary.success_deck(launch)])
+        odds = self.summary.odds(launch) if lifted_off else ""
         if odds:
             self.facts([self.output.strong(odds)])
 
-    def track(self) -> None:
+    def track(self, launch: LaunchPicture) -> None:
         """The fields, the rocket's in brackets."""
-        launch = self.picture["launch"]
         fields = [str(field) for field in range(max(launch["distance"], launch["rocket"]) + 1)]
         fields[launch["rocket"]] = self.output.strong(f"[{fields[launch['rocket']]}]")
         self.output.write(" " + " ".join(fields))

@@ -1,9 +1,9 @@
 """The cards of Rocketmen with everything that is written on them."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from marsbound.games.rocketmen.rules.picture import UNSEEN
+from marsbound.games.rocketmen.rules.picture_types import SeatPicture
 from marsbound.games.rocketmen.terminal.board import Board
 
 
@@ -25,14 +25,15 @@ class CardTexts:
         for id in picture["variants"]:
             self.line(self.words.named("variant", id), self.words.variant_text(id))
 
-    def of_seat(self, seat: dict[str, Any]) -> None:
-        for zone in ("hand", "pad"):
-            if seat[zone]:
-                self.output.heading(self.words.named("zone", "launch-pad" if zone == "pad" else zone))
-                self.cards(seat["seat"], seat[zone])
+    def of_seat(self, seat: SeatPicture) -> None:
+        for zone, cards in (("hand", seat["hand"]), ("launch-pad", seat["pad"])):
+            if cards:
+                self.output.heading(self.words.named("zone", zone))
+                self.cards(seat["seat"], cards)
         self.output.heading(self.words.text("board-piles"))
-        for zone in ("command-centre", "depot", "scrapyard"):
-            self.line(self.words.named("zone", zone), self.words.listed(self.words.counted(seat[zone])))
+        piles = {"command-centre": seat["command-centre"], "depot": seat["depot"], "scrapyard": seat["scrapyard"]}
+        for zone, cards in piles.items():
+            self.line(self.words.named("zone", zone), self.words.listed(self.words.counted(cards)))
         known = [id for id in seat["objectives"] if id != UNSEEN]
         if known:
             self.output.heading(self.words.text("source-objectives"))

@@ -1,7 +1,6 @@
 """The table of Rocketmen as text, one fact a line, without columns or signs: for screen readers and for programs."""
 
-from typing import Any
-
+from marsbound.games.rocketmen.rules.picture_types import LaunchPicture, LocationPicture, SeatPicture
 from marsbound.games.rocketmen.terminal.board import Board
 
 
@@ -19,7 +18,7 @@ class PlainBoard(Board):
                 name = self.words.location(location["location"])
                 self.output.write(self.words.titled(name, "; ".join(self.location_facts(location))))
 
-    def location_facts(self, location: dict[str, Any]) -> list[str]:
+    def location_facts(self, location: LocationPicture) -> list[str]:
         facts = [
             self.words.text("rockets-needed", number=location["rockets"]),
             self.words.text("arrival-points", points=self.words.listed(self.summary.points(location))),
@@ -53,14 +52,14 @@ class PlainBoard(Board):
             hand = self.texts.text("board-count", name=self.words.text("zone-hand"), number=seat["hand-size"])
             facts = [*self.summary.score(seat), hand, *self.summary.open_facts(seat)]
             self.seat_line(self.words.seat(seat["seat"]), facts)
-        if self.summary.solo:
-            rival = self.picture["rival"]
-            self.seat_line(self.words.text("rival"), [*self.summary.score(rival), self.summary.rival()])
+        rival = self.picture["rival"]
+        if rival:
+            self.seat_line(self.words.text("rival"), [*self.summary.score(rival), self.summary.rival(rival)])
 
     def seat_line(self, name: str, facts: list[str]) -> None:
         self.output.write(self.texts.text("board-at-seat", seat=name, what="; ".join(filter(None, facts))))
 
-    def own(self, seat: dict[str, Any]) -> None:
+    def own(self, seat: SeatPicture) -> None:
         self.own_heading(seat)
         self.labelled(self.own_facts(seat))
         self.output.heading(self.words.text("board-hand", number=seat["hand-size"], limit=seat["hand-limit"]))
@@ -72,5 +71,5 @@ class PlainBoard(Board):
         for label, text in rows:
             self.output.write(self.words.titled(label, text))
 
-    def track(self) -> None:
+    def track(self, launch: LaunchPicture) -> None:
         """The facts of the flight name the field."""

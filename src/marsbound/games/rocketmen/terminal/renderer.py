@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from marsbound.core.events import Event
 from marsbound.core.game import Result
@@ -10,6 +10,7 @@ from marsbound.core.notation import DECLINED, question_name
 from marsbound.core.play import Asked, Play
 from marsbound.core.script import NATURE, Table
 from marsbound.games.rocketmen.rules.deeds import ChooseADeed
+from marsbound.games.rocketmen.rules.picture_types import Picture
 from marsbound.games.rocketmen.rules.waste import END
 from marsbound.games.rocketmen.terminal.board import Board
 from marsbound.games.rocketmen.terminal.card_texts import CardTexts
@@ -74,7 +75,7 @@ class RocketmenRenderer(Renderer):
             self.seen = (play.table, len(play.steps), Summary(play.game, self.view(), self.words))
         return self.seen[2]
 
-    def picture(self) -> Mapping[str, Any]:
+    def picture(self) -> Picture:
         return self.summary().picture
 
     def board(self) -> Board:
@@ -110,10 +111,14 @@ class RocketmenRenderer(Renderer):
         if asked.question == "PayTheRest":
             payment = self.picture()["payment"]
             return {"money": payment["owed-money"], "components": payment["owed-components"]}
-        if asked.question == "Fly":
-            launch = self.picture()["launch"]
+        launch = self.picture()["launch"]
+        if asked.question == "Fly" and launch:
             name = self.words.destination(launch["to"])
-            parts = {"destination": name, "rocket": launch["rocket"], "distance": launch["distance"]}
+            parts: dict[str, str | int] = {
+                "destination": name,
+                "rocket": launch["rocket"],
+                "distance": launch["distance"],
+            }
             return {**parts, "can": self.words.text(f"in-flight-{possible_in_flight(asked.choices)}")}
         return {}
 
@@ -141,9 +146,13 @@ class RocketmenRenderer(Renderer):
     def thing_named(self, kind: str, word: str) -> str:
         """What an answer is about; a place of the market is called by the card that lies there."""
         if kind == "slot":
-            card = self.picture()["market"][int(word.removeprefix("m")) - 1]
+            card = self.card_in(word)
             return self.words.card(card) if card else self.words.slot(word)
         return self.words.text("success", value=word) if kind == "number" else str(self.thing(kind, word))
+
+    def card_in(self, slot: str) -> str | None:
+        """What lies in a place of the market."""
+        return self.picture()["market"][int(slot.removeprefix("m")) - 1]
 
     def answers_itself(self, asked: Asked) -> bool:
         """The end of a turn never, since after it nothing can be taken back."""
@@ -176,10 +185,11 @@ class RocketmenRenderer(Renderer):
 
     def promise(self, deed: str) -> list[str]:
         """The odds of a deed in flight, and whether it is worth most."""
-        odds = self.picture()["launch"]["odds"]
-        found = odds["deeds"].get(deed) if odds else None
-        if not found:
+        launch = self.picture()["launch"]
+        odds = launch["odds"] if launch else None
+        if not odds or deed not in odds["deeds"]:
             return []
+        found = odds["deeds"][deed]
         said = [self.words.odds(found["success"], found["points"])]
         return [*said, self.words.text("odds-best")] if deed == odds["best"] else said
 
@@ -190,7 +200,8 @@ class RocketmenRenderer(Renderer):
         summary = self.summary()
         deed, (kind, word) = words[0][1], words[1]
         if deed in PRICED:
-            return summary.price(summary.picture["market"][int(word.removeprefix("m")) - 1] if kind == "slot" else word)
+            card = self.card_in(word) if kind == "slot" else word
+            return summary.price(card) if card else ""
         if deed in WITH_COMPONENTS:
             return summary.gives(asked.seat, word)
         if deed == "use":
@@ -270,7 +281,7 @@ class RocketmenRenderer(Renderer):
         elif asked.question == "PayTheRest":
             board.payment()
         elif asked.question in IN_FLIGHT and board.picture["launch"]:
-            board.launch(self.lifted_off)
+            board.launch(board.picture["launch"], self.lifted_off)
 
     def write_cards(self) -> None:
         CardTexts(self.board()).write()

@@ -2,12 +2,22 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import cast
 
 from marsbound.core.game import Game
 from marsbound.core.notation import DECLINED
 from marsbound.core.view import View
+from marsbound.games.rocketmen.rules.box import Destination
 from marsbound.games.rocketmen.rules.picture import UNSEEN
+from marsbound.games.rocketmen.rules.picture_types import (
+    DeedOdds,
+    LaunchPicture,
+    LocationPicture,
+    Outlook,
+    Picture,
+    RivalPicture,
+    SeatPicture,
+)
 from marsbound.games.rocketmen.terminal.words import Words
 from marsbound.packs import Entry
 
@@ -18,7 +28,7 @@ class Summary:
     def __init__(self, game: Game, view: View, words: Words) -> None:
         self.game = game
         self.view = view
-        self.picture = picture = game.picture(view)
+        self.picture = picture = cast(Picture, game.picture(view))
         self.words = words
         self.texts = words.texts
         self.solo = picture["rival"] is not None
@@ -26,9 +36,9 @@ class Summary:
         self.places = 2 if self.solo else len(picture["seats"])  # how many can come to a location
 
     @cached_property
-    def outlook(self) -> Mapping[str, Any]:
+    def outlook(self) -> Outlook:
         """The odds in it take a while, so only who asks for it waits."""
-        return self.game.outlook(self.view)
+        return cast(Outlook, self.game.outlook(self.view))
 
     # Cards
 
@@ -53,25 +63,24 @@ class Summary:
     # Destinations
 
     @property
-    def destinations(self) -> list[str]:
+    def destinations(self) -> list[Destination]:
         """Those that are flown to in this game."""
-        found: list[str] = self.outlook["destinations"]
-        return found
+        return self.outlook["destinations"]
 
-    def locations(self, destination: str) -> list[dict[str, Any]]:
+    def locations(self, destination: str) -> list[LocationPicture]:
         return [place for place in self.picture["locations"] if self.entry(place).word("destination") == destination]
 
-    def entry(self, location: dict[str, Any]) -> Entry:
+    def entry(self, location: LocationPicture) -> Entry:
         return self.words.pack.entry("location", location["location"])
 
-    def kind(self, location: dict[str, Any]) -> str:
+    def kind(self, location: LocationPicture) -> str:
         return self.words.named("kind", self.entry(location).word("kind"))
 
-    def points(self, location: dict[str, Any]) -> list[str]:
+    def points(self, location: LocationPicture) -> list[str]:
         """By order of arrival, for as many as can arrive."""
         return [str(points) for points in location["points"][: self.places]]
 
-    def arrived(self, location: dict[str, Any]) -> str:
+    def arrived(self, location: LocationPicture) -> str:
         """Who is there, in order."""
         return self.words.listed(self.words.seat(seat) for seat in location["arrived"])
 
@@ -97,14 +106,19 @@ class Summary:
     def standing(self) -> list[str]:
         """When it ends, and what holds for all."""
         facts = [] if self.picture["finished"] else [*self.end(), *self.stalled()]
-        for destination, seat in self.picture["tokens"].items():
+        for goal, seat in self.token_holders().items():
             if seat is not None:
-                token = self.words.named("goal", f"{destination}-token")
+                token = self.words.named("goal", goal)
                 facts.append(self.words.text("board-tokens", token=token, seat=self.words.seat(seat)))
         if self.picture["variants"]:
             names = self.words.listed(self.words.named("variant", id) for id in self.picture["variants"])
             facts.append(self.words.text("board-variants", variants=names))
         return facts
+
+    def token_holders(self) -> dict[str, int | None]:
+        """By the goal that each token is."""
+        tokens = self.picture["tokens"]
+        return {"moon-token": tokens["moon"], "mars-token": tokens["mars"]}
 
     def end(self) -> list[str]:
         """What begins the end; in a solo game that can't be said in a few words."""
@@ -125,9 +139,8 @@ class Summary:
         number = sum(self.picture["teal-deck"].values()) + sum(self.picture["pink-deck"].values())
         return self.words.text("board-deck", number=number)
 
-    def rival(self) -> str:
+    def rival(self, rival: RivalPicture) -> str:
         """Where a solo game's rival is going."""
-        rival = self.picture["rival"]
         if rival["to"] is None or rival["location"] is None:
             return ""
         distance = self.words.pack.entry("destination", rival["to"]).number("distance")
@@ -136,10 +149,11 @@ class Summary:
 
     # Seats
 
-    def achievements(self, seat: dict[str, Any]) -> list[str]:
+    def achievements(self, seat: SeatPicture) -> list[str]:
         found = []
+        markers_used: dict[str, int] = {"money": seat["used"]["money"], "science": seat["used"]["science"]}
         for name, number in seat["achievements"].items():
-            used = seat["used"].get(name, 0)
+            used = markers_used.get(name, 0)
             title = self.words.named("achievement", name)
             if number - used:
                 found.append(self.words.times(title, number - used))
@@ -147,13 +161,13 @@ class Summary:
                 found.append(self.words.text("board-used", achievement=self.words.times(title, used)))
         return found
 
-    def pad(self, seat: dict[str, Any]) -> str:
+    def pad(self, seat: SeatPicture) -> str:
         """The cards and the rocket points they give, those of achievements included."""
         cards = self.words.listed(self.words.counted(seat["pad"]))
         points = self.words.components({"rockets": seat["rocket-points"]})
         return self.texts.text("board-with", what=cards, who=points) if points else cards
 
-    def open_facts(self, seat: dict[str, Any]) -> list[str]:
+    def open_facts(self, seat: SeatPicture) -> list[str]:
         """What another player has before them."""
         facts = []
         if seat["plan"]:
@@ -164,8 +178,10 @@ class Summary:
             facts.append(self.words.text("board-stored", cards=self.words.listed(self.words.counted(seat["stored"]))))
         return [*facts, *self.achievements(seat)]
 
-    def targets(self, seat: dict[str, Any]) -> list[dict[str, Any]]:
+    def targets(self, seat: SeatPicture) -> list[LocationPicture]:
         """The locations that the planned mission can go to."""
+        if seat["plan"] is None:
+            return []
         entry = self.words.cards[seat["plan"]]
         found = []
         for place in self.picture["locations"]:
@@ -174,7 +190,7 @@ class Summary:
                 found += [place] if to in self.destinations else []
         return found
 
-    def target(self, seat: dict[str, Any], place: dict[str, Any]) -> str:
+    def target(self, seat: SeatPicture, place: LocationPicture) -> str:
         """What a location takes, and what it would bring now."""
         name = self.words.location(place["location"])
         if seat["seat"] in place["arrived"]:
@@ -182,25 +198,23 @@ class Summary:
         points = place["points"][len(place["arrived"])]
         return self.words.text("board-target", location=name, points=points, rockets=place["rockets"])
 
-    def plan(self, seat: dict[str, Any]) -> str:
+    def plan(self, seat: SeatPicture) -> str:
         if not seat["plan"]:
             return self.texts.text("none")
         targets = [self.target(seat, place) for place in self.targets(seat)]
         return self.words.titled(self.words.card(seat["plan"]), "; ".join(targets))
 
-    def lift_off(self, seat: dict[str, Any]) -> str:
+    def lift_off(self, seat: SeatPicture) -> str:
         """How far the rocket would come by components and effects alone."""
+        destinations = {self.entry(place).word("destination") for place in self.targets(seat)}
         fields = [
-            self.texts.text(
-                "board-count",
-                name=self.words.destination(name),
-                number=self.outlook["lift"][seat["seat"]][name],
-            )
-            for name in dict.fromkeys(self.entry(place).word("destination") for place in self.targets(seat))
+            self.texts.text("board-count", name=self.words.destination(name), number=number)
+            for name, number in self.outlook["lift"][seat["seat"]].items()
+            if name in destinations
         ]
         return self.words.text("board-lift", fields=self.words.listed(fields))
 
-    def piles(self, seat: dict[str, Any]) -> list[str]:
+    def piles(self, seat: SeatPicture) -> list[str]:
         sizes = {
             "command-centre": seat["command-centre-size"],
             "depot": sum(seat["depot"].values()),
@@ -211,13 +225,13 @@ class Summary:
             for zone, size in sizes.items()
         ]
 
-    def objectives(self, seat: dict[str, Any]) -> dict[str, str]:
+    def objectives(self, seat: SeatPicture) -> dict[str, str]:
         """In words, by their ids; those that are seen."""
         reached = {place["location"] for place in self.picture["locations"] if seat["seat"] in place["arrived"]}
-        reached |= {f"{to}-token" for to, holder in self.picture["tokens"].items() if holder == seat["seat"]}
+        reached |= {goal for goal, holder in self.token_holders().items() if holder == seat["seat"]}
         return {id: self.words.objective(id, reached) for id in seat["objectives"] if id != UNSEEN}
 
-    def score(self, seat: dict[str, Any]) -> list[str]:
+    def score(self, seat: SeatPicture | RivalPicture) -> list[str]:
         most = self.outlook["missions"]
         return [
             self.texts.text("count-points", points=seat["score"]),
@@ -258,9 +272,8 @@ class Summary:
 
     # A launch
 
-    def flight(self) -> list[str]:
+    def flight(self, launch: LaunchPicture) -> list[str]:
         """How far the rocket is, and which success cards are known."""
-        launch = self.picture["launch"]
         facts = [
             self.words.text("board-field", rocket=launch["rocket"], distance=launch["distance"]),
             self.words.text("board-drawn", drawn=launch["drawn"], draws=launch["draws"]),
@@ -275,24 +288,22 @@ class Summary:
             facts.append(self.words.text("board-copied", card=self.words.card(launch["copied"])))
         return facts
 
-    def success_deck(self) -> str:
+    def success_deck(self, launch: LaunchPicture) -> str:
         """The success cards that can still come, by value."""
-        counts = enumerate(self.picture["launch"]["success-deck"])
+        counts = enumerate(launch["success-deck"])
         cards = [self.words.times(str(value), number) for value, number in counts if number]
         return self.words.text("board-success-deck", cards=self.words.listed(cards))
 
-    def odds(self) -> str:
+    def odds(self, launch: LaunchPicture) -> str:
         """What the flight under way promises, for whoever flies; "" for others."""
-        odds = self.picture["launch"]["odds"]
+        odds = launch["odds"]
         return self.words.odds(odds["success"], odds["points"]) if odds else ""
 
-    def odds_to(self, destination: str) -> dict[str, float]:
+    def odds_to(self, destination: str) -> DeedOdds:
         """What a launch now would promise."""
         offers = self.outlook["launches"][self.picture["active"]]
-        odds: dict[str, float] = next(offer["odds"] for offer in offers if offer["destination"] == destination)
-        return odds
+        return next(offer["odds"] for offer in offers if offer["destination"] == destination)
 
-    def odds_copying(self, card: str | None) -> dict[str, float]:
+    def odds_copying(self, card: str | None) -> DeedOdds:
         """The same where it is decided which card is copied for it, if any."""
-        odds: dict[str, float] = self.outlook["copies"][card or DECLINED]
-        return odds
+        return self.outlook["copies"][card or DECLINED]

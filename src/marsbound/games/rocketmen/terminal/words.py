@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from marsbound.games.rocketmen.rules.box import COMPONENTS
+from marsbound.games.rocketmen.rules.box import COMPONENTS, Component, Cost
 from marsbound.packs import Entry, Pack
 from marsbound.terminal.seats import Seats
 from marsbound.text import Texts
@@ -12,6 +12,9 @@ CARD_SECTIONS: Final = ("mission", "resource", "engine", "hazard")
 EFFECT_FIELDS: Final = {"number": "number", "value": "value", "each": "each", "at-most": "most"}  # of pack, of message
 TOKENS: Final = ("moon-token", "mars-token")
 YES_OR_NO: Final = ("no", "yes")
+
+
+Counts = Mapping[str, int] | Mapping[Component, int] | Mapping[Cost, int]
 
 
 class Words:
@@ -102,14 +105,15 @@ class Words:
         entry = self.cards[card]
         return entry.counts(field) if field in entry.fields else {}
 
-    def components(self, counts: Mapping[str, int]) -> str:
+    def components(self, counts: Counts) -> str:
         """ "$10, 1 computer"; "" for none."""
+        numbers: dict[str, int] = {str(name): number for name, number in counts.items()}
         found = [
             self.texts.attribute("rocketmen-component-any", "short", number=number)
             if component == "any"
             else self.text(f"component-{component}", number=number)
             for component in (*COMPONENTS, "any")
-            if (number := counts.get(component, 0))
+            if (number := numbers.get(component, 0))
         ]
         return self.texts.text("list-separator").join(found)
 

@@ -72,6 +72,7 @@ ENDINGS = [
     pytest.param({1: "cc", 4: "sss"}, [2], id="main colours tied: most tokens win"),
     pytest.param({1: "sss", 4: "cc"}, [1], id="most tokens, whoever has them"),
     pytest.param({1: "cc", 2: "sss", 4: "sss"}, [2], id="all tied: most tokens of the main colours win"),
+    pytest.param({1: "c", 2: "cc", 3: "cc"}, [], id="two neutral colours tied on top: both lose"),
     pytest.param({1: "cc", 4: "cc"}, [1, 2], id="equal in tokens too: a shared victory"),
     pytest.param({1: "cc", 3: "cc", 4: "cc"}, [1, 2], id="shared also with a neutral colour tied"),
     pytest.param({}, [1, 2], id="without any points: a shared victory"),
