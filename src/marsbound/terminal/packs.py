@@ -79,7 +79,7 @@ def write_entry(row: EntryRow, texts: Texts, output: Output) -> None:
             fields.append(texts.text("pack-field", field=field.name, value=field.text, pedigree=own))
     output.say("; ".join(fields), indent=5)
     if row.note:
-        output.say(output.faint(row.note), indent=5)
+        output.say(output.faint(texts.pack_note(row.note)), indent=5)
 
 
 @pack.command()
