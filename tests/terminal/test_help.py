@@ -96,7 +96,7 @@ def test_no_help_is_left_in_english(path: tuple[str, ...], language: str) -> Non
     for parameter in command.params:
         if isinstance(parameter, click.Option):
             name = option_name(parameter)
-            where = id if english.has_attribute(id, name) else "help-shared"
+            where = id if english.has(id, name) else "help-shared"
             told.append((english.attribute(where, name, **GIVEN), ours.attribute(where, name, **GIVEN)))
     for theirs, our in told:
         assert our != theirs

@@ -140,8 +140,8 @@ def play_on_workers(place: Place, numbers: Sequence[GameNumber], jobs: int) -> G
                     worker.process.join(PATIENCE)
                     code = worker.process.exitcode
                     words = "a process died (exit code {code}) during {game}"
-                    game = described(place.tournament, worker.number)
-                    raise Stopped(said("input-process-died", words, code=str(code), game=game)) from None
+                    where = described(place.tournament, worker.number)
+                    raise Stopped(said("input-process-died", words, code=str(code), game=where)) from None
                 game = played(place.tournament, worker.number, outcome)
                 if waiting:
                     worker.begin(waiting.pop())

@@ -39,7 +39,7 @@ def option_name(option: click.Option) -> str:
 
 def attribute(message: str, name: str, **values: str) -> str:
     """What a command says of an option, or what all say of it."""
-    if not SPEECH.texts.has_attribute(message, name):
+    if not SPEECH.texts.has(message, name):
         message = SHARED
     return SPEECH.texts.attribute(message, name, **values)
 
@@ -65,7 +65,7 @@ class Spoken(click.Command):
     def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         id = help_id(self)
         paragraphs = [words(id)]
-        if SPEECH.texts.has_attribute(id, MORE):
+        if SPEECH.texts.has(id, MORE):
             paragraphs.append(held(attribute(id, MORE)))
         for paragraph in paragraphs:
             formatter.write_paragraph()

@@ -41,13 +41,10 @@ class CommandTexts(Texts):
     def _bundle(self) -> FluentBundle:
         return FluentBundle([self.language], use_isolating=self.right_to_left)
 
-    def has(self, message: str) -> bool:
+    def has(self, message: str, attribute: str | None = None) -> bool:
         if message in self._unread:
             self._bundle.add_resource(parse(self._unread.pop(message), f"{self.language}/command.ftl"))
-        return super().has(message)
-
-    def has_attribute(self, message: str, name: str) -> bool:
-        return self.has(message) and name in self._bundle.get_message(message).attributes
+        return super().has(message, attribute)
 
     def _format(self, message: str, name: str | None, variables: dict[str, str | int | float]) -> str:
         self.has(message)

@@ -52,19 +52,21 @@ class Texts:
         values = {name: self.phrase(value) if isinstance(value, str) else value for name, value in words.values.items()}
         return self.text(words.id, **values)
 
+    def pack_note(self, note: str) -> str:
+        """What a pack notes about an entry, if the words are those of one of ours; others keep their own."""
+        id = ids_of_notes().get(note)
+        return self.text(id) if id is not None and self.has(id) else note
+
     def mistake(self, mistake: Mistake) -> str:
         """A line about a pack: where, what, and what was expected."""
         mark = self.text("mistake-note") if mistake.severity == "note" else ""
         place = ": ".join(part for part in (mistake.file, mark, self.phrase(mistake.entry)) if part)
         return f"{place}: {self.phrase(mistake.what)}; {self.phrase(mistake.expected)}"
 
-    def pack_note(self, note: str) -> str:
-        """What a pack notes about an entry, if the words are those of one of ours; others keep their own."""
-        id = ids_of_notes().get(note)
-        return self.text(id) if id is not None and self.has(id) else note
-
-    def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message).attributes
 
     def isolated(self, inserted: str) -> str:
         """A name that, where it runs the other way than the sentence, stays together and turns nothing around."""
