@@ -15,6 +15,8 @@ from marsbound import _engine
 MOST_IDS = 3
 # What the hands in the tests of the page press; another one for each run unless it is given.
 BROWSER_SEED = "MARSBOUND_BROWSER_SEED"
+# Commands that tests start speak English, whatever the machine's language is.
+os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.setdefault(BROWSER_SEED, str(secrets.randbelow(10**9)))
 
 # Started in the background, pytest ignores Ctrl-C and so would every program that a test starts and interrupts.

@@ -96,16 +96,16 @@ def test_paragraphs_of_an_intro_are_kept_apart(tmp_path: Path) -> None:
 
 
 def test_an_unknown_game_is_told_with_near_ones() -> None:
-    with pytest.raises(UnknownGame, match=r"'Red-Planet' \(did you mean red-planet-first or red-planet-second\?\)"):
+    with pytest.raises(UnknownGame, match=r'"Red-Planet" \(did you mean red-planet-first / red-planet-second\?\)'):
         ledger("Red-Planet")
 
 
 @pytest.mark.parametrize(
     ("id", "message"),
     [
-        ("C99", r"red-planet-second has no rule 'C99' \(did you mean C9\?\); its section C goes from C1 to C16"),
-        ("Q", r"no rule 'Q'; its sections are S, R, C, D, E, P, X, F, L, T"),
-        ("", r"no rule ''; its sections are"),
+        ("C99", r'red-planet-second has no rule "C99" \(did you mean C9\?\); its section C goes from C1 to C16'),
+        ("Q", r'no rule "Q"; its sections are S, R, C, D, E, P, X, F, L, T'),
+        ("", r'no rule ""; its sections are'),
     ],
 )
 def test_an_unknown_rule_is_told_with_what_there_is(id: str, message: str) -> None:
@@ -114,7 +114,7 @@ def test_an_unknown_rule_is_told_with_what_there_is(id: str, message: str) -> No
 
 
 def test_an_unknown_section_is_told_with_what_there_is() -> None:
-    with pytest.raises(UnknownRule, match="no section 'Q'; its sections are S, Z, T, B"):
+    with pytest.raises(UnknownRule, match='no section "Q"; its sections are S, Z, T, B'):
         ledger("rocketmen").section("Q")
 
 

@@ -2,11 +2,15 @@
 
 import sys
 
+from marsbound import __version__
 from marsbound.extras import advice
 
 
 def main() -> None:
     """Without the terminal's packages there is one sentence instead of a command."""
+    if sys.argv[1:] == ["--version"]:  # asked by programs, and answered without reading anything else
+        print(f"marsbound {__version__}")
+        return
     try:
         from marsbound.terminal.commands import main as command
     except ModuleNotFoundError as missing:

@@ -25,6 +25,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from marsbound.core.phrase import Phrase, said
 from marsbound.games.registry import kits
 
 ENGLISH: Final = "en"
@@ -128,8 +129,9 @@ class Ledger:
         for line in self.lines:
             if line.id == wanted:
                 return line
-        near = _did_you_mean(wanted, [line.id for line in self.lines])
-        raise UnknownRule(f"{self.game} has no rule {id!r}{near}; {self._what_there_is(wanted)}")
+        words = "{game} has no rule {rule}; {there}"
+        rule = _unknown(id, wanted, [line.id for line in self.lines])
+        raise UnknownRule(said("input-no-rule", words, game=self.game, rule=rule, there=self._what_there_is(wanted)))
 
     def section(self, letter: str) -> Section:
         """The section of that letter; a small letter will do."""
@@ -137,13 +139,18 @@ class Ledger:
         for section in self.sections:
             if section.letter == wanted:
                 return section
-        raise UnknownRule(f"{self.game} has no section {letter!r}; {self._what_there_is(wanted)}")
+        words = '{game} has no section "{letter}"; {there}'
+        there = self._what_there_is(wanted)
+        raise UnknownRule(said("input-no-section", words, game=self.game, letter=letter, there=there))
 
     def _what_there_is(self, wanted: str) -> str:
         for section in self.sections:
             if re.fullmatch(f"{section.letter}[0-9]*", wanted):
-                return f"its section {section.letter} goes from {section.lines[0].id} to {section.lines[-1].id}"
-        return "its sections are " + ", ".join(section.letter for section in self.sections)
+                words = "its section {letter} goes from {first} to {last}"
+                ends = {"first": section.lines[0].id, "last": section.lines[-1].id}
+                return said("input-section-goes", words, letter=section.letter, **ends)
+        letters = ", ".join(section.letter for section in self.sections)
+        return said("input-sections", "its sections are {letters}", letters=letters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +171,10 @@ def hash_of(text: str) -> str:
 def ledger(game: str, language: str = ENGLISH) -> Ledger:
     """The rules of a game, as far as they are translated."""
     if game not in kits():
-        near = _did_you_mean(game.lower(), sorted(kits()))
-        raise UnknownGame(f"no game is called {game!r}{near}; there are {', '.join(sorted(kits()))}")
+        names = sorted(kits())
+        words = "no game is called {game}; there are {names}"
+        name = _unknown(game, game.lower(), names)
+        raise UnknownGame(said("input-no-game-called", words, game=name, names=", ".join(names)))
     english = read(game, kits()[game].ledger_file, kits()[game].editions)
     path = kits()[game].translated_ledger_file(language)
     return english if language == ENGLISH or not path.is_file() else translated(english, path, language)
@@ -227,7 +236,8 @@ def _partners(first: Ledger, second: Ledger) -> dict[str, dict[str, Kind]]:
                 if other.game == first.game:
                     partners[first.line(other.id).id][line.id] = other.kind
     else:
-        raise ValueError(f"{first.game} and {second.game} can't be compared: the lines of neither name the other's")
+        words = "{first} and {second} can't be compared: the lines of neither name the other's"
+        raise ValueError(said("input-not-compared", words, first=first.game, second=second.game))
     return partners
 
 
@@ -243,9 +253,11 @@ def _lines(ledger: Ledger, ids: Iterable[str]) -> tuple[Line, ...]:
     return tuple(line for line in ledger.lines if line.id in wanted)
 
 
-def _did_you_mean(word: str, words: Sequence[str]) -> str:
-    near = get_close_matches(word, words, cutoff=0.5)
-    return f" (did you mean {' or '.join(near)}?)" if near else ""
+def _unknown(word: str, wanted: str, words: Sequence[str]) -> Phrase:
+    near = get_close_matches(wanted, words, cutoff=0.5)
+    if not near:
+        return said("input-unknown", '"{word}"', word=word)
+    return said("input-unknown-near", '"{word}" (did you mean {words}?)', word=word, words=" / ".join(near))
 
 
 @cache

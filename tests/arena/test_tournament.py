@@ -170,9 +170,9 @@ def test_results_of_another_set_up_are_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
         kept(path, of_randoms(seed=6))
     assert str(caught.value).endswith(
-        "has results of another set-up: seed is 5, not 6; give another file, or delete this one"
+        "has results of another set-up: seed: 5 ≠ 6; give another file, or delete this one"
     )
-    with pytest.raises(BadInput, match="players is 3, not 4; line_ups is"):
+    with pytest.raises(BadInput, match="players: 3 ≠ 4; line_ups: "):
         kept(path, of_randoms(players=4))
     assert path.read_bytes() == before
 

@@ -73,7 +73,7 @@ def test_the_random_bot_chooses_everything_sometimes() -> None:
         ("clever@100ms", 'there is no bot "clever"'),
         ("random@100ms", "\"random@100ms\": random doesn't search, so it can't be limited"),
         ("random@", '"random@": random doesn\'t search'),
-        ("program:", '"program:": which program?  Expected program:COMMAND LINE'),
+        ("program:", '"program:": which program? Expected program:COMMAND LINE'),
         ("program:  ", "which program?"),
         ("program:no-such-program-anywhere", 'there is no program "no-such-program-anywhere" that can be run'),
         ("program:python3 'half", "a command line was expected, but: No closing quotation"),

@@ -132,7 +132,7 @@ def test_a_turn_that_a_class_doesnt_play_is_played_by_a_stand_in(name: str, why:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("python:", '"python:": which class?  Expected python:MODULE:CLASS'),
+        ("python:", '"python:": which class? Expected python:MODULE:CLASS'),
         ("python:bots", "which class?"),
         ("python::Bot", "which class?"),
         ("python:no_such_module:Bot", "module no_such_module can't be imported: ModuleNotFoundError"),

@@ -154,6 +154,19 @@ def test_mistakes_of_a_pack_are_told_in_the_owners_language(shared_server: Serve
     assert ada.post("/api/v1/packs", {"toml": toml, "language": "tlh"}, 422)
 
 
+def test_notes_of_our_packs_are_told_in_the_reader_s_language(shared_server: Server) -> None:
+    ada = shared_server.person("Reader of notes")
+    hash = builtin("red-planet-second").hash
+
+    def notes(query: str) -> set[str]:
+        entries = ada.get(f"/api/v1/packs/{hash}{query}")["entries"]
+        return {entry["note"] for entry in entries if entry["note"]}
+
+    assert "A printed ship like this one has been seen." in notes("")
+    assert "Widziano taki wydrukowany statek." in notes("?language=pl")
+    assert not notes("") & notes("?language=he")
+
+
 def test_packs_are_checked_kept_and_played_with(shared_server: Server) -> None:
     ada = shared_server.person("Owner")
     toml = kits()["rocketmen"].pack_file.read_text("utf-8").replace('name = "rocketmen"', 'name = "my-box"', 1)

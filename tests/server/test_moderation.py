@@ -153,8 +153,8 @@ def test_an_operator_bars_and_forgets_people_while_the_server_runs(shared_server
             listed = admin(shared_server, "people", "list")
             assert all(f"{person.id}  " in listed for person in (host, bob, eve))
             shown = admin(shared_server, "people", "show", bob.id)
-            assert f"table    {id}" in shown
-            assert "said     1" in shown
+            assert f"table: {id}" in shown
+            assert "lines said: 1" in shown
 
             admin(shared_server, "people", "bar", eve.id)
             assert (await third.until("farewell"))["problem"]["code"] == "no-identity"
@@ -207,7 +207,7 @@ def test_an_operator_deletes_replays_and_packs_that_nothing_needs(server: Server
     [over] = [table["id"] for table in tables if table["pack_hash"] == unused]
     assert "need" in admin(server, "packs", "delete", unused, "--yes", code=2)
     admin(server, "delete", over, "--yes")
-    assert admin(server, "packs", "delete", "--unused", "--yes").strip() == "1 packs deleted"
+    assert admin(server, "packs", "delete", "--unused", "--yes").strip() == "1 pack deleted"
     assert [line.split()[0] for line in admin(server, "packs", "list").splitlines()] == [used]
     seats = [{"kind": "me"}, {"kind": "open"}]
     refused = ada.post("/api/v1/tables", {"game": SECOND, "seats": seats, "pack": unused}, 404)

@@ -186,10 +186,10 @@ def test_admin_sweeps_and_can_only_look(engine: Engine, database: str) -> None:
         for column in (schema.replays.c.used_at, schema.packs.c.created_at, schema.notes.c.at, schema.people.c.seen_at):
             connection.execute(update(column.table).values({column: column + later}))
         connection.execute(update(schema.tables).values(ended_at=schema.tables.c.ended_at + later))
-    told = "replays 1, packs 1, chat 3, finished 1, closed 1, people 1"
+    told = "replays: 1, packs: 1, lines of chat: 3, finished games: 1, closed tables: 1, identities: 1"
     assert call("--dry-run", "--keep-finished", "30").strip() == told
     assert call("--dry-run", "--keep-finished", "30").strip() == told
-    assert "replays 1, packs 0" not in call("--keep-packs", "forever", "--keep-finished", "30")
+    assert "replays: 1, packs: 0" not in call("--keep-packs", "forever", "--keep-finished", "30")
     with engine.connect() as connection:
         assert left(connection, schema.tables.c.id) == ["t-new", "t-running"]
         assert "unused" in left(connection, schema.packs.c.name)

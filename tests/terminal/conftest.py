@@ -32,6 +32,7 @@ def _in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty one, since games are saved where the person is; and whatever the environment says elsewhere."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("MARSBOUND_LANG", raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # else the command speaks the system's language
     monkeypatch.setenv("COLUMNS", "120")
 
 

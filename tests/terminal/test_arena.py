@@ -111,7 +111,7 @@ def test_what_is_wrong_is_named(arguments: list[str], said: str, marsbound: Comm
 def test_results_of_another_set_up_are_refused(marsbound: Command) -> None:
     marsbound(*ARENA, "--games", "1", "--seed", "1", "--json", "x.jsonl")
     said = marsbound.refused(*ARENA, "--games", "1", "--seed", "2", "--json", "x.jsonl")
-    assert "x.jsonl has results of another set-up: seed is 1, not 2" in said
+    assert "x.jsonl has results of another set-up: seed: 1 ≠ 2" in said
 
 
 def test_the_bots_are_listed(marsbound: Command) -> None:

@@ -1,5 +1,6 @@
 """marsbound games, rules and pack: looking things up."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def test_every_game_is_listed_with_its_options(language: str, marsbound: Command
         assert game.name in said
         for option in game.options:
             assert f"--option {option.name}=" in said
-            assert option.source in said
+            assert (option.source in said) == (language == "en")
 
 
 def test_a_game_tells_for_how_many_it_is(marsbound: Command) -> None:
@@ -78,11 +79,11 @@ def test_a_comparison_is_in_the_reader_s_language(marsbound: Command) -> None:
 
 
 def test_a_wrong_id_is_told_with_near_ones(marsbound: Command) -> None:
-    assert "red-planet-second has no rule 'C99' (did you mean C9?)" in marsbound.refused(
+    assert 'red-planet-second has no rule "C99" (did you mean C9?)' in marsbound.refused(
         "rules", "red-planet-second", "C99"
     )
-    assert "has no section 'Q'" in marsbound.refused("rules", "red-planet-second", "Q")
-    assert "did you mean red-planet-first or red-planet-second?" in marsbound.refused("rules", "red-planet")
+    assert 'has no section "Q"' in marsbound.refused("rules", "red-planet-second", "Q")
+    assert "did you mean red-planet-first / red-planet-second?" in marsbound.refused("rules", "red-planet")
     assert "one too many" in marsbound.refused("rules", "red-planet-second", "C9", "C10")
 
 
@@ -113,7 +114,7 @@ def test_the_comparison_works_the_other_way_round(marsbound: Command) -> None:
 def test_what_can_not_be_compared_is_told(marsbound: Command) -> None:
     assert "can't be compared" in marsbound.refused("rules", "diff", "rocketmen", "red-planet-first")
     assert "Two games are compared" in marsbound.refused("rules", "diff", "rocketmen")
-    assert "no game is called 'x'" in marsbound.refused("rules", "diff", "x", "rocketmen")
+    assert 'no game is called "x"' in marsbound.refused("rules", "diff", "x", "rocketmen")
 
 
 # Packs
@@ -210,7 +211,7 @@ def test_mistakes_are_told_in_the_reader_s_language(language: str, marsbound: Co
     hellas = text.index('id = "hellas"')
     Path("my-box.toml").write_text(text[:hellas] + text[hellas:].replace("[", '["ausona", ', 1), "utf-8")
     said = marsbound("pack", "check", "my-box.toml", "--lang", language).stdout
-    plain = said.replace("\u2068", "").replace("\u2069", "")
+    plain = re.sub("[\u200e\u200f\u2068\u2069]", "", said)
     assert MISTAKES[language] in plain.splitlines()
     played = marsbound.refused(
         "play", "red-planet-second", "--players", "3", "--pack", "my-box.toml", "--lang", language

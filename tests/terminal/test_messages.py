@@ -14,7 +14,8 @@ from marsbound.terminal.renderer import kebab
 from marsbound.text import LANGUAGES
 from tests.text.messages import FOLDER, names_in, texts, variables
 
-FOLDERS = [Path(terminal.__file__).parent, *(kit.folder / "terminal" for kit in kits().values())]
+OF_GAMES = ("terminal", "rules")  # rules say where an option comes from
+FOLDERS = [Path(terminal.__file__).parent, *(kit.folder / part for kit in kits().values() for part in OF_GAMES)]
 SOURCES = "\n".join(path.read_text("utf-8") for folder in FOLDERS for path in sorted(folder.rglob("*.py")))
 # Messages whose names are put together: the part that stands in the source, and what else it is made of
 COMPOSED = {

@@ -68,7 +68,7 @@ def test_what_a_resumed_game_is_told_must_agree_with_its_record(marsbound: Comma
     assert "is a game of red-planet-second, not of red-planet-first" in marsbound.refused(
         "play", "red-planet-first", *resume
     )
-    assert "is a game of 4 players, not 5" in marsbound.refused("play", *resume, "--players", "5")
+    assert "another number of players: 4, not 5" in marsbound.refused("play", *resume, "--players", "5")
     assert "wasn't begun with short_ending=yes" in marsbound.refused("play", *resume, "--option", "short_ending=yes")
     assert "the seats count from 1 to 4" in marsbound.refused("play", *resume, "--seat", "5")
 

@@ -60,13 +60,18 @@ class Sentence:
 
 
 def files(language: str) -> list[Path]:
-    games = dict.fromkeys(kit.text_file(language) for kit in kits().values())
-    return [*sorted((FOLDER / language).glob("*.ftl")), *games]
+    own = kits().values()
+    games = dict.fromkeys(file for kit in own for file in (kit.text_file(language), kit.notes_file(language)))
+    return [*sorted((FOLDER / language).glob("*.ftl")), *(file for file in games if file.exists())]
 
 
 def part_of(file: Path) -> str:
-    """What a file is called whatever its language: "common", or a game's folder."""
-    return file.stem if file.parent.parent == FOLDER else file.parents[1].name.replace("_", "-")
+    """What a file is called whatever its language: "common", a game's folder, or that folder's notes."""
+    if file.parent.parent == FOLDER:
+        return file.stem
+    if file.parent.name == "notes":
+        return f"{file.parents[2].name.replace('_', '-')}-notes"
+    return file.parents[1].name.replace("_", "-")
 
 
 def file_of(part: str, language: str = "en") -> Path:

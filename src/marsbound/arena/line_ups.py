@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from marsbound.bots.levels import PROGRAM
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 
 LineUp = tuple[str, ...]
@@ -17,7 +18,8 @@ def read_bots(values: Sequence[str]) -> list[str]:
         if program:
             found.append(program + command.strip())
     if not found:
-        raise BadInput("no bots are named; expected for example --bots heuristic,random")
+        words = "no bots are named; expected for example --bots heuristic,random"
+        raise BadInput(said("input-no-bots", words))
     return found
 
 
@@ -29,7 +31,8 @@ def line_ups(bots: Sequence[str], players: int, cross: bool) -> list[LineUp]:
     if cross:
         return cross_table(bots, players)
     if len(bots) > players:
-        raise BadInput(f"{len(bots)} bots are named for {players} players; --cross lets each play against each")
+        words = "more bots are named than there are players: {bots} for {players}; --cross lets each play against each"
+        raise BadInput(said("input-too-many-bots", words, bots=len(bots), players=players))
     if len(bots) == 1:
         return [tuple(bots) * players]
     others = bots[1:]
@@ -38,9 +41,10 @@ def line_ups(bots: Sequence[str], players: int, cross: bool) -> list[LineUp]:
 
 def cross_table(bots: Sequence[str], players: int) -> list[LineUp]:
     if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise BadInput(f"a cross table needs two bots or more, each named once, not {', '.join(bots)}")
+        words = "a cross table needs two bots or more, each named once, not {bots}"
+        raise BadInput(said("input-cross-bots", words, bots=", ".join(bots)))
     if players < 2:
-        raise BadInput("a cross table needs two players or more")
+        raise BadInput(said("input-cross-players", "a cross table needs two players or more"))
     pairs = [(one, other) for one in bots for other in bots if one != other]
     if players == 2:  # with two at the table one against the other is the other against one
         pairs = [(one, other) for one, other in pairs if bots.index(one) < bots.index(other)]

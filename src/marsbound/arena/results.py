@@ -8,6 +8,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from marsbound.arena.tournament import FORMAT, GameNumber, Played, Tournament
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 
 
@@ -38,7 +39,8 @@ class Results:
             if not whole:
                 write(file, self.tournament)
         except OSError as error:
-            raise BadInput(f"{path}: can't be read and written ({error.strerror})") from None
+            words = "{file}: can't be read and written ({cause})"
+            raise BadInput(said("input-results-file", words, file=str(path), cause=str(error.strerror))) from None
         return file
 
     def read(self, path: Path) -> int:
@@ -47,14 +49,17 @@ class Results:
         lines = content.split(b"\n")[:-1]
         if not lines:
             if content:
-                raise BadInput(f"{path}: isn't a file of arena results; its first line is no set-up")
+                words = "{file}: isn't a file of arena results; its first line is no set-up"
+                raise BadInput(said("input-no-set-up", words, file=str(path)))
             return 0
         check_same(self.tournament, read_set_up(path, lines[0]), path)
         for number, line in enumerate(lines[1:], 2):
             try:
                 game = msgspec.json.decode(line, type=Played)
             except msgspec.DecodeError as error:
-                raise BadInput(f"{path}, line {number}: isn't a game: {error}") from None
+                words = "{file}, line {number}: isn't a game: {cause}"
+                where = {"file": str(path), "number": number}
+                raise BadInput(said("input-no-result", words, cause=str(error), **where)) from None
             self.played[game.number] = game
         return sum(len(line) + 1 for line in lines)
 
@@ -73,9 +78,11 @@ def read_set_up(path: Path, line: bytes) -> Tournament:
     try:
         found = msgspec.json.decode(line, type=Tournament)
     except msgspec.DecodeError as error:
-        raise BadInput(f"{path}: isn't a file of arena results: {error}") from None
+        words = "{file}: isn't a file of arena results: {cause}"
+        raise BadInput(said("input-no-results", words, file=str(path), cause=str(error))) from None
     if found.format != FORMAT:
-        raise BadInput(f'{path}: its format is "{found.format}"; expected "{FORMAT}"')
+        words = '{file}: its format is "{format}"; expected "{known}"'
+        raise BadInput(said("input-results-format", words, file=str(path), format=found.format, known=FORMAT))
     return found
 
 
@@ -87,7 +94,8 @@ def seed_in(path: Path | None) -> int | None:
         with path.open("rb") as file:
             first = file.readline()
     except OSError as error:
-        raise BadInput(f"{path}: can't be read ({error.strerror})") from None
+        words = "{file}: can't be read ({cause})"
+        raise BadInput(said("input-results-unread", words, file=str(path), cause=str(error.strerror))) from None
     return read_set_up(path, first).seed if first.endswith(b"\n") else None
 
 
@@ -96,13 +104,12 @@ def check_same(wanted: Tournament, found: Tournament, path: Path) -> None:
     ours: dict[str, Any] = msgspec.to_builtins(wanted)
     theirs: dict[str, Any] = msgspec.to_builtins(found)
     differing = [
-        f"{name} is {said(theirs[name])}, not {said(ours[name])}" for name in ours if ours[name] != theirs[name]
+        f"{name}: {in_json(theirs[name])} ≠ {in_json(ours[name])}" for name in ours if ours[name] != theirs[name]
     ]
     if differing:
-        raise BadInput(
-            f"{path} has results of another set-up: {'; '.join(differing)}; give another file, or delete this one"
-        )
+        words = "{file} has results of another set-up: {differing}; give another file, or delete this one"
+        raise BadInput(said("input-other-set-up", words, file=str(path), differing="; ".join(differing)))
 
 
-def said(value: Any) -> str:
+def in_json(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()

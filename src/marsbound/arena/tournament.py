@@ -10,6 +10,7 @@ from marsbound.arena.line_ups import LineUp, rotations, seated
 from marsbound.arena.match import Match, chances_for
 from marsbound.bots import Bot, bot_named, close_bot
 from marsbound.core.chance import Generator
+from marsbound.core.phrase import said
 from marsbound.core.play import Play
 from marsbound.core.record import record_of
 from marsbound.core.refusal import BadInput
@@ -100,7 +101,8 @@ def tournament(
     game.check_players(players)
     pack = builtin(game.name) if pack_name is None else load(pack_name)
     if pack.game != game.name:
-        raise BadInput(f"{pack_name}: this pack is for {pack.game}; expected one for {game.name}")
+        words = "{name}: this pack is for {game}; expected one for {wanted}"
+        raise BadInput(said("input-other-pack", words, name=pack_name, game=pack.game, wanted=game.name))
     return Tournament(
         FORMAT,
         __version__,

@@ -13,12 +13,18 @@ from types import FrameType
 from typing import Any, Final, NamedTuple
 
 from marsbound.arena.tournament import GameNumber, MatchRunner, Played, Tournament
+from marsbound.core.phrase import Phrase, said
 
 PATIENCE: Final = 3.0  # seconds that a worker has to put its things away
 
 
 class Stopped(Exception):
-    """A game couldn't be played, or a process died: the words say which and why."""
+    """A game couldn't be played, or a process died: the words say which; a mistake in the program has its traceback."""
+
+    def __init__(self, words: Phrase, trace: str = "") -> None:
+        super().__init__(f"{trace}\n{words}" if trace else words)
+        self.words = words
+        self.trace = trace
 
 
 class Place(NamedTuple):
@@ -53,13 +59,14 @@ def game_or_mistake(hall: MatchRunner, number: GameNumber) -> Played | str:
 def played(tournament: Tournament, number: GameNumber, outcome: Played | str) -> Played:
     if isinstance(outcome, Played):
         return outcome
-    raise Stopped(f"{outcome}\n{described(tournament, number)} couldn't be played to its end")
+    words = "{game} couldn't be played to its end"
+    raise Stopped(said("input-game-stopped", words, game=described(tournament, number)), outcome)
 
 
-def described(tournament: Tournament, number: GameNumber) -> str:
-    seats = ", ".join(tournament.seated(number))
-    where = f"line-up {number.line_up + 1}, deal {number.deal + 1}, rotation {number.rotation + 1}"
-    return f"the game of {where} ({seats})"
+def described(tournament: Tournament, number: GameNumber) -> Phrase:
+    words = "the game of line-up {line_up}, deal {deal}, rotation {rotation} ({seats})"
+    place = {"line_up": number.line_up + 1, "deal": number.deal + 1, "rotation": number.rotation + 1}
+    return said("input-game-of", words, seats=", ".join(tournament.seated(number)), **place)
 
 
 class Worker:
@@ -132,8 +139,9 @@ def play_on_workers(place: Place, numbers: Sequence[GameNumber], jobs: int) -> G
                 except (EOFError, ConnectionError):
                     worker.process.join(PATIENCE)
                     code = worker.process.exitcode
+                    words = "a process died (exit code {code}) during {game}"
                     where = described(place.tournament, worker.number)
-                    raise Stopped(f"a process died (exit code {code}) during {where}") from None
+                    raise Stopped(said("input-process-died", words, code=str(code), game=where)) from None
                 game = played(place.tournament, worker.number, outcome)
                 if waiting:
                     worker.begin(waiting.pop())

@@ -18,6 +18,7 @@ from marsbound.bots.random import RandomBot
 from marsbound.bots.search.search import SearchSettings
 from marsbound.bots.search_bot import SearchBot
 from marsbound.core.game import Game
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.library.setup import Setup
 
@@ -64,7 +65,8 @@ def bot_named(spec: str, game: Game, setup: Setup | None = None) -> Bot:
     if is_program(spec):
         command = spec.removeprefix(PROGRAM).strip()
         if not command:
-            raise BadInput(f'"{spec}": which program?  Expected {PROGRAM}COMMAND LINE')
+            words = '"{spec}": which program? Expected program:COMMAND LINE'
+            raise BadInput(said("input-which-program", words, spec=spec))
         return ProgramBot(command, game, bot_named(STAND_IN, game))
     name, at, wanted = spec.partition("@")
     level = LEVELS.get(name)
@@ -72,22 +74,23 @@ def bot_named(spec: str, game: Game, setup: Setup | None = None) -> Bot:
         return PythonBot(spec, game, bot_named(STAND_IN, game), setup)
     if level is None:
         known = ", ".join([*LEVELS, *installed(), f"{PROGRAM}COMMAND LINE", f"{PYTHON}MODULE:CLASS"])
-        raise BadInput(f'there is no bot "{name}"; there are: {known}')
+        raise BadInput(said("input-no-bot", 'there is no bot "{name}"; there are: {names}', name=name, names=known))
     return level.make(game, spec, read_limit(spec, name, wanted) if at else level.limit or Limit())
 
 
 def read_limit(spec: str, name: str, wanted: str) -> Limit:
     """What stands after the @."""
     if LEVELS[name].limit is None:
-        searching = [other for other, level in LEVELS.items() if level.limit is not None]
-        who = f"those that do: {', '.join(searching)}" if searching else "none does"
-        raise BadInput(f"\"{spec}\": {name} doesn't search, so it can't be limited; {who}")
+        searching = ", ".join(other for other, level in LEVELS.items() if level.limit is not None)
+        words = "\"{spec}\": {name} doesn't search, so it can't be limited; those that do: {names}"
+        raise BadInput(said("input-no-search", words, spec=spec, name=name, names=searching))
     found = _LIMIT.fullmatch(wanted)
     if not found or not 1 <= int(found[1]) <= MOST:
-        raise BadInput(
-            f'"{spec}": "{wanted}" is no limit; expected milliseconds or iterations, 1 to {MOST}, '
-            f"as in {name}@100ms or {name}@2000it"
+        words = (
+            '"{spec}": "{wanted}" is no limit; expected milliseconds or iterations, 1 to {most}, '
+            "as in {name}@100ms or {name}@2000it"
         )
+        raise BadInput(said("input-limit", words, spec=spec, wanted=wanted, most=str(MOST), name=name))
     number = int(found[1])
     return Limit(milliseconds=number) if found[2] == "ms" else Limit(iterations=number)
 

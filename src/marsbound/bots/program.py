@@ -19,6 +19,7 @@ from typing import IO, Any, Final, NamedTuple
 from marsbound.bots.bot import Bot
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
+from marsbound.core.phrase import said
 from marsbound.core.play import Asked
 from marsbound.core.refusal import BadInput
 from marsbound.core.view import View
@@ -96,10 +97,12 @@ def arguments_of(command: str) -> list[str]:
     try:
         arguments = shlex.split(command)
     except ValueError as error:
-        raise BadInput(f'"program:{command}": a command line was expected, but: {error}') from None
+        words = '"program:{command}": a command line was expected, but: {cause}'
+        raise BadInput(said("input-command-line", words, command=command, cause=str(error))) from None
     if not arguments or shutil.which(arguments[0]) is None:
         name = arguments[0] if arguments else ""
-        raise BadInput(f'"program:{command}": there is no program "{name}" that can be run')
+        words = '"program:{command}": there is no program "{name}" that can be run'
+        raise BadInput(said("input-no-program", words, command=command, name=name))
     return arguments
 
 

@@ -17,6 +17,7 @@ from marsbound.bots.bot import Bot, close_bot
 from marsbound.bots.program import Fault, shortened, shown
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
+from marsbound.core.phrase import said
 from marsbound.core.play import Asked
 from marsbound.core.refusal import BadInput
 from marsbound.core.view import View as EngineView
@@ -89,17 +90,22 @@ def class_named(spec: str) -> Any:
 def loaded(spec: str, reference: str) -> Any:
     module_name, _, name = reference.partition(":")
     if not module_name or not name:
-        raise BadInput(f'"{spec}": which class?  Expected {PYTHON}MODULE:CLASS')
+        words = '"{spec}": which class? Expected python:MODULE:CLASS'
+        raise BadInput(said("input-which-class", words, spec=spec))
     try:
         found: Any = import_module(module_name)
     except Exception as error:
-        raise BadInput(f'"{spec}": module {module_name} can\'t be imported: {type(error).__name__}: {error}') from error
+        words = '"{spec}": module {module} can\'t be imported: {cause}'
+        cause = f"{type(error).__name__}: {error}"
+        raise BadInput(said("input-no-module", words, spec=spec, module=module_name, cause=cause)) from error
     for part in name.split("."):
         if not hasattr(found, part):
-            raise BadInput(f'"{spec}": there is no {name} in module {module_name}')
+            words = '"{spec}": there is no {name} in module {module}'
+            raise BadInput(said("input-no-class", words, spec=spec, name=name, module=module_name))
         found = getattr(found, part)
     if not callable(getattr(found, "choose", None)):
-        raise BadInput(f'"{spec}": {name} has no method choose(view, question)')
+        words = '"{spec}": {name} has no method choose(view, question)'
+        raise BadInput(said("input-no-choose", words, spec=spec, name=name))
     return found
 
 
@@ -109,4 +115,5 @@ def made(spec: str, kind: Any, game: Any) -> Any:
         parameters = inspect.signature(kind).parameters
         return kind(game) if parameters else kind()
     except Exception as error:
-        raise BadInput(f'"{spec}": can\'t be made for {game.name}: {told(error)}') from error
+        words = '"{spec}": can\'t be made for {game}: {cause}'
+        raise BadInput(said("input-bot-not-made", words, spec=spec, game=game.name, cause=told(error))) from error

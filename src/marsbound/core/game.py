@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from marsbound.core.choices import Choices
 from marsbound.core.events import Event, Fact
 from marsbound.core.numbers import Eye
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOTHING, T, Table, answer, ask
 from marsbound.core.standing import Score as Score
@@ -67,24 +68,29 @@ class GameOf(Generic[T, B]):
     def as_of(self, rules_version: str) -> "Game":
         """The game by the rules of a version, as far as they are still here: what was begun by them ends by them."""
         if rules_version != self.rules_version:
-            needed = f"rules version {rules_version} of {self.name} is needed"
-            raise BadInput(f"{needed}; this is version {self.rules_version}")
+            words = "rules version {needed} of {game} is needed; this is version {here}"
+            here = self.rules_version
+            raise BadInput(said("input-rules-version", words, needed=rules_version, game=self.name, here=here))
         return self
 
     def check_players(self, players: int) -> None:
         if not self.fewest <= players <= self.most:
-            raise BadInput(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")
+            words = "{game} is for {fewest} to {most} players, not {players}"
+            between = {"fewest": self.fewest, "most": self.most}
+            raise BadInput(said("input-players", words, game=self.name, players=players, **between))
 
     def checked_options(self, options: dict[str, str]) -> dict[str, str]:
         """All options with a value, or a refusal that names what is possible."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadInput(f'{self.name} has no option "{name}"; its options: {names}')
+                words = '{game} has no option "{name}"; its options: {names}'
+                names = ", ".join(known) or "–"
+                raise BadInput(said("input-no-option", words, game=self.name, name=name, names=names))
             if value not in known[name].values:
+                words = '{game}: option {name} can\'t be "{value}"; possible: {values}'
                 values = ", ".join(known[name].values)
-                raise BadInput(f'{self.name}: option {name} can\'t be "{value}"; possible: {values}')
+                raise BadInput(said("input-option-value", words, game=self.name, name=name, value=value, values=values))
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
     def options_for(self, players: int) -> list[Option]:

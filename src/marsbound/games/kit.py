@@ -20,8 +20,8 @@ class GameKit:
     game: Game
     format: Format
     folder: Path
-    """With pack/NAME.toml, pack/archive, ledger/NAME.md, text/LANGUAGE.ftl and, if its bots have learned, bot/weights;
-    several editions may share one."""
+    """With pack/NAME.toml, pack/archive, pack/notes/LANGUAGE.ftl, ledger/NAME.md, text/LANGUAGE.ftl and, if its bots
+    have learned, bot/weights; several editions may share one."""
     rules: int
     """How many lines its ledger has: one that is gone must not go unnoticed."""
     evaluator: str | None = None
@@ -72,6 +72,10 @@ class GameKit:
 
     def text_file(self, language: str) -> Path:
         return self.folder / "text" / f"{language}.ftl"
+
+    def notes_file(self, language: str) -> Path:
+        """The notes of its built-in packs; need not be there."""
+        return self.folder / "pack" / "notes" / f"{language}.ftl"
 
 
 def named(reference: str) -> Any:

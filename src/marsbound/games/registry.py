@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from marsbound.core.game import Game
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.games import FOLDERS
 from marsbound.games.kit import GameKit
@@ -47,7 +48,8 @@ def games() -> dict[str, Game]:
 
 def kit_of(name: str) -> GameKit:
     if name not in kits():
-        raise BadInput(f'there is no game "{name}"; there are: {", ".join(kits())}')
+        words = 'there is no game "{name}"; there are: {names}'
+        raise BadInput(said("input-no-game", words, name=name, names=", ".join(kits())))
     return kits()[name]
 
 

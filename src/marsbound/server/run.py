@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import uvicorn
 from sqlalchemy import URL
 
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.server.bots.engine_build import Engine
 from marsbound.server.http.addresses import TrustedProxies
@@ -66,7 +67,9 @@ def bound(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise BadInput(f"can't listen at {settings.host}, port {settings.port} ({error.strerror})") from None
+        words = "can't listen at {host}, port {port} ({cause})"
+        where = {"host": settings.host, "port": str(settings.port)}
+        raise BadInput(said("input-cannot-listen", words, cause=str(error.strerror), **where)) from None
     listening.set_inheritable(False)
     return listening
 

@@ -7,14 +7,16 @@ from pathlib import Path
 import click
 import msgspec
 
-from marsbound.core.refusal import BadInput
 from marsbound.terminal.admin_database import database_option, day, opened
-from marsbound.terminal.moderation import chat, packs, people, replays
+from marsbound.terminal.help import Group, option
+from marsbound.terminal.moderation import ask, chat, nothing_deleted, packs, people, replays
+from marsbound.terminal.words import SPEECH, words
+from marsbound.text import Texts
 
 
-@click.group()
+@click.group(cls=Group)
 def admin() -> None:
-    """Look after the games and people of a server.  It may keep running: it sees what is changed within seconds."""
+    pass
 
 
 for group in (people, chat, replays, packs):
@@ -23,10 +25,9 @@ for group in (people, chat, replays, packs):
 
 @admin.command("list")
 @database_option
-@click.option("--status", multiple=True, help="open, running, paused, finished or closed; all if you don't say.")
-@click.option("--json", "as_json", is_flag=True, help="As JSON, a table a line.")
+@option("--status", multiple=True)
+@option("--json", "as_json", is_flag=True)
 def list_tables(database: str | None, status: tuple[str, ...], as_json: bool) -> None:
-    """All tables."""
     from marsbound.server.store import tables
 
     with opened(database) as engine, engine.connect() as connection:
@@ -48,10 +49,6 @@ def list_tables(database: str | None, status: tuple[str, ...], as_json: bool) ->
 @click.argument("path", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @database_option
 def export_game(table_id: str, path: Path, database: str | None) -> None:
-    """Write a finished game's record, or all that is known of any other table, to a file.
-
-    The record of a game that isn't over shows what its players don't know: it is a copy of the table, for `import`.
-    """
     from marsbound.server.tables import export
 
     with opened(database) as engine, engine.connect() as connection:
@@ -62,7 +59,6 @@ def export_game(table_id: str, path: Path, database: str | None) -> None:
 @click.argument("path", metavar="FILE", type=click.Path(dir_okay=False, exists=True, path_type=Path))
 @database_option
 def import_game(path: Path, database: str | None) -> None:
-    """Bring in what `export` wrote: a record becomes a replay, a table goes on where it was."""
     from marsbound.server.tables import export
 
     with opened(database) as engine, engine.begin() as connection:
@@ -72,32 +68,27 @@ def import_game(path: Path, database: str | None) -> None:
 @admin.command()
 @click.argument("table_ids", metavar="TABLE…", nargs=-1, required=True)
 @database_option
-@click.option("--yes", is_flag=True, help="Don't ask.")
+@option("--yes", is_flag=True)
 def delete(table_ids: tuple[str, ...], database: str | None, yes: bool) -> None:
-    """Delete tables with everything that belongs to them, for good."""
     from marsbound.server.store import people, tables
 
     with opened(database) as engine:
-        if not yes:
-            click.confirm(f"Delete {', '.join(table_ids)} for good?", abort=True)
+        ask(words("ask-delete", ids=", ".join(table_ids)), yes)
         with engine.begin() as connection:
             for table_id in table_ids:
                 if not tables.remove(connection, table_id):
-                    raise BadInput(f'there is no table "{table_id}"; nothing was deleted')
+                    raise nothing_deleted("error-no-table", id=table_id)
                 people.note_change(connection, table_id)
 
 
 @admin.command()
 @database_option
 def check(database: str | None) -> None:
-    """Look for tables and records that this version of marsbound couldn't open; exit code 1 if there are any.
-
-    Run it with the new version before an upgrade: the database is only read, and a server may run on it meanwhile.
-    """
     from marsbound.server.store.database import database_url, engine_for
     from marsbound.server.store.moving import copied_as_it_is
     from marsbound.server.tables.upgrade_check import looked_at
 
+    texts = Texts(SPEECH.language)
     counts = {"table": 0, "record": 0}
     closed = 0
     with tempfile.TemporaryDirectory() as folder, opened(database, as_it_is=True) as source:
@@ -109,11 +100,12 @@ def check(database: str | None) -> None:
                     counts[looked.kind] += 1
                     if looked.reason:
                         closed += 1
-                        click.echo(f"{looked.kind} {looked.id} ({looked.status}): {looked.reason}")
+                        reason = texts.phrase(looked.reason)
+                        click.echo(words(f"checked-{looked.kind}", id=looked.id, status=looked.status, reason=reason))
         finally:
             copy.dispose()
-    tables, records = counts["table"], counts["record"]
-    click.echo(f"{tables} tables and {records} records looked at; {closed} of them can't be opened")
+    found = [words("checked-tables", number=counts["table"]), words("checked-records", number=counts["record"])]
+    click.echo("; ".join([*found, words("checked-closed", number=closed)]))
     if closed:
         sys.exit(1)
 
@@ -122,7 +114,6 @@ def check(database: str | None) -> None:
 @click.argument("target", metavar="TARGET")
 @database_option
 def backup(target: str, database: str | None) -> None:
-    """Copy everything into a new database: a file, or another URL; also the way from SQLite to PostgreSQL."""
     from marsbound.server.store.moving import copied
 
     with opened(database) as source, opened(target, must_exist=False) as new:

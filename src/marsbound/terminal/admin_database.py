@@ -10,34 +10,36 @@ import click
 
 from marsbound.core.refusal import BadInput
 from marsbound.server.settings import usual_database
+from marsbound.terminal.help import option
+from marsbound.terminal.words import SPEECH, words
 
 if TYPE_CHECKING:  # what the database needs is imported by the commands that need it
     from sqlalchemy import Engine
 
-OLDER_SERVER = "a server of an earlier version runs on this database; stop it first (`admin check` only looks)"
-
 
 def database_option(command: click.decorators.FC) -> click.decorators.FC:
-    return click.option(
-        "--database",
-        metavar="URL",
-        envvar="MARSBOUND_DATABASE",
-        help=f"A file, sqlite:///FILE or postgresql://…; {usual_database()} if you don't say.",
-    )(command)
+    usual = {"usual": usual_database()}
+    return option("--database", metavar="URL", envvar="MARSBOUND_DATABASE", values=usual)(command)
 
 
 @contextmanager
 def opened(database: str | None, must_exist: bool = True, as_it_is: bool = False) -> Iterator["Engine"]:
     from marsbound.server.store.database import database_url, engine_for, is_newest, migrate
+    from marsbound.server.store.opening import CannotOpen, told_in_words
     from marsbound.server.store.serving import alone
 
     url = database_url(database or usual_database())
     if must_exist and url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-        raise BadInput(f"there is no database {url.database}; expected the one a server uses")
+        raise BadInput(words("error-no-database", place=str(url.database)))
     engine = engine_for(url)
     try:
+        with told_in_words(url.render_as_string(hide_password=True)):
+            engine.connect().close()
+    except CannotOpen as problem:
+        raise BadInput(problem.text(SPEECH.language)) from None
+    try:
         if must_exist and not as_it_is and not is_newest(engine):
-            with alone(url, BadInput(OLDER_SERVER), patience=0):
+            with alone(url, BadInput(words("error-older-server")), patience=0):
                 migrate(engine)
         yield engine
     finally:

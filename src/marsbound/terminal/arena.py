@@ -15,6 +15,7 @@ from marsbound.arena.workers import Place, Stopped, play_all
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import game_named
 from marsbound.library.seeds import seed_or_chance
+from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import (
     game_options,
     language_option,
@@ -25,55 +26,26 @@ from marsbound.terminal.options import (
 from marsbound.terminal.output import Output
 from marsbound.terminal.simulate import progress
 from marsbound.terminal.standings import StandingsSheet
+from marsbound.terminal.words import words
 from marsbound.text import Texts
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game_name", metavar="GAME")
-@click.option("--players", type=int, metavar="N", required=True, help="How many play.")
-@click.option(
-    "--bots",
-    "names",
-    metavar="A,B,…",
-    multiple=True,
-    required=True,
-    help="Who plays, as `marsbound bots` lists them.  As many as players sit as named; of fewer, the first plays "
-    "against the others.",
-)
-@click.option("--cross", is_flag=True, help="One of each bot against N-1 of each other.")
-@click.option(
-    "--games", type=click.IntRange(1), metavar="G", required=True, help="How many games of each line-up, at least."
-)
-@click.option(
-    "--jobs", type=click.IntRange(1, 256), metavar="J", default=1, show_default=True, help="Processes to play on."
-)
+@option("--players", type=int, metavar="N", required=True)
+@option("--bots", "names", metavar="A,B,…", multiple=True, required=True)
+@option("--cross", is_flag=True)
+@option("--games", type=click.IntRange(1), metavar="G", required=True)
+@option("--jobs", type=click.IntRange(1, 256), metavar="J", default=1, show_default=True)
 @seed_option
 @game_options
 @pack_option
 @language_option
-@click.option(
-    "--json",
-    "results_file",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Keep every game there, a line each; the same command goes on with what is there.",
-)
-@click.option(
-    "--report",
-    "report_file",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE.html",
-    help="Write a page with plots.",
-)
-@click.option(
-    "--records",
-    "records_folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Keep the record of every game there.",
-)
+@option("--json", "results_file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@option("--report", "report_file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.html")
+@option("--records", "records_folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 def arena(  # noqa: PLR0913
     game_name: str,
     players: int,
@@ -89,7 +61,6 @@ def arena(  # noqa: PLR0913
     report_file: Path | None,
     records_folder: Path | None,
 ) -> None:
-    """Let bots play against each other, everybody at every seat in the same deals."""
     texts = Texts(language)
     output = output_for(texts, plain=False)
     game_named(game_name).check_players(players)
@@ -118,7 +89,7 @@ def arena(  # noqa: PLR0913
         if results_file is not None:
             output.say(texts.text("arena-goes-on", file=str(results_file)))
         if isinstance(problem, Stopped):
-            raise click.ClickException(str(problem))
+            raise click.ClickException(f"{problem.trace}\n{texts.phrase(problem.words)}".strip())
         sys.exit(INTERRUPTED)
 
 
@@ -142,9 +113,10 @@ def check_folders(report_file: Path | None, records_folder: Path | None) -> None
         if records_folder is not None:
             records_folder.mkdir(parents=True, exist_ok=True)
         if report_file is not None and not report_file.parent.is_dir():
-            raise BadInput(f"{report_file}: there is no folder {report_file.parent} to write a report to")
+            raise BadInput(words("error-no-report-folder", file=str(report_file), folder=str(report_file.parent)))
     except OSError as error:
-        raise BadInput(f"{records_folder}: can't be made ({error.strerror}); expected a folder for records") from None
+        cause = str(error.strerror)
+        raise BadInput(words("error-no-record-folder", folder=str(records_folder), cause=cause)) from None
 
 
 def write_report(path: Path, standings: Standings, texts: Texts) -> None:
@@ -152,4 +124,4 @@ def write_report(path: Path, standings: Standings, texts: Texts) -> None:
     try:
         path.write_text(page, "utf-8")
     except OSError as error:
-        raise BadInput(f"{path}: can't be written ({error.strerror})") from None
+        raise BadInput(words("error-not-written", file=str(path), cause=str(error.strerror))) from None

@@ -22,6 +22,7 @@ from marsbound.core.game import Game, play_at_random
 from marsbound.core.notation import position_text, set_position
 from marsbound.core.script import Table, answer, ask
 from marsbound.games.registry import game_named
+from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import language_option, output_for, pack_for
 from marsbound.terminal.output import Output
 from marsbound.terminal.peers import Peer, peers
@@ -204,23 +205,12 @@ def with_ratios(figures: dict[str, float], against: list[Peer]) -> dict[str, flo
     return figures | ratios
 
 
-@click.command()
-@click.option("--game", "game_name", default="red-planet-second", show_default=True, metavar="GAME")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0, min_open=True),
-    default=20.0,
-    show_default=True,
-    metavar="S",
-    help="How long to measure, all together.",
-)
+@click.command(cls=Command)
+@option("--game", "game_name", default="red-planet-second", show_default=True, metavar="GAME")
+@option("--seconds", type=click.FloatRange(0, min_open=True), default=20.0, show_default=True, metavar="S")
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
+@option("--json", "as_json", is_flag=True)
 def bench(game_name: str, seconds: float, language: str, as_json: bool) -> None:
-    """Measure the engine on one core: four players, random play, all answers listed at every decision.
-
-    With the extra `bench` installed, OpenSpiel's goofspiel and catanatron's Catan are measured in the same run.
-    """
     game = game_named(game_name)
     against = peers()
     measurements = [*Bench(game).measurements(), *(peer.measure for peer in against)]

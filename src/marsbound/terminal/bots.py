@@ -5,14 +5,14 @@ import click
 from marsbound.bots import LEVELS
 from marsbound.bots.levels import PROGRAM
 from marsbound.bots.python_bot import PYTHON, installed
+from marsbound.terminal.help import Command
 from marsbound.terminal.options import language_option, output_for
 from marsbound.text import Texts
 
 
-@click.command()
+@click.command(cls=Command)
 @language_option
 def bots(language: str) -> None:
-    """The bots there are, from the weakest to the strongest."""
     texts = Texts(language)
     output = output_for(texts, plain=False)
     written = {"program": f"{PROGRAM}COMMAND", "python": f"{PYTHON}MODULE:CLASS"}

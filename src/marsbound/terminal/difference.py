@@ -24,7 +24,7 @@ class RulesDifference:
         try:
             self.rows = difference(first, second)
         except ValueError as problem:
-            raise BadInput(str(problem)) from None
+            raise BadInput(*problem.args) from None
         self.first = first
         self.second = second
         self.texts = texts

@@ -4,15 +4,15 @@ import click
 
 from marsbound.core.game import Game, Option
 from marsbound.games import registry
+from marsbound.terminal.help import Command
 from marsbound.terminal.options import language_option, output_for
 from marsbound.terminal.output import Output
 from marsbound.text import Texts
 
 
-@click.command()
+@click.command(cls=Command)
 @language_option
 def games(language: str) -> None:
-    """The games there are, with their options."""
     texts = Texts(language)
     output = output_for(texts, plain=False)
     for game in registry.games().values():
@@ -39,4 +39,4 @@ def write_option(option: Option, texts: Texts, output: Output) -> None:
     output.say(f"--option {option.name}={values}", indent=2)
     if texts.has(message):
         output.say(texts.attribute(message, "description"), indent=6)
-    output.say(texts.text("option-source", source=option.source), indent=6)
+    output.say(texts.text("option-source", source=texts.phrase(option.source)), indent=6)

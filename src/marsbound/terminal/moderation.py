@@ -4,61 +4,79 @@ import click
 
 from marsbound.core.refusal import BadInput
 from marsbound.terminal.admin_database import database_option, day, opened
+from marsbound.terminal.help import Group, option
+from marsbound.terminal.words import words
 
-yes_option = click.option("--yes", is_flag=True, help="Don't ask.")
+yes_option = option(
+    "--yes",
+    is_flag=True,
+)
 
 
 def ask(question: str, yes: bool) -> None:
     if not yes:
-        click.confirm(question, abort=True)
+        confirm(question)
+
+
+def confirm(question: str) -> None:
+    """A letter or a word for yes, the person's or the English one; whatever else is typed is no."""
+    typed: str = click.prompt(words("ask-yes-or-no", question=question), default="", show_default=False)
+    if typed.strip().lower() not in {"y", "yes", words("ask-yes-letter"), words("ask-yes")}:
+        raise click.Abort
+
+
+def nothing_deleted(message: str, **values: str | int) -> BadInput:
+    return BadInput(words("error-nothing-deleted", cause=words(message, **values)))
 
 
 # People
 
 
-@click.group()
+@click.group(cls=Group)
 def people() -> None:
-    """Who has been here: names and ids; secrets are kept as hashes only."""
+    pass
 
 
 @people.command("list")
 @database_option
 def list_people(database: str | None) -> None:
-    """Everybody with an identity, and how many seats they have."""
     from marsbound.server.store import people
 
     with opened(database) as engine, engine.connect() as connection:
         for person, seats in people.every(connection):
-            marks = " barred" * person.barred + " leaving" * person.leaving
-            click.echo(f"{person.id}  {day(person.created_at)}  {seats:>4}{marks}  {person.name}".rstrip())
+            states = {"person-is-barred": person.barred, "person-is-leaving": person.leaving}
+            marks = [words(id) for id, is_so in states.items() if is_so]
+            row = [person.id, day(person.created_at), f"{seats:>4}", *marks, person.name]
+            click.echo("  ".join(row).rstrip())
 
 
 @people.command("show")
 @click.argument("person_id", metavar="PERSON")
 @database_option
 def show_person(person_id: str, database: str | None) -> None:
-    """What is kept of somebody, and their tables."""
     from marsbound.server.store import library, people
 
     with opened(database) as engine, engine.connect() as connection:
         person = library.person_named(connection, person_id)
         if person is None:
             raise nobody(person_id)
-        click.echo(f"name     {person.name}")
-        click.echo(f"since    {day(person.created_at)}")
-        click.echo(f"webhook  {person.webhook.url if person.webhook is not None else 'none'}")
-        click.echo(f"barred   {'yes' if person.barred else 'no'}")
-        click.echo(f"said     {people.said_by(connection, person_id)}")
+        click.echo(words("person-name", name=person.name))
+        click.echo(words("person-since", day=day(person.created_at)))
+        no_webhook = words("person-no-webhook")
+        click.echo(no_webhook if person.webhook is None else words("person-webhook", url=person.webhook.url))
+        click.echo(words("person-barred" if person.barred else "person-not-barred"))
+        click.echo(words("person-said", number=people.said_by(connection, person_id)))
         for table in people.tables_of(connection, person_id):
-            host = "  host" if table.host == person_id else ""
-            click.echo(f"table    {table.id}  {day(table.created_at)}  {table.status}  {table.game}{host}")
+            about = {"id": table.id, "day": day(table.created_at), "status": table.status, "game": table.game}
+            host = words("person-host") if table.host == person_id else ""
+            row = words("person-table", **about)
+            click.echo(f"{row} {host}".rstrip())
 
 
 @people.command()
 @click.argument("person_id", metavar="PERSON")
 @database_option
 def bar(person_id: str, database: str | None) -> None:
-    """Let somebody neither play nor watch nor speak here any more."""
     set_barred(person_id, database, barred=True)
 
 
@@ -66,7 +84,6 @@ def bar(person_id: str, database: str | None) -> None:
 @click.argument("person_id", metavar="PERSON")
 @database_option
 def unbar(person_id: str, database: str | None) -> None:
-    """Let somebody come again."""
     set_barred(person_id, database, barred=False)
 
 
@@ -82,7 +99,6 @@ def set_barred(person_id: str, database: str | None, barred: bool) -> None:
 @click.argument("person_id", metavar="PERSON")
 @database_option
 def new_secret(person_id: str, database: str | None) -> None:
-    """Make a new secret for somebody, and print it; the old one is worth nothing any more."""
     from marsbound.server import tokens
     from marsbound.server.store import people
 
@@ -98,43 +114,37 @@ def new_secret(person_id: str, database: str | None) -> None:
 @database_option
 @yes_option
 def delete_person(person_id: str, database: str | None, yes: bool) -> None:
-    """Forget somebody for good: their games stay, with a blank name.
-
-    Name, secret and webhook are gone at once.  What concerns games is done by the server, which resigns from those that
-    run: within seconds, or when it starts next.
-    """
     from marsbound.server.store import people
 
     with opened(database) as engine:
-        ask(f"Forget {person_id} for good?", yes)
+        ask(words("ask-forget", id=person_id), yes)
         with engine.begin() as connection:
             if not people.begin_to_leave(connection, person_id):
                 raise nobody(person_id)
 
 
 def nobody(person_id: str) -> BadInput:
-    return BadInput(f'there is nobody with the id "{person_id}"; `marsbound admin people list` names everybody')
+    return BadInput(words("error-no-person", id=person_id))
 
 
 # Chat
 
 
-@click.group()
+@click.group(cls=Group)
 def chat() -> None:
-    """What is said at tables."""
+    pass
 
 
 @chat.command("list")
 @click.argument("table_id", metavar="TABLE")
 @database_option
 def list_chat(table_id: str, database: str | None) -> None:
-    """Everything said at a table, each line with its number and who said it."""
     from marsbound.server.store import tables
 
     with opened(database) as engine, engine.connect() as connection:
         kept = tables.load(connection, table_id)
         if kept is None:
-            raise BadInput(f'there is no table "{table_id}"')
+            raise BadInput(words("error-no-table", id=table_id))
         for note in kept.notes:
             if note.kind == "said":
                 click.echo(f"{note.number:>5}  {day(note.at)}  {note.person or '-'}  {note.name}: {note.text}")
@@ -145,28 +155,26 @@ def list_chat(table_id: str, database: str | None) -> None:
 @click.argument("numbers", metavar="NUMBER…", nargs=-1, required=True, type=int)
 @database_option
 def delete_chat(table_id: str, numbers: tuple[int, ...], database: str | None) -> None:
-    """Delete lines; they go from everybody's screens."""
     from marsbound.server.store import people, tables
 
     with opened(database) as engine, engine.begin() as connection:
         for number in numbers:
             if not tables.remove_note(connection, table_id, number):
-                raise BadInput(f'nothing with the number {number} was said at table "{table_id}"; nothing was deleted')
+                raise nothing_deleted("error-no-line", number=str(number), id=table_id)
         people.note_change(connection, table_id)
 
 
 # Replays
 
 
-@click.group()
+@click.group(cls=Group)
 def replays() -> None:
-    """Records that people have brought."""
+    pass
 
 
 @replays.command("list")
 @database_option
 def list_replays(database: str | None) -> None:
-    """All of them: id, when, game, who played."""
     from marsbound.records import read_text
     from marsbound.server.store import library
 
@@ -181,29 +189,27 @@ def list_replays(database: str | None) -> None:
 @database_option
 @yes_option
 def delete_replays(ids: tuple[str, ...], database: str | None, yes: bool) -> None:
-    """Delete records that were brought, for good."""
     from marsbound.server.store import library
 
     with opened(database) as engine:
-        ask(f"Delete {', '.join(ids)} for good?", yes)
+        ask(words("ask-delete", ids=", ".join(ids)), yes)
         with engine.begin() as connection:
             for id in ids:
                 if not library.remove_replay(connection, id):
-                    raise BadInput(f'there is no replay "{id}"; nothing was deleted')
+                    raise nothing_deleted("error-no-replay", id=id)
 
 
 # Packs
 
 
-@click.group()
+@click.group(cls=Group)
 def packs() -> None:
-    """Content packs that people have uploaded."""
+    pass
 
 
 @packs.command("list")
 @database_option
 def list_packs(database: str | None) -> None:
-    """All of them, and by how many tables and replays each is used."""
     from marsbound.server.store import library
 
     with opened(database) as engine, engine.connect() as connection:
@@ -214,11 +220,10 @@ def list_packs(database: str | None) -> None:
 
 @packs.command("delete")
 @click.argument("hashes", metavar="HASH…", nargs=-1)
-@click.option("--unused", is_flag=True, help="All that nothing is played with.")
+@option("--unused", is_flag=True)
 @database_option
 @yes_option
 def delete_packs(hashes: tuple[str, ...], unused: bool, database: str | None, yes: bool) -> None:
-    """Delete packs that no table and no replay needs, for good."""
     from marsbound.server.store import library
 
     with opened(database) as engine:
@@ -228,11 +233,11 @@ def delete_packs(hashes: tuple[str, ...], unused: bool, database: str | None, ye
         wanted = sorted({*hashes, *(there - used.keys() if unused else ())})
         for hash in wanted:
             if hash not in there:
-                raise BadInput(f'nobody has uploaded a pack "{hash}"; nothing was deleted')
+                raise nothing_deleted("error-no-pack", hash=hash)
             if used[hash]:
-                raise BadInput(f"{used[hash]} tables and replays need {hash}; nothing was deleted")
+                raise nothing_deleted("error-pack-needed", number=used[hash], hash=hash)
         if wanted:
-            ask(f"Delete {', '.join(wanted)} for good?", yes)
+            ask(words("ask-delete", ids=", ".join(wanted)), yes)
             with engine.begin() as connection:
                 library.remove_packs(connection, wanted)
-        click.echo(f"{len(wanted)} packs deleted")
+        click.echo(words("deleted-packs", number=len(wanted)))

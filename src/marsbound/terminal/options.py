@@ -11,28 +11,24 @@ from marsbound.core.game import Game
 from marsbound.core.refusal import BadInput
 from marsbound.games.packs import builtin, load
 from marsbound.packs import Pack
+from marsbound.terminal.help import option
 from marsbound.terminal.output import Output
+from marsbound.terminal.words import OPTION, SPEECH, words
 from marsbound.text import LANGUAGES, Texts
-from marsbound.text.texts import FALLBACK
 
 LARGEST_SEED: Final = (1 << 62) - 1
 BAD_INPUT: Final = 2  # the exit code
-LANGUAGE: Final = "marsbound.language"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def checked_language(context: click.Context, parameter: click.Parameter, value: str) -> str:
+def checked_language(context: click.Context, parameter: click.Parameter, value: str | None) -> str:
+    """As it is said here; else as the environment or the locale have it.  All of them are heard before (`words.py`)."""
+    if value is None:
+        return SPEECH.language
     if value not in LANGUAGES:
-        raise click.BadParameter(f"no language {value!r}; there are {', '.join(LANGUAGES)}")
-    context.meta[LANGUAGE] = value
+        raise click.BadParameter(words("error-language", language=value, languages=", ".join(LANGUAGES)))
     return value
-
-
-def language_of(context: click.Context) -> str:
-    """What a command was asked to speak, also after it has ended."""
-    found: str = context.meta.get(LANGUAGE, FALLBACK)
-    return found
 
 
 def read_options(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
@@ -41,62 +37,36 @@ def read_options(context: click.Context, parameter: click.Parameter, values: tup
     for value in values:
         name, equals, wanted = value.partition("=")
         if not name or not equals:
-            raise click.BadParameter(f'"{value}" isn\'t of the form NAME=VALUE')
+            raise click.BadParameter(words("error-option-form", value=value))
         if name in found:
-            raise click.BadParameter(f"{name} is given twice")
+            raise click.BadParameter(words("error-option-twice", name=name))
         found[name] = wanted
     return found
 
 
 def language_option(command: F) -> F:
-    return click.option(
-        "--lang",
-        "language",
-        metavar="|".join(LANGUAGES),
-        default="en",
-        show_default=True,
-        envvar="MARSBOUND_LANG",
-        callback=checked_language,
-        help="The language; MARSBOUND_LANG in the environment sets it for good.",
-    )(command)
+    languages = "|".join(LANGUAGES)
+    return option(OPTION, "language", metavar=languages, callback=checked_language)(command)
 
 
 def plain_option(command: F) -> F:
-    return click.option(
-        "--plain", is_flag=True, help="No colours, no columns, one fact a line: for screen readers and programs."
-    )(command)
+    return option("--plain", is_flag=True)(command)
 
 
 def pack_option(command: F) -> F:
-    return click.option("--pack", "pack_name", metavar="FILE", help="A content pack of your own.")(command)
+    return option("--pack", "pack_name", metavar="FILE")(command)
 
 
 def level_option(command: F) -> F:
-    return click.option(
-        "--level",
-        metavar="NAME",
-        help="How well the bots play; `marsbound bots` lists the levels.  NAME@100ms or NAME@2000it limits a search.",
-    )(command)
+    return option("--level", metavar="NAME")(command)
 
 
 def seed_option(command: F) -> F:
-    return click.option(
-        "--seed",
-        type=click.IntRange(0, LARGEST_SEED),
-        metavar="S",
-        help="Decides what nature and the bots do; without it every game is another.",
-    )(command)
+    return option("--seed", type=click.IntRange(0, LARGEST_SEED), metavar="S")(command)
 
 
 def game_options(command: F) -> F:
-    return click.option(
-        "--option",
-        "options",
-        metavar="NAME=VALUE",
-        multiple=True,
-        callback=read_options,
-        help="An option of the game, as `marsbound games` lists them; may be given several times.",
-    )(command)
+    return option("--option", "options", metavar="NAME=VALUE", multiple=True, callback=read_options)(command)
 
 
 def output_for(texts: Texts, plain: bool) -> Output:
@@ -110,12 +80,12 @@ def pack_for(game: Game, name: str | None) -> Pack:
         return builtin(game.name)
     pack = load(name)
     if pack.game != game.name:
-        raise BadInput(f"{name}: this pack is for {pack.game}; expected one for {game.name}")
+        raise BadInput(words("error-pack-of-other-game", name=name, game=pack.game, wanted=game.name))
     return pack
 
 
 def player_of(seat: int, players: int) -> int:
     """A seat as the command line counts them, as a player."""
     if not 1 <= seat <= players:
-        raise BadInput(f"there is no seat {seat}; with {players} players the seats count from 1 to {players}")
+        raise BadInput(words("error-no-seat", seat=seat, players=players))
     return seat - 1

@@ -9,20 +9,21 @@ from marsbound.games.packs import CannotCopy, check_pack, copy, load, packs
 from marsbound.packs import EntryRow, describe
 from marsbound.packs.mistakes import one_of
 from marsbound.packs.reading import is_name
+from marsbound.terminal.help import Group, option
 from marsbound.terminal.options import BAD_INPUT, language_option, output_for
 from marsbound.terminal.output import Output
+from marsbound.terminal.words import line_of, words
 from marsbound.text import Texts
 
 
-@click.group()
+@click.group(cls=Group)
 def pack() -> None:
-    """The content of the boxes: read it, correct it, check your corrections."""
+    pass
 
 
 @pack.command("list")
 @language_option
 def list_packs(language: str) -> None:
-    """The built-in packs."""
     texts = Texts(language)
     output = output_for(texts, plain=False)
     for found in packs().values():
@@ -46,15 +47,15 @@ def sureness(name: str, texts: Texts) -> str:
 
 @pack.command()
 @click.argument("name", metavar="NAME_OR_FILE")
-@click.option("--section", metavar="SECTION", help="Only one section: zone, ship, mission …")
+@option("--section", metavar="SECTION")
 @language_option
 def show(name: str, section: str | None, language: str) -> None:
-    """Every entry of a pack, field by field, with how sure we are of it."""
     texts = Texts(language)
     output = output_for(texts, plain=False)
     found = load(name)
     if section is not None and section not in found.sections:
-        raise click.BadParameter(f"{section} is no section of {found.name}; {one_of(section, list(found.sections))}")
+        wanted = texts.phrase(one_of(section, list(found.sections)))
+        raise click.BadParameter(words("error-section", section=section, pack=found.name, wanted=wanted))
     about = describe(found)
     output.write(output.strong(texts.text("pack-name", name=found.name)))
     output.say(texts.text("pack-hash", game=about.game, hash=about.hash))
@@ -80,33 +81,31 @@ def write_entry(row: EntryRow, texts: Texts, output: Output) -> None:
             fields.append(texts.text("pack-field", field=field.name, value=field.text, pedigree=own))
     output.say("; ".join(fields), indent=5)
     if row.note:
-        output.say(output.faint(row.note), indent=5)
+        output.say(output.faint(texts.pack_note(row.note)), indent=5)
 
 
 @pack.command()
 @click.argument("file", metavar="FILE")
 @language_option
 def check(file: str, language: str) -> None:
-    """Whether a pack of yours can be played with, and every mistake in it, one a line."""
     texts = Texts(language)
     checked = check_pack(Path(file))
     for found in (*checked.notes, *checked.mistakes):
-        click.echo(texts.mistake(found))
+        click.echo(line_of(texts.mistake(found)))
     if checked.pack is None:
         raise click.exceptions.Exit(BAD_INPUT)
-    click.echo(texts.text("pack-fine", name=checked.pack.name, hash=checked.pack.hash))
+    click.echo(line_of(texts.text("pack-fine", name=checked.pack.name, hash=checked.pack.hash)))
 
 
 @pack.command("copy")
 @click.argument("name", metavar="NAME_OR_FILE")
 @click.argument("file", metavar="FILE")
-@click.option("--name", "new_name", metavar="NAME", help="What the copy is called; as the file if you don't say.")
+@option("--name", "new_name", metavar="NAME")
 @language_option
 def copy_pack(name: str, file: str, new_name: str | None, language: str) -> None:
-    """Write a pack to a new file, for you to correct."""
     stem = Path(file).name.partition(".")[0]
     if new_name is None and not is_name(stem):
-        words = '"{name}" can\'t be the name of a pack; give one with --name'
-        raise CannotCopy(said("copy-give-name", words, name=stem))
+        english = '"{name}" can\'t be the name of a pack; give one with --name'
+        raise CannotCopy(said("copy-give-name", english, name=stem))
     copied = copy(name, Path(file), new_name or stem)
-    click.echo(Texts(language).text("pack-copied", name=copied.name, file=file))
+    click.echo(line_of(Texts(language).text("pack-copied", name=copied.name, file=file)))

@@ -19,6 +19,7 @@ from marsbound.games.registry import game_named
 from marsbound.library.seeds import seed_or_chance
 from marsbound.packs import Pack
 from marsbound.records import PERSON
+from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import (
     game_options,
     language_option,
@@ -33,6 +34,7 @@ from marsbound.terminal.options import (
 from marsbound.terminal.renderers import renderer_of, texts_for
 from marsbound.terminal.saving import Saving
 from marsbound.terminal.session import Session
+from marsbound.terminal.words import words
 
 
 class Begun:
@@ -46,16 +48,16 @@ class Begun:
         self.path = path
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game", required=False)
-@click.option("--players", type=int, metavar="N", help="How many play, you included.")
-@click.option("--seat", type=int, metavar="K", help="Your seat, counted from 1; the first if you don't say.")
+@option("--players", type=int, metavar="N")
+@option("--seat", type=int, metavar="K")
 @level_option
 @seed_option
 @game_options
 @pack_option
 @language_option
-@click.option("--resume", metavar="RECORD", help="Go on with a saved game.")
+@option("--resume", metavar="RECORD")
 @plain_option
 def play(  # noqa: PLR0913
     game: str | None,
@@ -69,11 +71,6 @@ def play(  # noqa: PLR0913
     resume: str | None,
     plain: bool,
 ) -> None:
-    """Play a game against bots.
-
-    Type the number of a choice, or a command: `help` lists them.  `save` saves, and so does leaving in any other way
-    than by saying that you don't want to.
-    """
     seed = seed_or_chance(seed)
     if resume is None:
         begun = new_game(game, players, seat, level, seed, options, pack_name)
@@ -108,10 +105,10 @@ def new_game(
     pack_name: str | None,
 ) -> Begun:
     if name is None:
-        raise click.UsageError("Which game?  `marsbound games` lists them; `--resume RECORD` goes on with a saved one.")
+        raise click.UsageError(words("error-which-game"))
     game = game_named(name)
     if players is None:
-        raise click.UsageError(f"How many play?  Give --players, {game.fewest} to {game.most}, you included.")
+        raise click.UsageError(words("error-how-many", fewest=game.fewest, most=game.most))
     game.check_players(players)
     you = player_of(1 if seat is None else seat, players)
     checked = game.checked_options(options)
@@ -134,16 +131,16 @@ def resumed(
     """A saved game; what else the command line says must not contradict it."""
     record = records.read(file)
     if name is not None and name != record.game:
-        raise BadInput(f"{file} is a game of {record.game}, not of {name}")
+        raise BadInput(words("error-other-game", file=file, game=record.game, wanted=name))
     if players is not None and players != len(record.seats):
-        raise BadInput(f"{file} is a game of {len(record.seats)} players, not {players}")
-    for option, value in options.items():
-        if record.options.get(option) != value:
-            raise BadInput(f"{file} wasn't begun with {option}={value}: options can't be changed in a running game")
+        raise BadInput(words("error-other-players", file=file, players=len(record.seats), wanted=players))
+    for wanted, value in options.items():
+        if record.options.get(wanted) != value:
+            raise BadInput(words("error-other-option", file=file, option=wanted, value=value))
     pack = records.pack_of(record, load(pack_name) if pack_name else None)
     play = records.restored(record, pack)
     if play.over:
-        raise BadInput(f"{file}: this game is over; `marsbound replay {file}` shows it")
+        raise BadInput(words("error-game-over", file=file))
     persons = [player for player, who in enumerate(record.seats) if not is_bot(who)]
     you = player_of(seat, len(record.seats)) if seat is not None else (persons or [0])[0]
     occupants = [PERSON if player == you and is_bot(who) else who for player, who in enumerate(record.seats)]
@@ -166,10 +163,7 @@ def check_opponents(file: str, occupants: list[str], game: Game) -> None:
     """A record may come from anybody, so that it names a program is no reason to run it."""
     for player, who in enumerate(occupants):
         if is_foreign(who):
-            raise BadInput(
-                f"{file}: at seat {player + 1} plays an outside program, {who}; "
-                f"say with --level who plays against you, this program or another bot"
-            )
+            raise BadInput(words("error-outside-program", file=file, seat=player + 1, who=who))
         if is_bot(who):
             check_level(who, game)
 

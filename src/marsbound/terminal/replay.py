@@ -7,26 +7,23 @@ from marsbound.core.events import SEALED, Event
 from marsbound.core.script import NATURE
 from marsbound.core.view import EVERYTHING, ONLOOKER
 from marsbound.games.packs import load
+from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import language_option, output_for, pack_option, plain_option, player_of
 from marsbound.terminal.renderer import Renderer
 from marsbound.terminal.renderers import renderer_of, texts_for
 from marsbound.terminal.score import ScoreSheet
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("record_file", metavar="RECORD")
-@click.option("--seat", type=int, metavar="K", help="As the player of this seat sees it.")
-@click.option("--step", type=int, metavar="J", help="The table after so many answers, 0 being before the first.")
+@option("--seat", type=int, metavar="K")
+@option("--step", type=int, metavar="J")
 @pack_option
 @language_option
 @plain_option
 def replay(
     record_file: str, seat: int | None, step: int | None, pack_name: str | None, language: str, plain: bool
 ) -> None:
-    """What happened in a recorded game, and the table at its end or at a step.
-
-    Without --seat a finished game is shown with all its secrets, and an unfinished one as a spectator sees it.
-    """
     record = records.read(record_file)
     pack = records.pack_of(record, load(pack_name) if pack_name else None)
     # the whole of it first: the answers after the step must be right too, and only a finished game may be seen whole

@@ -8,17 +8,12 @@ import click
 from marsbound.server.settings import Retention
 from marsbound.terminal.admin import admin
 from marsbound.terminal.admin_database import database_option, opened
+from marsbound.terminal.help import option
+from marsbound.terminal.words import words
 
 FOREVER = "forever"
 AT_ONCE = 200
-WHAT = {
-    "replays": "Uploaded records, since they were last looked at.",
-    "packs": "Uploaded packs that no table and no record uses.",
-    "chat": "What was said at tables whose game is over.",
-    "finished": "Finished games, with their replays and results.",
-    "closed": "Tables that were closed before the game was over.",
-    "people": "Identities without any seat or table, since they were last seen.",
-}
+KINDS = ("replays", "packs", "chat", "finished", "closed", "people")
 
 
 class Days(click.ParamType[int | None]):
@@ -30,35 +25,33 @@ class Days(click.ParamType[int | None]):
         if isinstance(value, int):
             return value
         if not value.isdecimal() or not 1 <= int(value) <= 100_000:
-            self.fail(f"{value!r} is neither a number of days nor {FOREVER!r}", parameter, context)
+            self.fail(words("error-days", value=str(value)), parameter, context)
         return int(value)
 
 
 def retention_options(command: click.decorators.FC) -> click.decorators.FC:
     """`--keep-KIND DAYS`, each an argument `keep_KIND`."""
-    for kind, what in reversed(WHAT.items()):
+    for kind in reversed(KINDS):
         usual = getattr(Retention(), kind)
-        command = click.option(
+        command = option(
             f"--keep-{kind}",
             type=Days(),
             metavar="DAYS",
             default=FOREVER if usual is None else usual,
             show_default=True,
-            help=what,
         )(command)
     return command
 
 
 def retention_of(options: dict[str, Any]) -> Retention:
-    return Retention(**{kind: options.pop(f"keep_{kind}") for kind in WHAT})
+    return Retention(**{kind: options.pop(f"keep_{kind}") for kind in KINDS})
 
 
 @admin.command()
 @database_option
 @retention_options
-@click.option("--dry-run", is_flag=True, help="Only say what would be deleted.")
+@option("--dry-run", is_flag=True)
 def sweep(database: str | None, dry_run: bool, **options: Any) -> None:
-    """Delete what nobody has used for so many days ("forever" keeps it), as a running server does by itself."""
     from marsbound.server.store import retention
 
     kept = retention_of(options)
@@ -73,4 +66,4 @@ def sweep(database: str | None, dry_run: bool, **options: Any) -> None:
             found = {kind: found.get(kind, 0) + number for kind, number in some.items()}
             if not any(some.values()):
                 break
-    click.echo(", ".join(f"{kind} {number}" for kind, number in found.items()))
+    click.echo(", ".join(words(f"swept-{kind}", number=number) for kind, number in found.items()))

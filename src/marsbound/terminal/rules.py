@@ -4,35 +4,38 @@ import click
 
 from marsbound.ledger import Kind, Ledger, Line, Section, ledger
 from marsbound.terminal.difference import write_difference
+from marsbound.terminal.help import Command
 from marsbound.terminal.markdown import without_marks
 from marsbound.terminal.options import language_option, output_for
 from marsbound.terminal.output import Output
+from marsbound.terminal.words import words
 from marsbound.text import Texts
 
 
-@click.command(options_metavar="[--lang xx]")
+class RulesCommand(Command):
+    examples = (
+        ("marsbound rules GAME", "all"),
+        ("marsbound rules GAME C", "section"),
+        ("marsbound rules GAME C9", "one"),
+        ("marsbound rules diff A B", "diff"),
+    )
+
+
+@click.command(cls=RulesCommand, options_metavar="[--lang xx]")
 @click.argument("game", metavar="GAME|diff")
 @click.argument("what", metavar="[ID|GAME]", required=False)
 @click.argument("other", metavar="[GAME]", required=False)
 @language_option
 def rules(game: str, what: str | None, other: str | None, language: str) -> None:
-    """The rules of a game: all of them, a section, or one.
-
-    \b
-    marsbound rules GAME          all rules
-    marsbound rules GAME C        a section
-    marsbound rules GAME C9       one rule
-    marsbound rules diff A B      what two games have in common, rules and content
-    """
     texts = Texts(language)
     output = output_for(texts, plain=False)
     if game == "diff":
         if what is None or other is None:
-            raise click.UsageError("Two games are compared: marsbound rules diff A B")
+            raise click.UsageError(words("error-two-games"))
         write_difference(ledger(what, language), ledger(other, language), texts, output)
         return
     if other is not None:
-        raise click.UsageError(f"One id at a time: {other} is one too many.")
+        raise click.UsageError(words("error-one-id", other=other))
     write_rules(ledger(game, language), what, texts, output)
 
 

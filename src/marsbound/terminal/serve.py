@@ -12,8 +12,11 @@ from marsbound import COMPILED
 from marsbound.core.refusal import BadInput
 from marsbound.server.logs import LEVELS, set_up
 from marsbound.server.settings import DAY, Settings, usual_database
+from marsbound.terminal.admin_database import database_option
+from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import language_option
 from marsbound.terminal.retention import retention_of, retention_options
+from marsbound.terminal.words import line_of, words
 from marsbound.text import Texts
 
 THIS_MACHINE = ("127.0.0.0/8", "::1")
@@ -24,7 +27,7 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
         try:
             ip_address(address)
         except ValueError:
-            raise click.BadParameter(f"{address!r} is no address such as 192.168.0.7") from None
+            raise click.BadParameter(words("error-address", address=address)) from None
     return value
 
 
@@ -33,72 +36,40 @@ def checked_networks(context: click.Context, parameter: click.Parameter, value: 
         try:
             ip_network(network, strict=False)
         except ValueError:
-            raise click.BadParameter(f"{network!r} is no address or network such as 172.18.0.0/16") from None
+            raise click.BadParameter(words("error-network", network=network)) from None
     return value
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True, help="0 takes a free one.")
-@click.option(
-    "--database",
-    metavar="URL",
-    envvar="MARSBOUND_DATABASE",
-    help=f"A file, sqlite:///FILE or postgresql://…; {usual_database()} if you don't say.",
-)
-@click.option(
-    "--database-seconds",
-    type=click.FloatRange(1, 60),
-    default=5,
-    show_default=True,
-    metavar="N",
-    help="How long the database may take to answer before it counts as failing.",
-)
-@click.option("--durable", is_flag=True, help="SQLite: lose nothing even if the machine loses power; slower.")
-@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
-@click.option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may connect.")
-@click.option("--public-url", default="", metavar="URL", help="What links for others begin with.")
-@click.option(
-    "--network-address",
-    "network_addresses",
-    multiple=True,
-    metavar="ADDRESS",
-    callback=checked_addresses,
-    help="Where your network finds this machine, if that can't be found out.",
-)
-@click.option(
-    "--trusted-proxy",
-    "trusted_proxies",
-    multiple=True,
-    metavar="ADDRESS_OR_NETWORK",
-    callback=checked_networks,
-    help="A web server in front, whose X-Forwarded-For is believed.",
-)
-@click.option("--behind-proxy", is_flag=True, help="Old for --trusted-proxy 127.0.0.0/8 --trusted-proxy ::1.")
-@click.option("--private-webhooks", is_flag=True, help="Allow notifications to private addresses.")
-@click.option("--webhook-certificates", metavar="FILE", help="Certificate authorities for notifications.")
-@click.option("--open-closes-after", type=click.IntRange(60), default=DAY, show_default=True, metavar="SECONDS")
-@click.option("--running-closes-after", type=click.IntRange(60), default=30 * DAY, show_default=True, metavar="SECONDS")
-@click.option("--connections-per-address", type=click.IntRange(1), default=200, show_default=True, metavar="N")
-@click.option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
-@click.option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
-@click.option("--people-per-hour", type=click.IntRange(1), default=120, show_default=True, metavar="N")
-@click.option("--tables-per-hour", type=click.IntRange(1), default=120, show_default=True, metavar="N")
-@click.option("--tables-per-person", type=click.IntRange(1), default=100, show_default=True, metavar="N")
-@click.option("--bot-tables-per-person", type=click.IntRange(0), default=2, show_default=True, metavar="N")
-@click.option("--slow-bots-per-person", type=click.IntRange(0), default=12, show_default=True, metavar="N")
-@click.option("--hints-per-minute", type=click.IntRange(1), default=20, show_default=True, metavar="N")
-@click.option(
-    "--metrics-token",
-    default="",
-    metavar="TOKEN",
-    envvar="MARSBOUND_METRICS_TOKEN",
-    help="Who sends it may read /metrics from elsewhere; at this machine nobody needs it.",
-)
+@click.command(cls=Command)
+@option("--host", default="127.0.0.1", show_default=True)
+@option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True)
+@database_option
+@option("--database-seconds", type=click.FloatRange(1, 60), default=5, show_default=True, metavar="N")
+@option("--durable", is_flag=True)
+@option("--open", "open_page", is_flag=True)
+@option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True)
+@option("--origin", "origins", multiple=True, metavar="URL")
+@option("--public-url", default="", metavar="URL")
+@option("--network-address", "network_addresses", multiple=True, metavar="ADDRESS", callback=checked_addresses)
+@option("--trusted-proxy", "trusted_proxies", multiple=True, metavar="ADDRESS_OR_NETWORK", callback=checked_networks)
+@option("--behind-proxy", is_flag=True)
+@option("--private-webhooks", is_flag=True)
+@option("--webhook-certificates", metavar="FILE")
+@option("--open-closes-after", type=click.IntRange(60), default=DAY, show_default=True, metavar="SECONDS")
+@option("--running-closes-after", type=click.IntRange(60), default=30 * DAY, show_default=True, metavar="SECONDS")
+@option("--connections-per-address", type=click.IntRange(1), default=200, show_default=True, metavar="N")
+@option("--requests-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
+@option("--messages-per-second", type=click.FloatRange(0.1), default=20, show_default=True, metavar="N")
+@option("--people-per-hour", type=click.IntRange(1), default=120, show_default=True, metavar="N")
+@option("--tables-per-hour", type=click.IntRange(1), default=120, show_default=True, metavar="N")
+@option("--tables-per-person", type=click.IntRange(1), default=100, show_default=True, metavar="N")
+@option("--bot-tables-per-person", type=click.IntRange(0), default=2, show_default=True, metavar="N")
+@option("--slow-bots-per-person", type=click.IntRange(0), default=12, show_default=True, metavar="N")
+@option("--hints-per-minute", type=click.IntRange(1), default=20, show_default=True, metavar="N")
+@option("--metrics-token", default="", metavar="TOKEN", envvar="MARSBOUND_METRICS_TOKEN")
 @retention_options
-@click.option("--compile", "compile_engine", is_flag=True, help="Compile the engine meanwhile, if it isn't.")
-@click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
+@option("--compile", "compile_engine", is_flag=True)
+@option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
 @language_option
 def serve(  # noqa: PLR0913
     host: str,
@@ -132,10 +103,6 @@ def serve(  # noqa: PLR0913
     language: str,
     **keep: Any,
 ) -> None:
-    """Serve online play: tables, bots, replays, in the browser.
-
-    Games are kept in a database, and go on where they were after a restart.
-    """
     # here, since it takes a moment that no other command should take
     from marsbound.server.bots.engine_build import Engine
     from marsbound.server.run import at_a_free_port, running_already
@@ -145,7 +112,7 @@ def serve(  # noqa: PLR0913
     texts = Texts(language)
 
     def say(id: str, **variables: str) -> None:
-        click.echo(f"marsbound: {texts.text(id, **variables)}")
+        click.echo(line_of(f"marsbound: {texts.text(id, **variables)}"))
 
     # the address comes first, however soon the engine is done
     announced = False
@@ -169,7 +136,7 @@ def serve(  # noqa: PLR0913
             say(engine_state)
 
     def say_waiting(cause: str) -> None:
-        click.echo(f"marsbound: {texts.text('serve-waiting', cause=cause)}", err=True)
+        click.echo(line_of(f"marsbound: {texts.text('serve-waiting', cause=cause)}"), err=True)
 
     settings = Settings(
         host=host,

@@ -22,6 +22,7 @@ from marsbound.library.seeds import seed_or_chance
 from marsbound.library.setup import Setup
 from marsbound.packs import Pack
 from marsbound.records import PERSON
+from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import (
     game_options,
     language_option,
@@ -74,16 +75,16 @@ class Simulation:
         return match.decisions
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game_name", metavar="GAME")
-@click.option("--players", type=int, metavar="N", required=True, help="How many play.")
-@click.option("--games", "number", type=click.IntRange(1), metavar="G", required=True, help="How many games.")
+@option("--players", type=int, metavar="N", required=True)
+@option("--games", "number", type=click.IntRange(1), metavar="G", required=True)
 @level_option
 @seed_option
 @game_options
 @pack_option
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="The results as JSON.")
+@option("--json", "as_json", is_flag=True)
 def simulate(  # noqa: PLR0913
     game_name: str,
     players: int,
@@ -95,7 +96,6 @@ def simulate(  # noqa: PLR0913
     language: str,
     as_json: bool,
 ) -> None:
-    """Play games between bots, at random unless a level is given, and add up how they end."""
     game = game_named(game_name)
     game.check_players(players)
     checked = game.checked_options(options)

@@ -52,6 +52,11 @@ class Texts:
         values = {name: self.phrase(value) if isinstance(value, str) else value for name, value in words.values.items()}
         return self.text(words.id, **values)
 
+    def pack_note(self, note: str) -> str:
+        """What a pack notes about an entry, if the words are those of one of ours; others keep their own."""
+        id = ids_of_notes().get(note)
+        return self.text(id) if id is not None and self.has(id) else note
+
     def mistake(self, mistake: Mistake) -> str:
         """A line about a pack: where, what, and what was expected."""
         mark = self.text("mistake-note") if mistake.severity == "note" else ""
@@ -123,9 +128,18 @@ class Texts:
 def own_resources(language: str) -> tuple[ast.Resource, ...]:
     """The messages that come with marsbound; read once, whoever asks."""
     shared = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    of_games = dict.fromkeys(kit.text_file(language) for kit in own_kits())
+    of_games = dict.fromkeys(file for kit in own_kits() for file in (kit.text_file(language), kit.notes_file(language)))
     found = [file for file in (*shared, *of_games) if file.exists()]
     return tuple(parse(file.read_text("utf-8"), str(file)) for file in found)
+
+
+@cache
+def ids_of_notes() -> dict[str, str]:
+    """Which message a note is, by its English words: so a copied pack's notes are known, and changed ones aren't."""
+    files = dict.fromkeys(kit.notes_file(FALLBACK) for kit in own_kits())
+    entries = [entry for file in files if file.exists() for entry in read(file).body]
+    english = Texts(FALLBACK)
+    return {english.text(entry.id.name): entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
 @cache

@@ -25,7 +25,7 @@ from marsbound.server.wire.library import (
     PackShown,
 )
 from marsbound.text import LANGUAGES, BadText, Texts
-from marsbound.text.texts import parse
+from marsbound.text.texts import FALLBACK, parse
 
 MOST_LISTED = 200
 
@@ -41,14 +41,14 @@ class PackUploads:
             if row.hash not in self.outlines:
                 self.outlines.keep(row.hash, await self.services.reading.run(outline, row))
         uploaded = [self.outlines.get(row.hash) for row in kept]
-        built_in = [without_entries(shown(pack, None)) for pack in packs().values()]
+        built_in = [without_entries(shown(pack, None, Texts(FALLBACK))) for pack in packs().values()]
         return PackList(packs=built_in + [pack for pack in uploaded if pack is not None])
 
-    async def shown(self, hash: str) -> PackShown:
+    async def shown(self, hash: str, language: str = FALLBACK) -> PackShown:
         pack, kept = await self.found(hash)
         if pack is None:
             raise ServerError("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
-        return shown(pack, kept)
+        return shown(pack, kept, Texts(language))
 
     async def found(self, hash: str) -> tuple[Pack | None, PackRow | None]:
         """A pack of the package, or one that the database keeps, with its row."""
@@ -88,7 +88,7 @@ class PackUploads:
         )
         if same is None:
             await self.services.database.write(lambda connection: store.add_pack(connection, row))
-        return CheckedPack(pack=await self.shown(pack.hash), mistakes=[], notes=notes)
+        return CheckedPack(pack=await self.shown(pack.hash, new.language), mistakes=[], notes=notes)
 
 
 def check(new: NewPack) -> tuple[Checked, list[Mistake]]:
@@ -131,14 +131,14 @@ def pack_of(row: PackRow) -> Pack | None:
 
 def outline(row: PackRow) -> PackShown | None:
     pack = pack_of(row)
-    return without_entries(shown(pack, row)) if pack is not None else None
+    return without_entries(shown(pack, row, Texts(FALLBACK))) if pack is not None else None
 
 
 def without_entries(pack: PackShown) -> PackShown:
     return msgspec.structs.replace(pack, entries=[], texts={})
 
 
-def shown(pack: Pack, row: PackRow | None) -> PackShown:
+def shown(pack: Pack, row: PackRow | None, texts: Texts) -> PackShown:
     found = describe(pack)
     return PackShown(
         name=pack.name,
@@ -148,14 +148,15 @@ def shown(pack: Pack, row: PackRow | None) -> PackShown:
         built_in=row is None or row.built_in,
         counts=dict(found.counts),
         pedigrees=dict(found.pedigrees),
-        entries=[entry_shown(entry) for entry in found.entries],
+        entries=[entry_shown(entry, texts) for entry in found.entries],
         texts=row.texts if row is not None else {},
     )
 
 
-def entry_shown(entry: EntryRow) -> EntryShown:
+def entry_shown(entry: EntryRow, texts: Texts) -> EntryShown:
     fields = [
         FieldShown(name=field.name, value=field.value, text=field.text, pedigree=field.pedigree)
         for field in entry.fields
     ]
-    return EntryShown(section=entry.section, id=entry.id, pedigree=entry.pedigree, fields=fields, note=entry.note)
+    note = texts.pack_note(entry.note) if entry.note else None
+    return EntryShown(section=entry.section, id=entry.id, pedigree=entry.pedigree, fields=fields, note=note)

@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.server.store.database import form_of, migrate
 from marsbound.server.store.schema import METADATA
@@ -30,7 +31,8 @@ def copied_as_it_is(source: Engine, target: Engine) -> None:
     with at_one_moment(source) as old:
         form = form_of(old)
         if form is None:
-            raise BadInput("there are no tables of marsbound in this database; expected the one a server uses")
+            words = "there are no tables of marsbound in this database; expected the one a server uses"
+            raise BadInput(said("input-no-tables", words))
         migrate(target, form)
         with target.begin() as new:
             there, here = MetaData(), MetaData()
@@ -65,4 +67,5 @@ def copy_rows(old: Connection, table: Table, new: Connection, target: Table) -> 
 def check_empty(connection: Connection) -> None:
     for table in METADATA.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
-            raise BadInput(f"the target already holds something ({table.name}); expected a new, empty database")
+            words = "the target already holds something ({name}); expected a new, empty database"
+            raise BadInput(said("input-target-not-empty", words, name=table.name))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select
 
+from marsbound.core.phrase import said
 from marsbound.core.record import Record
 from marsbound.core.refusal import BadInput
 from marsbound.records import BadRecord, read_text, text_of
@@ -45,7 +46,7 @@ def exported(connection: Connection, table_id: str) -> str:
     """Of a finished game its record; else the table as it is."""
     kept = tables.load(connection, table_id)
     if kept is None:
-        raise BadInput(f'there is no table "{table_id}"')
+        raise BadInput(said("input-no-table", 'there is no table "{table}"', table=table_id))
     if kept.table.status == "finished":
         return text_of(record_of_kept(connection, kept))
     pack = library.pack_kept(connection, kept.table.pack_hash)
@@ -85,9 +86,11 @@ def imported(connection: Connection, raw: bytes, name: str) -> str:
     except msgspec.MsgspecError:
         return imported_record(connection, raw, name)
     if file.format != FORMAT:
-        raise BadInput(f'{name}: its format is "{file.format}"; expected "{FORMAT}" or a record')
+        words = '{file}: its format is "{format}"; expected "{known}" or a record'
+        raise BadInput(said("input-table-format", words, file=name, format=file.format, known=FORMAT))
     if connection.execute(select(table_rows.c.id).where(table_rows.c.id == kept.table.id)).first() is not None:
-        raise BadInput(f"{name}: table {kept.table.id} is already there; delete it first")
+        words = "{file}: table {table} is already there; delete it first"
+        raise BadInput(said("input-table-there", words, file=name, table=kept.table.id))
     built_in = pack_to_keep(kept.table.pack_hash, time())
     tables.add(connection, tables.NewTable(kept.table, kept.seats, pack or built_in), kept.notes)
     if kept.entries:
@@ -99,5 +102,5 @@ def imported_record(connection: Connection, raw: bytes, name: str) -> str:
     try:
         record = read_text(raw, name)
     except BadRecord as problem:
-        raise BadInput(str(problem)) from None
+        raise BadInput(*problem.args) from None
     return library.add_replay(connection, new_id("r"), text_of(record), record.pack_hash, time())

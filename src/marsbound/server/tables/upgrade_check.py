@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, select
 
+from marsbound.core.phrase import Phrase, said
 from marsbound.core.refusal import BadInput
 from marsbound.packs import BadPack
 from marsbound.records import BadRecord, game_of, read_text
@@ -48,9 +49,11 @@ def reason_of(opening: Callable[[Connection, T], None], connection: Connection, 
     try:
         opening(connection, kept)
     except (ServerError, BadInput, BadPack, BadRecord) as problem:
-        return str(problem)
+        first = problem.args[0] if problem.args else None
+        return first if isinstance(first, Phrase) else str(problem)
     except Exception as error:  # whatever it is: it would keep the table from being opened
-        return f"it can't be repeated ({type(error).__name__}: {error})"
+        cause = f"{type(error).__name__}: {error}"
+        return said("input-not-repeated", "it can't be repeated ({cause})", cause=cause)
     return ""
 
 

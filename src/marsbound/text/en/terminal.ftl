@@ -188,6 +188,11 @@ game-line = { $game } ({ $players })
 game-no-options = No options.
 option-default = { $value } (default)
 option-source = Source: { $source }
+option-source-rules = rules { $first } and { $second }
+option-source-rule = rule { $rule }
+option-source-variants = rule { $rule }; or two names, as in { $example }
+option-source-russian = rule { $rule }: the Russian rulebook
+option-source-house = rule { $rule }: a house rule of the Russian rulebook
 
 ## Simulated games
 

@@ -191,6 +191,11 @@ game-line = { $game } ({ $players })
 game-no-options = אין אפשרויות לבחירה.
 option-default = { $value } (ברירת מחדל)
 option-source = מקור: { $source }
+option-source-rules = חוקים { $first } ו־{ $second }
+option-source-rule = חוק { $rule }
+option-source-variants = חוק { $rule }; או שני שמות, כמו { $example }
+option-source-russian = חוק { $rule }: חוברת החוקים הרוסית
+option-source-house = חוק { $rule }: חוק ביתי מחוברת החוקים הרוסית
 
 ## משחקי הדמיה
 

@@ -188,6 +188,11 @@ game-line = { $game } ({ $players })
 game-no-options = Nessuna opzione.
 option-default = { $value } (predefinito)
 option-source = Fonte: { $source }
+option-source-rules = regole { $first } e { $second }
+option-source-rule = regola { $rule }
+option-source-variants = regola { $rule }; oppure due nomi, come { $example }
+option-source-russian = regola { $rule }: il regolamento russo
+option-source-house = regola { $rule }: una regola della casa del regolamento russo
 
 ## Partite simulate
 

@@ -191,6 +191,11 @@ game-line = { $game } ({ $players })
 game-no-options = Brak opcji.
 option-default = { $value } (domyślnie)
 option-source = Źródło: { $source }
+option-source-rules = zasady { $first } i { $second }
+option-source-rule = zasada { $rule }
+option-source-variants = zasada { $rule }; albo dwie nazwy, jak { $example }
+option-source-russian = zasada { $rule }: rosyjska instrukcja
+option-source-house = zasada { $rule }: zasada domowa z rosyjskiej instrukcji
 
 ## Gry symulowane
 

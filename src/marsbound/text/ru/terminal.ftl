@@ -191,6 +191,11 @@ game-line = { $game } ({ $players })
 game-no-options = Параметров нет.
 option-default = { $value } (по умолчанию)
 option-source = Источник: { $source }
+option-source-rules = правила { $first } и { $second }
+option-source-rule = правило { $rule }
+option-source-variants = правило { $rule }; или два названия, как { $example }
+option-source-russian = правило { $rule }: русские правила
+option-source-house = правило { $rule }: домашнее правило из русских правил
 
 ## Пробные игры
 

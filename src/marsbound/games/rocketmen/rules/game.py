@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.events import Event
 from marsbound.core.game import Game, GameOf, Option, Result
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOBODY
 from marsbound.core.standing import Standing
@@ -42,6 +43,11 @@ EARTH_MISSIONS: Final = 4
 # doesn't apply was ignored
 RULES_VERSION: Final = "2"
 FIRST_VERSION: Final = "1"
+SOURCE_OF_MODE: Final = said("option-source-rules", "rules {first} and {second}", first="O1", second="F1")
+SOURCE_OF_DIFFICULTY: Final = said("option-source-rule", "rule {rule}", rule="O4")
+SOURCE_OF_VARIANTS: Final = said(
+    "option-source-variants", "rule {rule}; or two names, as in {example}", rule="S11", example="variants=a,b"
+)
 
 
 class RocketmenGame(GameOf[Rocketmen, Box]):
@@ -56,9 +62,9 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
         self.fields = LAYOUT.words()
         self.sources = SOURCES
         self.options = [
-            Option("mode", ["normal", "solo", "battle_for_earth"], "rules O1 and F1"),
-            Option("difficulty", ["normal", "easy", "hard"], "rule O4"),
-            Option("variants", ["none", "drawn"], "rule S11; or two names, as in variants=a,b"),
+            Option("mode", ["normal", "solo", "battle_for_earth"], SOURCE_OF_MODE),
+            Option("difficulty", ["normal", "easy", "hard"], SOURCE_OF_DIFFICULTY),
+            Option("variants", ["none", "drawn"], SOURCE_OF_VARIANTS),
         ]
 
     def as_of(self, rules_version: str) -> Game:
@@ -89,15 +95,19 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
         solo = players == 1
         earth = options["mode"] == "battle_for_earth"
         if options["mode"] == "solo" and not solo:
-            raise BadInput(f"rocketmen: mode solo is for 1 player, not {players}")
+            words = "rocketmen: mode solo is for 1 player, not {players}"
+            raise BadInput(said("input-mode-solo", words, players=players))
         if earth and solo:
-            raise BadInput("rocketmen: mode battle_for_earth is for 2 to 4 players, not 1")
+            words = "rocketmen: mode battle_for_earth is for 2 to 4 players, not 1"
+            raise BadInput(said("input-mode-battle", words))
         drawn = options["variants"] == "drawn"
         if solo and options["variants"] != "none":
-            raise BadInput("rocketmen: a solo game has no variants")
+            raise BadInput(said("input-solo-variants", "rocketmen: a solo game has no variants"))
         at_first = self.rules_version == FIRST_VERSION
         if not solo and options["difficulty"] != "normal" and not at_first:
-            raise BadInput(f"rocketmen: difficulty {options['difficulty']} is for 1 player, not {players}")
+            words = "rocketmen: difficulty {difficulty} is for 1 player, not {players}"
+            difficulty = options["difficulty"]
+            raise BadInput(said("input-difficulty", words, difficulty=difficulty, players=players))
         goal = 0 if solo or earth else int(box.end[players])
         missions = EARTH_MISSIONS if earth else int(box.markers)
         mode = Mode(solo, earth, goal, missions, LEVELS.index(options["difficulty"]), at_first)
@@ -149,10 +159,12 @@ def named_variants(box: Box, names: str) -> list[int]:
     found = []
     for name in names.split(","):
         if name not in box.variant_ids:
-            raise BadInput(f'rocketmen: there is no variant "{name}"; there are: {", ".join(box.variant_ids)}')
+            words = 'rocketmen: there is no variant "{name}"; there are: {names}'
+            raise BadInput(said("input-no-variant", words, name=name, names=", ".join(box.variant_ids)))
         found.append(box.variant_ids.index(name))
     if len(set(found)) != 2 or len(found) != 2:
-        raise BadInput(f'rocketmen: option variants takes none, drawn or two names, as in A,B; not "{names}"')
+        words = 'rocketmen: option variants takes none, drawn or two names, as in A,B; not "{names}"'
+        raise BadInput(said("input-variants-form", words, names=names))
     return found
 
 

@@ -44,7 +44,7 @@ def option_shown(game: Game, option: Option) -> library.OptionShown:
     for players in range(game.fewest, game.most + 1):
         offered = {each.name: each.values for each in game.options_for(players)}
         values_for.append(offered.get(option.name, []))
-    return library.OptionShown(name=option.name, values=option.values, values_for=values_for, source=option.source)
+    return library.OptionShown(name=option.name, values=option.values, values_for=values_for, source=str(option.source))
 
 
 def game_shown(kit: GameKit) -> library.GameShown:
@@ -150,11 +150,11 @@ def rules_shown(game: str, language: str) -> library.RulesShown:
     return library.RulesShown(game=game, title=book.title, intro=book.intro, sections=sections, language=book.language)
 
 
-class RulesWanted(Query):
+class InLanguage(Query):
     language: LanguageCode = "en"
 
 
-async def rules(request: Request, wanted: RulesWanted) -> library.RulesShown:
+async def rules(request: Request, wanted: InLanguage) -> library.RulesShown:
     """A game's rules reference; what isn't translated into a language is in English."""
     game = request.path_params["game"]
     if game not in games():
@@ -168,9 +168,10 @@ async def packs(request: Request) -> library.PackList:
     return found
 
 
-async def pack(request: Request) -> library.PackShown:
-    """Every entry of a pack, with its pedigree."""
-    found: library.PackShown = await request.app.state.packs.shown(request.path_params["hash"])
+async def pack(request: Request, wanted: InLanguage) -> library.PackShown:
+    """Every entry of a pack, with its pedigree; the notes of built-in packs are in the language."""
+    hash = request.path_params["hash"]
+    found: library.PackShown = await request.app.state.packs.shown(hash, wanted.language)
     return found
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.game import Option
+from marsbound.core.phrase import said
 from marsbound.games.red_planet.rules.box import Box
 from marsbound.games.red_planet.rules.first.refusal_rules import RULES
 from marsbound.games.red_planet.rules.first.scripts import (
@@ -22,6 +23,13 @@ from marsbound.games.red_planet.rules.table import RedPlanet
 from marsbound.packs.pack import Pack
 
 
+def russian(rule: str) -> str:
+    return said("option-source-russian", "rule {rule}: the Russian rulebook", rule=rule)
+
+
+HOUSE_RULE: Final = said("option-source-house", "rule {rule}: a house rule of the Russian rulebook", rule="P8")
+
+
 class FirstEdition(RedPlanetGame):
     """Three to five players."""
 
@@ -29,9 +37,9 @@ class FirstEdition(RedPlanetGame):
         super().__init__("red-planet-first", "1", 3, 5)
         self.rules = RULES
         self.options = [
-            Option("sabotaged_ships_leave", ["no", "yes"], "rule C5: the Russian rulebook"),
-            Option("produce_only_where_occupied", ["no", "yes"], "rule P4: the Russian rulebook"),
-            Option("short_ending", ["no", "yes"], "rule P8: a house rule of the Russian rulebook"),
+            Option("sabotaged_ships_leave", ["no", "yes"], russian("C5")),
+            Option("produce_only_where_occupied", ["no", "yes"], russian("P4")),
+            Option("short_ending", ["no", "yes"], HOUSE_RULE),
         ]
 
     def box(self, pack: Pack) -> Box:

@@ -1,0 +1,23 @@
+### Notes of the pack, as people read them beside its entries. English: word for word as in the pack.
+
+note-first-arrival = Il punto di chi arriva primo è stampato nel regolamento.
+note-shipyard = Non un punto razzo: quelli li danno le astronavi, e un giocatore ha tre segnalini di questo tipo.
+note-base-component = Che una base abbia un componente diverso dal denaro è stampato nel regolamento; quale, l'abbiamo deciso noi.
+note-base-pays-nothing = Una prima presentazione del gioco dice che una delle basi non paga nulla.
+note-big-data = I suoi $30 e un componente in più sono stampati nel regolamento, e anche che può pagare il proprio posto sulla rampa.
+note-internet = Era $40: costa meno, perché le partite in due durino in mediana non più di 20 round (docs/rocketmen-balance.md).
+note-laser-shield = Era $40: veniva comprata meno delle sue due sorelle (docs/rocketmen-balance.md).
+note-batteries = Il regolamento spiega che prima viene rottamata un'altra carta.
+note-supercapacitors = Il regolamento spiega che si pesca una carta anche per i Supercondensatori.
+note-government-contract = Il regolamento spiega che non vale nulla prima della prima missione completata.
+note-afterburner = Il regolamento spiega quando si può usare, anche dopo l'ultima carta successo.
+note-industrial-espionage = Il suo componente conta finché non copia quello di un'altra carta. Era computer: non la comprava quasi nessuno (docs/rocketmen-balance.md).
+note-storage-yard = Il regolamento spiega che le carte stoccate non aiutano un lancio, e che il piazzale ha un punto razzo. Era $40: non la comprava quasi nessuno (docs/rocketmen-balance.md).
+note-space-suit = Era $40 e biotecnologia: cara accanto alla Tuta protettiva (docs/rocketmen-balance.md).
+note-quantum-computer = Chi ha giocato nomina una carta con questo nome.
+note-reusable-rocket = Chi ha giocato nomina parti di razzo riutilizzabili. Era $50 e compositi: non la comprava quasi nessuno (docs/rocketmen-balance.md).
+note-small-boosters = Era $30: su dieci motori comprati uno era di questo tipo (docs/rocketmen-balance.md).
+note-heavy-stage = Era $50 e un componente qualsiasi: costa meno, come i Piccoli propulsori, perché si comprino tutti e tre i tipi (docs/rocketmen-balance.md).
+note-four-in-all = Che siano quattro in tutto è stampato nel regolamento.
+note-too-far-alone = Nessuno dei due obiettivi è in orbita terrestre: troppo lontano per una partita in solitario (docs/rocketmen-balance.md).
+note-easy-mission = Che una missione facile in orbita terrestre parta dalla casella 2 è un esempio del regolamento.

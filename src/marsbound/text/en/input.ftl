@@ -1,0 +1,62 @@
+### What somebody asked for and can't have: a game, a bot, a file. The same words stand beside each id in the program, for programs to read.
+
+## Games, their options, their rules
+input-rules-version = rules version { $needed } of { $game } is needed; this is version { $here }
+input-players = { $game } is for { $fewest } to { $most } players, not { $players }
+input-no-option = { $game } has no option "{ $name }"; its options: { $names }
+input-option-value = { $game }: option { $name } can't be "{ $value }"; possible: { $values }
+input-mode-solo = rocketmen: mode solo is for 1 player, not { $players }
+input-mode-battle = rocketmen: mode battle_for_earth is for 2 to 4 players, not 1
+input-solo-variants = rocketmen: a solo game has no variants
+input-difficulty = rocketmen: difficulty { $difficulty } is for 1 player, not { $players }
+input-no-variant = rocketmen: there is no variant "{ $name }"; there are: { $names }
+input-variants-form = rocketmen: option variants takes none, drawn or two names, as in A,B; not "{ $names }"
+input-no-game = there is no game "{ $name }"; there are: { $names }
+input-no-game-called = no game is called { $game }; there are { $names }
+input-unknown = "{ $word }"
+input-unknown-near = "{ $word }" (did you mean { $words }?)
+input-no-rule = { $game } has no rule { $rule }; { $there }
+input-no-section = { $game } has no section "{ $letter }"; { $there }
+input-section-goes = its section { $letter } goes from { $first } to { $last }
+input-sections = its sections are { $letters }
+input-not-compared = { $first } and { $second } can't be compared: the lines of neither name the other's
+input-other-pack = { $name }: this pack is for { $game }; expected one for { $wanted }
+
+## Bots
+input-no-bot = there is no bot "{ $name }"; there are: { $names }
+input-no-search = "{ $spec }": { $name } doesn't search, so it can't be limited; those that do: { $names }
+input-limit = "{ $spec }": "{ $wanted }" is no limit; expected milliseconds or iterations, 1 to { $most }, as in { $name }@100ms or { $name }@2000it
+input-which-program = "{ $spec }": which program? Expected program:COMMAND LINE
+input-command-line = "program:{ $command }": a command line was expected, but: { $cause }
+input-no-program = "program:{ $command }": there is no program "{ $name }" that can be run
+input-which-class = "{ $spec }": which class? Expected python:MODULE:CLASS
+input-no-module = "{ $spec }": module { $module } can't be imported: { $cause }
+input-no-class = "{ $spec }": there is no { $name } in module { $module }
+input-no-choose = "{ $spec }": { $name } has no method choose(view, question)
+input-bot-not-made = "{ $spec }": can't be made for { $game }: { $cause }
+
+## The arena
+input-no-bots = no bots are named; expected for example --bots heuristic,random
+input-too-many-bots = more bots are named than there are players: { $bots } for { $players }; --cross lets each play against each
+input-cross-bots = a cross table needs two bots or more, each named once, not { $bots }
+input-cross-players = a cross table needs two players or more
+input-results-file = { $file }: can't be read and written ({ $cause })
+input-results-unread = { $file }: can't be read ({ $cause })
+input-no-set-up = { $file }: isn't a file of arena results; its first line is no set-up
+input-no-results = { $file }: isn't a file of arena results: { $cause }
+input-no-result = { $file }, line { $number }: isn't a game: { $cause }
+input-results-format = { $file }: its format is "{ $format }"; expected "{ $known }"
+input-other-set-up = { $file } has results of another set-up: { $differing }; give another file, or delete this one
+input-game-of = the game of line-up { $line_up }, deal { $deal }, rotation { $rotation } ({ $seats })
+input-game-stopped = { $game } couldn't be played to its end
+input-process-died = a process died (exit code { $code }) during { $game }
+input-without-weights = { $problem }; bots play { $game } by points instead
+
+## A server
+input-no-table = there is no table "{ $table }"
+input-table-format = { $file }: its format is "{ $format }"; expected "{ $known }" or a record
+input-table-there = { $file }: table { $table } is already there; delete it first
+input-cannot-listen = can't listen at { $host }, port { $port } ({ $cause })
+input-no-tables = there are no tables of marsbound in this database; expected the one a server uses
+input-target-not-empty = the target already holds something ({ $name }); expected a new, empty database
+input-not-repeated = it can't be repeated ({ $cause })

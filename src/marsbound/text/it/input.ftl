@@ -1,0 +1,62 @@
+### What somebody asked for and can't have: a game, a bot, a file. The same words stand beside each id in the program, for programs to read.
+
+## Games, their options, their rules
+input-rules-version = serve la versione { $needed } delle regole di { $game }; questa è la versione { $here }
+input-players = a { $game } si gioca da { $fewest } a { $most }, non in { $players }
+input-no-option = { $game } non ha un'opzione «{ $name }»; le sue opzioni: { $names }
+input-option-value = { $game }: l'opzione { $name } non può essere «{ $value }»; possibili: { $values }
+input-mode-solo = rocketmen: la modalità solo è per 1 giocatore, non per { $players }
+input-mode-battle = rocketmen: la modalità battle_for_earth è per 2-4 giocatori, non per 1
+input-solo-variants = rocketmen: una partita in solitario non ha varianti
+input-difficulty = rocketmen: la difficoltà { $difficulty } è per 1 giocatore, non per { $players }
+input-no-variant = rocketmen: non c'è una variante «{ $name }»; ci sono: { $names }
+input-variants-form = rocketmen: l'opzione variants vuole none, drawn o due nomi, come A,B, non «{ $names }»
+input-no-game = non c'è un gioco «{ $name }»; ci sono: { $names }
+input-no-game-called = nessun gioco si chiama { $game }; ci sono { $names }
+input-unknown = «{ $word }»
+input-unknown-near = «{ $word }» (intendevi { $words }?)
+input-no-rule = { $game } non ha una regola { $rule }; { $there }
+input-no-section = { $game } non ha una sezione «{ $letter }»; { $there }
+input-section-goes = la sezione { $letter } va da { $first } a { $last }
+input-sections = le sezioni sono { $letters }
+input-not-compared = { $first } e { $second } non si possono confrontare: le regole di nessuno dei due rimandano a quelle dell'altro
+input-other-pack = { $name }: questo pacchetto è per { $game }; ne serve uno per { $wanted }
+
+## Bots
+input-no-bot = non c'è un bot «{ $name }»; ci sono: { $names }
+input-no-search = «{ $spec }»: { $name } non fa ricerche, quindi non si può limitare; le fanno: { $names }
+input-limit = «{ $spec }»: «{ $wanted }» non è un limite; servono millisecondi o iterazioni, da 1 a { $most }, come { $name }@100ms o { $name }@2000it
+input-which-program = «{ $spec }»: quale programma? Serve program:COMMAND LINE
+input-command-line = «program:{ $command }»: serviva una riga di comando, ma: { $cause }
+input-no-program = «program:{ $command }»: non c'è un programma «{ $name }» che si possa eseguire
+input-which-class = «{ $spec }»: quale classe? Serve python:MODULE:CLASS
+input-no-module = «{ $spec }»: il modulo { $module } non si può importare: { $cause }
+input-no-class = «{ $spec }»: nel modulo { $module } non c'è { $name }
+input-no-choose = «{ $spec }»: { $name } non ha un metodo choose(view, question)
+input-bot-not-made = «{ $spec }»: non si può creare per { $game }: { $cause }
+
+## The arena
+input-no-bots = non sono indicati bot; serve per esempio --bots heuristic,random
+input-too-many-bots = sono indicati più bot che giocatori: { $bots } per { $players }; con --cross ognuno gioca contro ognuno
+input-cross-bots = una tabella incrociata vuole due o più bot, ognuno indicato una volta, non { $bots }
+input-cross-players = una tabella incrociata vuole due o più giocatori
+input-results-file = { $file }: non si può leggere e scrivere ({ $cause })
+input-results-unread = { $file }: non si può leggere ({ $cause })
+input-no-set-up = { $file }: non è un file di risultati dell'arena; la prima riga non descrive un torneo
+input-no-results = { $file }: non è un file di risultati dell'arena: { $cause }
+input-no-result = { $file }, riga { $number }: non è una partita: { $cause }
+input-results-format = { $file }: il formato è «{ $format }»; serve «{ $known }»
+input-other-set-up = { $file } ha i risultati di un altro torneo: { $differing }; indica un altro file o elimina questo
+input-game-of = la partita: formazione { $line_up }, distribuzione { $deal }, rotazione { $rotation } ({ $seats })
+input-game-stopped = { $game }: non è stato possibile portarla alla fine
+input-process-died = un processo è terminato all'improvviso (codice di uscita { $code }), { $game }
+input-without-weights = { $problem }; i bot giocano a { $game } solo in base ai punti
+
+## A server
+input-no-table = non c'è un tavolo «{ $table }»
+input-table-format = { $file }: il formato è «{ $format }»; serve «{ $known }» o una registrazione
+input-table-there = { $file }: il tavolo { $table } c'è già; prima eliminalo
+input-cannot-listen = non si può ascoltare su { $host }, porta { $port } ({ $cause })
+input-no-tables = in questo database non ci sono tabelle di marsbound; serve quello che usa un server
+input-target-not-empty = la destinazione contiene già qualcosa ({ $name }); serve un database nuovo e vuoto
+input-not-repeated = non si può ripetere ({ $cause })

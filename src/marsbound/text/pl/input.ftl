@@ -1,0 +1,62 @@
+### What somebody asked for and can't have: a game, a bot, a file. The same words stand beside each id in the program, for programs to read.
+
+## Games, their options, their rules
+input-rules-version = potrzebna jest wersja { $needed } zasad gry { $game }; tutaj jest wersja { $here }
+input-players = w { $game } liczba graczy to od { $fewest } do { $most }, a nie { $players }
+input-no-option = { $game } nie ma opcji „{ $name }”; opcje tej gry: { $names }
+input-option-value = { $game }: opcja { $name } nie może mieć wartości „{ $value }”; możliwe: { $values }
+input-mode-solo = rocketmen: tryb solo jest dla 1 gracza, a nie dla { $players }
+input-mode-battle = rocketmen: tryb battle_for_earth jest dla 2–4 graczy, a nie dla 1
+input-solo-variants = rocketmen: w grze solo nie ma wariantów
+input-difficulty = rocketmen: poziom trudności { $difficulty } jest dla 1 gracza, a nie dla { $players }
+input-no-variant = rocketmen: nie ma wariantu „{ $name }”; są: { $names }
+input-variants-form = rocketmen: opcja variants przyjmuje none, drawn albo dwie nazwy, jak A,B, a nie „{ $names }”
+input-no-game = nie ma gry „{ $name }”; są: { $names }
+input-no-game-called = żadna gra nie nazywa się { $game }; są { $names }
+input-unknown = „{ $word }”
+input-unknown-near = „{ $word }” (może chodziło o { $words }?)
+input-no-rule = { $game } nie ma zasady { $rule }; { $there }
+input-no-section = { $game } nie ma rozdziału „{ $letter }”; { $there }
+input-section-goes = rozdział { $letter } obejmuje zasady od { $first } do { $last }
+input-sections = rozdziały: { $letters }
+input-not-compared = gier { $first } i { $second } nie można porównać: zasady żadnej z nich nie wskazują zasad drugiej
+input-other-pack = { $name }: ten zestaw jest do gry { $game }; oczekiwano zestawu do gry { $wanted }
+
+## Bots
+input-no-bot = nie ma bota „{ $name }”; są: { $names }
+input-no-search = „{ $spec }”: { $name } nie przeszukuje, więc nie można go ograniczyć; przeszukują: { $names }
+input-limit = „{ $spec }”: „{ $wanted }” nie jest ograniczeniem; oczekiwano milisekund lub iteracji, od 1 do { $most }, jak { $name }@100ms lub { $name }@2000it
+input-which-program = „{ $spec }”: jaki program? Oczekiwano program:COMMAND LINE
+input-command-line = „program:{ $command }”: oczekiwano wiersza poleceń, ale: { $cause }
+input-no-program = „program:{ $command }”: nie ma programu „{ $name }”, który można uruchomić
+input-which-class = „{ $spec }”: jaka klasa? Oczekiwano python:MODULE:CLASS
+input-no-module = „{ $spec }”: nie można zaimportować modułu { $module }: { $cause }
+input-no-class = „{ $spec }”: w module { $module } nie ma { $name }
+input-no-choose = „{ $spec }”: { $name } nie ma metody choose(view, question)
+input-bot-not-made = „{ $spec }”: nie można utworzyć bota do gry { $game }: { $cause }
+
+## The arena
+input-no-bots = nie podano botów; oczekiwano na przykład --bots heuristic,random
+input-too-many-bots = podano więcej botów niż graczy: { $bots } na { $players }; z --cross każdy gra z każdym
+input-cross-bots = tabela krzyżowa wymaga co najmniej dwóch botów, każdego podanego raz, a nie { $bots }
+input-cross-players = tabela krzyżowa wymaga co najmniej dwóch graczy
+input-results-file = { $file }: nie można odczytać i zapisać ({ $cause })
+input-results-unread = { $file }: nie można odczytać ({ $cause })
+input-no-set-up = { $file }: to nie jest plik z wynikami areny; jego pierwszy wiersz nie opisuje turnieju
+input-no-results = { $file }: to nie jest plik z wynikami areny: { $cause }
+input-no-result = { $file }, wiersz { $number }: to nie jest gra: { $cause }
+input-results-format = { $file }: format to „{ $format }”; oczekiwano „{ $known }”
+input-other-set-up = { $file } ma wyniki innego turnieju: { $differing }; podaj inny plik albo usuń ten
+input-game-of = gra: skład { $line_up }, rozdanie { $deal }, rotacja { $rotation } ({ $seats })
+input-game-stopped = { $game }: nie udało się doprowadzić jej do końca
+input-process-died = proces zakończył się nagle (kod wyjścia { $code }), { $game }
+input-without-weights = { $problem }; boty grają w { $game } według samych punktów
+
+## A server
+input-no-table = nie ma stołu „{ $table }”
+input-table-format = { $file }: format to „{ $format }”; oczekiwano „{ $known }” albo zapisu
+input-table-there = { $file }: stół { $table } już jest; najpierw go usuń
+input-cannot-listen = nie można nasłuchiwać na { $host }, port { $port } ({ $cause })
+input-no-tables = w tej bazie danych nie ma tabel marsbound; oczekiwano tej, której używa serwer
+input-target-not-empty = docelowa baza danych już coś zawiera ({ $name }); oczekiwano nowej, pustej
+input-not-repeated = nie da się tego powtórzyć ({ $cause })
