@@ -12,6 +12,7 @@ from typing import Final
 
 from marsbound.games.registry import kits
 from marsbound.ledger import ENGLISH, Ledger, ledger, read
+from marsbound.text.languages import rules_file
 
 FRONT: Final = "#"  # the name of a reference's title and introduction; a section's are called by its letter
 _STAMP: Final = re.compile(r" <!-- [0-9a-f]{8} -->$")
@@ -39,7 +40,7 @@ def made_from(path: Path, game: str) -> dict[str, str]:
 
 def progress(game: str, language: str) -> tuple[list[str], list[str]]:
     """The pieces that are missing, and those that are out of date."""
-    path = kits()[game].translated_ledger_file(language)
+    path = rules_file(kits()[game], language)
     wanted = hashes(ledger(game))
     found = made_from(path, game) if path.is_file() else {}
     missing = [name for name in wanted if name not in found]
@@ -47,7 +48,7 @@ def progress(game: str, language: str) -> tuple[list[str], list[str]]:
 
 
 def stamp(game: str, language: str, anew: list[str]) -> None:
-    path = kits()[game].translated_ledger_file(language)
+    path = rules_file(kits()[game], language)
     wanted = hashes(ledger(game))
     rows = path.read_text("utf-8").splitlines()
     path.write_text("".join(f"{stamped(row, wanted, anew)}\n" for row in rows), "utf-8")
