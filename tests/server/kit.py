@@ -53,6 +53,7 @@ class Server:
         self.people: list[Person] = []
         self.source = Path(marsbound.__file__).resolve().parents[1]  # where the package is
         self.paths: Sequence[str] = ()  # what else it can import: packages that bring games
+        self.environment: dict[str, str] = {}
 
     def start(self) -> "Server":
         fast = () if self.usual else FAST
@@ -62,7 +63,7 @@ class Server:
                 [*self.before, sys.executable, "-m", "marsbound", "serve", *where, *fast, *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])},
+                env=os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])} | self.environment,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()

@@ -14,6 +14,8 @@ from tests.text.terms import words_of
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 SHORT = 17  # letters that every button has room for
 LONGER = 1.6  # how much longer than the English words a translation may be
+TABS = ("rocketmen-heading-destinations", "rocketmen-zone-market", "web-rocketmen-rocket", "web-seats")
+TAB = 13  # letters; four of them share the width of a phone
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 
 NAMES = {
@@ -57,6 +59,11 @@ def test_buttons_are_no_longer_than_their_budget(language: str) -> None:
     lengths = {name: (len(label(language, name)), len(label("en", name))) for name in buttons()}
     budgets = {name: max(SHORT, LONGER * english) for name, (_, english) in lengths.items()}
     assert [name for name, (ours, _) in lengths.items() if ours > budgets[name]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tabs_have_room_on_a_phone(language: str) -> None:
+    assert [name for name in TABS if len(label(language, name)) > TAB] == []
 
 
 def words_alone() -> Iterator[ast.Message]:

@@ -28,6 +28,7 @@ PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
         ("mission (second edition)", "game-red-planet-first"): "the title on the Russian box is “Цель”",
         ("mission (second edition)", "game-red-planet-second"): "the title on the Russian box is “Цель”",
         ("destination", "rocketmen-variant-all-destinations.text"): "all three are named",
+        ("destination", "rocketmen-heading-destinations"): "a tab on a phone has no room for two long words",
         ("dock", "red-planet-second:R1"): "the step is named by what comes: new ships",
         ("choice", "red-planet-second:E2"): "“of your choice”: any",
     },

@@ -28,6 +28,7 @@ from marsbound.terminal.rules import rules
 from marsbound.terminal.serve import serve
 from marsbound.terminal.simulate import simulate
 from marsbound.text import BadText, Texts
+from marsbound.text.languages import BadLanguage, check_brought
 
 
 class Trouble(click.ClickException):
@@ -60,7 +61,7 @@ class Commands(click.Group):
             if sentence := advice(missing):
                 raise Trouble(sentence) from missing
             raise
-        except (BadInput, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
+        except (BadInput, BadLanguage, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
             first = problem.args[0] if problem.args else None
             known = Texts(language_of(context)).phrase(first) if isinstance(first, Phrase) else str(problem)
             raise Trouble(known) from problem
@@ -79,6 +80,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that can't be shown is no reason to end a game
     warnings.showwarning = tell_warning
+    check_brought()
 
 
 for command in (games, bots, play, serve, simulate, arena, replay, rules, pack, bench, admin):

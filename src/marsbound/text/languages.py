@@ -8,7 +8,6 @@ doesn't have is looked for there.  MARSBOUND_LANGUAGES names a folder that holds
 import os
 import re
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -73,14 +72,13 @@ def read_language(folder: Path) -> Language:
     return found
 
 
-def brought_folders() -> Iterator[Path]:
-    if named := os.environ.get(VARIABLE):
-        if not Path(named).is_dir():
-            raise BadLanguage(f"{VARIABLE}: {named} is no folder; expected one that holds folders of languages")
-        yield from sorted(entry.parent for entry in Path(named).glob(f"*/{ENTRY}"))
+def brought_folders() -> list[Path]:
+    named = os.environ.get(VARIABLE)
+    return sorted(entry.parent.resolve() for entry in Path(named).glob(f"*/{ENTRY}")) if named else []
 
 
 BROUGHT: Final = {folder.name: folder for folder in brought_folders() if folder.name not in OURS}
+"""The folders of languages that aren't ours."""
 LANGUAGES: Final[tuple[str, ...]] = (*OURS, *BROUGHT)
 
 if TYPE_CHECKING:
@@ -92,6 +90,15 @@ else:
 @cache
 def language(code: str) -> Language:
     return read_language(BROUGHT.get(code, FOLDER / code))
+
+
+def check_brought() -> None:
+    """Whether what MARSBOUND_LANGUAGES names can be used; who starts a program is told if it can't."""
+    named = os.environ.get(VARIABLE)
+    if named and not brought_folders():
+        raise BadLanguage(f"{VARIABLE}: {named} holds no language; expected folders with a file {ENTRY}")
+    for code in BROUGHT:
+        language(code)
 
 
 def is_right_to_left(code: str) -> bool:

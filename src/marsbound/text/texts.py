@@ -17,9 +17,9 @@ from marsbound.games.kit import GameKit
 from marsbound.games.registry import brought_kits, own_kits
 from marsbound.packs.mistakes import Mistake
 from marsbound.text import languages
-from marsbound.text.languages import LANGUAGES, folder_of, text_file
+from marsbound.text.languages import BROUGHT, LANGUAGES, folder_of, text_file
 
-FALLBACK: Final = "en"  # what games of other packages are told in where they have no texts of the reader's language
+FALLBACK: Final = "en"  # for what a language that others bring, or a game of theirs, has no words for
 ISOLATE: Final = "\u2068"
 END_OF_ISOLATE: Final = "\u2069"
 
@@ -98,7 +98,9 @@ class Texts:
         # A right-to-left sentence has everything isolated, numbers too; the others only what would turn them around.
         functions: dict[str, Callable[[Any], Any]] = {"MONEY": self.money}
         bundle = FluentBundle([self.about.locale], functions=functions, use_isolating=self.right_to_left)
-        for resource in (*own_resources(self.language), *brought_resources(self.language)):
+        spoken = (self.language, FALLBACK) if self.language in BROUGHT else (self.language,)
+        own = [resource for language in spoken for resource in own_resources(language)]
+        for resource in (*own, *brought_resources(self.language)):
             bundle.add_resource(resource)  # what is there already stays as it is
         for file in self.extra_files:
             bundle.add_resource(read(file), allow_overrides=True)

@@ -7,6 +7,7 @@ export type LanguageCode = keyof typeof OURS;
 const BROUGHT = JSON.parse(globalThis.document?.getElementById('languages')?.textContent ?? '{}') as Record<string, LanguageShown>;
 const KNOWN: Readonly<Record<string, LanguageShown>> = { ...OURS, ...BROUGHT };
 export const LANGUAGES = Object.keys(KNOWN) as LanguageCode[];
+const ENGLISH: LanguageCode = 'en';
 /** A file of messages: every page has `common` and `web`, each game adds its own, named after its folder. */
 export type Part = 'common' | 'web' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library' | (string & {});
 export type Variables = Record<string, FluentVariable>;
@@ -23,6 +24,10 @@ const files = import.meta.glob<string>(
 
 export function isLanguage(code: string): code is LanguageCode {
   return Object.hasOwn(KNOWN, code);
+}
+
+function isBrought(language: LanguageCode): boolean {
+  return Object.hasOwn(BROUGHT, language);
 }
 
 /** What the page knows of a language before it reads its messages. */
@@ -56,7 +61,7 @@ export async function loadPart(language: LanguageCode, part: Part): Promise<Flue
   const text = `${SOURCE}/text/${language}`;
   const candidates = [`${text}/${part}.ftl`, `${text}/games/${part}.ftl`, `${SOURCE}/games/${part.replaceAll('-', '_')}/text/${language}.ftl`];
   const file = candidates.find((each) => files[each]) ?? `${text}/${part}.ftl`;
-  const load = Object.hasOwn(BROUGHT, language) ? () => fetchPart(language, part) : files[file];
+  const load = isBrought(language) ? () => fetchPart(language, part) : files[file];
   if (load && !resources.has(file)) resources.set(file, new FluentResource(await load()));
   return resources.get(file) ?? null;
 }
@@ -76,7 +81,8 @@ function money(language: LanguageCode): FluentFunction {
 
 export async function loadBundle(language: LanguageCode, parts: Iterable<Part>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { functions: { MONEY: money(language) }, useIsolating: isRightToLeft(language) });
-  for (const resource of await Promise.all([...parts].map((part) => loadPart(language, part)))) {
+  const spoken = isBrought(language) ? [language, ENGLISH] : [language]; // English stands in for what isn't translated yet
+  for (const resource of await Promise.all(spoken.flatMap((code) => [...parts].map((part) => loadPart(code, part))))) {
     if (resource) bundle.addResource(resource);
   }
   return bundle;

@@ -9,20 +9,25 @@ const HEBREW = /[\u0590-\u05ff]/g;
 
 /** Letters of a language stand for the files that they are in. */
 export function fetchFonts(language: LanguageCode): void {
-  const { letters, font } = about(language);
+  const { letters } = about(language);
   const hebrew = letters.match(HEBREW)?.join('');
   const wanted = { [TEXT]: letters, ...(hebrew ? { [HEBREW_TITLE]: hebrew } : { [TITLE]: letters }) };
   for (const [name, some] of Object.entries(wanted)) {
     document.fonts.load(name, some).catch(() => {}); // without it another font is shown
   }
-  if (font) bringFont(new FontFace(`marsbound ${language}`, `url("${broughtFile(language, font)}")`));
 }
 
-/** Before all others: it has what they lack. */
-function bringFont(face: FontFace): void {
-  document.fonts.add(face);
+/** A font that a language brings stands before all others: it has what they lack. */
+export function wearFont(language: LanguageCode): void {
+  const { font } = about(language);
   const { style } = document.documentElement;
+  const family = `marsbound-${language}`;
   for (const name of ['--text', '--title']) {
-    style.setProperty(name, `"${face.family}", ${getComputedStyle(document.documentElement).getPropertyValue(name)}`);
+    style.removeProperty(name);
+    if (font) style.setProperty(name, `${family}, ${getComputedStyle(document.documentElement).getPropertyValue(name)}`);
   }
+  if (!font || [...document.fonts].some((face) => face.family === family)) return;
+  const face = new FontFace(family, `url("${broughtFile(language, font)}")`);
+  document.fonts.add(face);
+  face.load().catch(() => {});
 }

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { format, isLanguage, isolated, isRightToLeft, loadBundle, type LanguageCode, type Part, type Variables } from './bundles';
+import { wearFont } from './fonts';
 
 const FALLBACK: LanguageCode = 'en';
 
@@ -44,6 +45,7 @@ class Language {
     this.ready = true;
     document.documentElement.lang = code;
     document.documentElement.dir = this.direction;
+    wearFont(code);
   }
 
   /** Make sure that the messages of a game are there. */
@@ -110,5 +112,5 @@ export function listed(names: readonly string[]): string {
 }
 
 export function preferredLanguage(): LanguageCode {
-  return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
+  return navigator.languages.flatMap((name) => [name, name.slice(0, 2)]).find(isLanguage) ?? 'en';
 }

@@ -528,7 +528,7 @@ rocketmen-reason-hand-within-limit = Карт на руке не больше л
 
 ## Стол в терминале
 
-rocketmen-heading-destinations = Пункты назначения
+rocketmen-heading-destinations = Куда лететь
 rocketmen-heading-engines = Двигатели
 rocketmen-heading-own = Ваш планшет
 rocketmen-heading-of = Планшет: { $seat }
