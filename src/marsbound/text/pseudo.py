@@ -53,8 +53,7 @@ class Words(Transformer):
 def has_words(pattern: ast.Pattern) -> bool:
     """Not only a reference, a separator or a number."""
     return any(
-        isinstance(element, ast.TextElement)
-        or (isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression))
+        isinstance(element, ast.TextElement) or isinstance(element.expression, ast.SelectExpression)
         for element in pattern.elements
     )
 
