@@ -148,7 +148,7 @@ def times_in_words(number: str, text: str, language: str) -> int:
 
 @IN_EVERY_LANGUAGE
 def test_every_rule_is_translated_from_the_words_it_has_now(game: str, language: str) -> None:
-    advice = f"{game} in {language}: missing or out of date; see python -m marsbound.ledger_progress"
+    advice = f"{game} in {language}: missing or out of date; see python -m marsbound.text.progress"
     assert ledger_progress.progress(game, language) == ([], []), advice
 
 

@@ -23,10 +23,12 @@ from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from marsbound.core.phrase import Phrase, said
 from marsbound.games.registry import kits
+from marsbound.text.languages import language as language_of
+from marsbound.text.languages import rules_file
 
 ENGLISH: Final = "en"
 OUR_RULING: Final = re.compile(r"\*[^*]+:\*")
@@ -163,6 +165,9 @@ class Row:
     second: tuple[Line, ...]
 
 
+Heading = TypeVar("Heading", Section, Ledger)
+
+
 def hash_of(text: str) -> str:
     """By which a translation remembers what it was made from."""
     return hashlib.sha256(text.encode()).hexdigest()[:8]
@@ -176,7 +181,7 @@ def ledger(game: str, language: str = ENGLISH) -> Ledger:
         name = _unknown(game, game.lower(), names)
         raise UnknownGame(said("input-no-game-called", words, game=name, names=", ".join(names)))
     english = read(game, kits()[game].ledger_file, kits()[game].editions)
-    path = kits()[game].translated_ledger_file(language)
+    path = rules_file(kits()[game], language)
     return english if language == ENGLISH or not path.is_file() else translated(english, path, language)
 
 
@@ -190,22 +195,28 @@ def translated(english: Ledger, path: Path, language: str) -> Ledger:
     if unknown := [id for id in (*lines, *sections) if id not in known]:
         raise BrokenLedger(f"{path}: the English reference has no {', '.join(unknown)}")
 
+    set_type = language_of(language).kept_together
+
+    def in_words(piece: Heading) -> Heading:
+        return replace(piece, title=set_type(piece.title), intro=set_type(piece.intro), language=language)
+
     def line_of(line: Line) -> Line:
         if (found := lines.get(line.id)) is None:
             return line
         outdated = found.made_from != line.hash
         if found.ruling != line.ruling and not outdated:
             raise BrokenLedger(f"{path}: {line.id} marks our ruling in one language only")
-        return replace(found, counterparts=line.counterparts, language=language, outdated=outdated)
+        text = set_type(found.text)
+        return replace(found, text=text, counterparts=line.counterparts, language=language, outdated=outdated)
 
     def section_of(section: Section) -> Section:
         found = sections.get(section.letter)
         # a heading that is out of date says nothing wrong enough to be worth a warning: English stands in
         current = found is not None and found.made_from == section.hash
-        shown = replace(found, language=language) if found is not None and current else section
+        shown = in_words(found) if found is not None and current else section
         return replace(shown, lines=tuple(line_of(line) for line in section.lines))
 
-    front = replace(other, language=language) if other.made_from == english.hash else english
+    front = in_words(other) if other.made_from == english.hash else english
     return replace(
         front,
         sections=tuple(section_of(section) for section in english.sections),

@@ -1,6 +1,5 @@
-"""How far the rules references are translated, and the hashes that say what a translation was made from.
+"""How far a rules reference is translated, and the hashes that say what a translation was made from.
 
-python -m marsbound.ledger_progress                         what is missing or out of date, by game and language
 python -m marsbound.ledger_progress stamp GAME LANGUAGE      hashes for headings and rules that have none yet
 python -m marsbound.ledger_progress stamp GAME LANGUAGE C9   and for C9 anew, once its words are up to date again
 """
@@ -11,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from marsbound.games.registry import kits
-from marsbound.ledger import ENGLISH, Ledger, ledger, read
+from marsbound.ledger import Ledger, ledger, read
+from marsbound.text.languages import rules_file
 
 FRONT: Final = "#"  # the name of a reference's title and introduction; a section's are called by its letter
 _STAMP: Final = re.compile(r" <!-- [0-9a-f]{8} -->$")
@@ -39,7 +39,7 @@ def made_from(path: Path, game: str) -> dict[str, str]:
 
 def progress(game: str, language: str) -> tuple[list[str], list[str]]:
     """The pieces that are missing, and those that are out of date."""
-    path = kits()[game].translated_ledger_file(language)
+    path = rules_file(kits()[game], language)
     wanted = hashes(ledger(game))
     found = made_from(path, game) if path.is_file() else {}
     missing = [name for name in wanted if name not in found]
@@ -47,7 +47,7 @@ def progress(game: str, language: str) -> tuple[list[str], list[str]]:
 
 
 def stamp(game: str, language: str, anew: list[str]) -> None:
-    path = kits()[game].translated_ledger_file(language)
+    path = rules_file(kits()[game], language)
     wanted = hashes(ledger(game))
     rows = path.read_text("utf-8").splitlines()
     path.write_text("".join(f"{stamped(row, wanted, anew)}\n" for row in rows), "utf-8")
@@ -67,17 +67,8 @@ def main(arguments: list[str]) -> int:
     if arguments and arguments[0] == "stamp" and len(arguments) >= 3:
         stamp(arguments[1], arguments[2], arguments[3:])
         return 0
-    if arguments:
-        print(__doc__, file=sys.stderr)
-        return 2
-    for name, kit in kits().items():
-        for path in sorted(kit.ledger_file.parent.glob(f"{name}.*.md")):
-            language = path.stem.rpartition(".")[2]
-            missing, outdated = progress(name, language)
-            total = len(hashes(ledger(name, ENGLISH)))
-            print(f"{name} {language}: {total - len(missing) - len(outdated)} of {total}", end="")
-            print(f"; missing: {' '.join(missing) or 'none'}; out of date: {' '.join(outdated) or 'none'}")
-    return 0
+    print(__doc__, file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":

@@ -62,11 +62,12 @@ class Server:
         self.people: list[Person] = []
         self.source = SOURCE
         self.paths: Sequence[str] = ()  # what else it can import: packages that bring games
+        self.environment: dict[str, str] = {}
 
     def start(self) -> "Server":
         fast = () if self.usual else FAST
         command = ("serve", "--port", str(self.port), "--database", self.database, *fast, *self.arguments)
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])}
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])} | self.environment
         with self.errors.open("ab") as log:
             if self.can_be_forked():
                 self.process = nursery().start(command, log, environment)
@@ -85,7 +86,7 @@ class Server:
 
     def can_be_forked(self) -> bool:
         """In tests, of which there are many; campaigns measure, and want it as hosts have it."""
-        usual = self.source == SOURCE and not self.before and not self.paths
+        usual = self.source == SOURCE and not self.before and not self.paths and not self.environment
         return usual and not self.from_nothing and "PYTEST_CURRENT_TEST" in os.environ and nursery().fits()
 
     def kill(self) -> None:

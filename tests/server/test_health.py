@@ -194,7 +194,7 @@ def test_a_database_of_a_later_version_is_told_in_a_sentence(
     line = refused("--database", str(database))
     assert line.startswith("marsbound: the database was made by a later version of marsbound (its form is 9999)")
     assert refused("--database", str(database), "--lang", "pl").startswith(
-        "marsbound: baza danych pochodzi z późniejszej wersji"
+        "marsbound: baza danych pochodzi z\u00a0późniejszej wersji"
     )
 
 

@@ -69,7 +69,7 @@ def test_a_rule_is_read_in_the_reader_s_language(language: str, marsbound: Comma
     rule = ledger("rocketmen", language).line("L3")
     assert rule.language == language
     said = words(MARKS.sub("", marsbound("rules", "rocketmen", "L3", "--lang", language).output))
-    assert rule.text.replace("*", "") in said
+    assert words(rule.text.replace("*", "")) in said
 
 
 def test_a_comparison_is_in_the_reader_s_language(marsbound: Command) -> None:
@@ -199,7 +199,7 @@ MISTAKES = {
     "en": 'my-box.toml: zone hellas: touches "ausona", which is no zone; did you mean "ausonia"?',
     "pl": 'my-box.toml: zone hellas: touches "ausona", a tego nie ma w sekcji zone; może chodziło o „ausonia”?',
     "ru": 'my-box.toml: zone hellas: touches "ausona", а такого нет в разделе zone; может быть, «ausonia»?',
-    "he": 'my-box.toml: zone hellas: touches "ausona", שאינו בחלק zone; האם הכוונה הייתה ל„ausonia”?',
+    "he": 'my-box.toml: zone hellas: touches "ausona", שאינו בחלק zone; האם הכוונה הייתה ל״ausonia״?',
     "it": 'my-box.toml: zone hellas: touches "ausona", che non è nella sezione zone; intendevi «ausonia»?',
 }
 
@@ -211,7 +211,7 @@ def test_mistakes_are_told_in_the_reader_s_language(language: str, marsbound: Co
     hellas = text.index('id = "hellas"')
     Path("my-box.toml").write_text(text[:hellas] + text[hellas:].replace("[", '["ausona", ', 1), "utf-8")
     said = marsbound("pack", "check", "my-box.toml", "--lang", language).stdout
-    plain = re.sub("[\u200e\u200f\u2068\u2069]", "", said)
+    plain = re.sub("[\u200e\u200f\u2068\u2069]", "", said).replace("\u00a0", " ")
     assert MISTAKES[language] in plain.splitlines()
     played = marsbound.refused(
         "play", "red-planet-second", "--players", "3", "--pack", "my-box.toml", "--lang", language

@@ -5,14 +5,22 @@ export const ONLOOKER = -1;
 export const NATURE = -2;
 export const EVERYTHING = -3;
 
-/** Every language of the texts, with its own name for itself. */
+/** What the page has to know of a language before it reads its messages; see language.toml in its folder. */
+export interface LanguageShown {
+  readonly name: string;
+  readonly rightToLeft: boolean;
+  readonly letters: string;
+  readonly keep: readonly string[];
+  readonly font?: string;
+}
+
 export const LANGUAGES = {
-  en: { name: "English", rightToLeft: false },
-  pl: { name: "Polski", rightToLeft: false },
-  ru: { name: "Русский", rightToLeft: false },
-  he: { name: "עברית", rightToLeft: true },
-  it: { name: "Italiano", rightToLeft: false },
-} as const;
+  en: {"name":"English","rightToLeft":false,"letters":"a","keep":[" (?=×)"]},
+  pl: {"name":"Polski","rightToLeft":false,"letters":"aą","keep":["(?<![^\\s(„])[aiouwzAIOUWZ] "," (?=[–×])"]},
+  ru: {"name":"Русский","rightToLeft":false,"letters":"aя","keep":["(?<![^\\s(«])[авикосуяАВИКОСУЯ] "," (?=[—–×])","\\d %"]},
+  he: {"name":"עברית","rightToLeft":true,"letters":"aא","keep":[" (?=×)"]},
+  it: {"name":"Italiano","rightToLeft":false,"letters":"a","keep":[" (?=×)"]},
+} as const satisfies Record<string, LanguageShown>;
 
 /** What this server is and can do. */
 export interface About {

@@ -31,6 +31,7 @@ from marsbound.terminal.serve import serve
 from marsbound.terminal.simulate import simulate
 from marsbound.terminal.words import OPTION, SPEECH, VARIABLE, line_of, wanted_language, words
 from marsbound.text import LANGUAGES, BadText, Texts
+from marsbound.text.languages import BadLanguage, check_brought
 
 install()
 
@@ -73,7 +74,7 @@ class Commands(Group):
                 package = str(missing.name)
                 raise Trouble(words("error-not-installed", package=package, extra=f"marsbound[{extra}]")) from missing
             raise
-        except (BadInput, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
+        except (BadInput, BadLanguage, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
             first = problem.args[0] if problem.args else None
             raise Trouble(in_words(first) if isinstance(first, Phrase) else str(problem)) from problem
 
@@ -97,6 +98,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that can't be shown is no reason to end a game
     warnings.showwarning = tell_warning
+    check_brought()
 
 
 for command in (games, bots, play, serve, simulate, arena, replay, rules, pack, bench, admin):

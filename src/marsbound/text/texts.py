@@ -1,24 +1,25 @@
 """Sentences and numbers in the reader's language, made of Fluent messages."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from babel.numbers import get_minus_sign_symbol, get_plus_sign_symbol
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentFloat
+from fluent.runtime.types import FluentFloat, FluentNumber
 from fluent.syntax import FluentParser, ast
 
 from marsbound.core.phrase import Phrase
 from marsbound.games.kit import GameKit
 from marsbound.games.registry import brought_kits, own_kits
 from marsbound.packs.mistakes import Mistake
-from marsbound.text.languages import LANGUAGES, is_right_to_left
+from marsbound.text import languages
+from marsbound.text.languages import BROUGHT, LANGUAGES, folder_of, notes_file, text_file
 
-FALLBACK: Final = "en"  # what games of other packages are told in where they have no texts of the reader's language
+FALLBACK: Final = "en"  # for what a language that others bring, or a game of theirs, has no words for
 ISOLATE: Final = "\u2068"
 END_OF_ISOLATE: Final = "\u2069"
 
@@ -34,7 +35,8 @@ class Texts:
         if language not in LANGUAGES:
             raise BadText(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language: str = language
-        self.right_to_left = is_right_to_left(language)
+        self.about = languages.language(language)
+        self.right_to_left = self.about.right_to_left
         self.extra_files = tuple(Path(file) for file in extra_files)
 
     def text(self, message: str, /, **variables: str | int | float) -> str:
@@ -83,21 +85,29 @@ class Texts:
         rounded = round(value, digits) + 0.0  # not "-0"
         said = self._formatted(FluentFloat(abs(rounded)), digits)
         if rounded < 0:
-            return get_minus_sign_symbol(self.language) + said
-        return get_plus_sign_symbol(self.language) + said if signed and rounded else said
+            return get_minus_sign_symbol(self.about.locale) + said
+        return get_plus_sign_symbol(self.about.locale) + said if signed and rounded else said
 
     def percent(self, share: float, digits: int = 0) -> str:
         return self._formatted(FluentFloat(share, style="percent"), digits)
 
+    def money(self, amount: object) -> str:
+        """Of a game, as its cards have it: $20.  Messages call it by MONEY."""
+        said = amount.format(Locale.parse(self.about.locale, sep="-")) if isinstance(amount, FluentNumber) else amount
+        return f"${said}"
+
     def _formatted(self, number: FluentFloat, digits: int) -> str:
         options = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        return FluentFloat(number, **options).format(Locale(self.language))
+        return FluentFloat(number, **options).format(Locale.parse(self.about.locale, sep="-"))
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         # A right-to-left sentence has everything isolated, numbers too; the others only what would turn them around.
-        bundle = FluentBundle([self.language], use_isolating=self.right_to_left)
-        for resource in (*own_resources(self.language), *brought_resources(self.language)):
+        functions: dict[str, Callable[[Any], Any]] = {"MONEY": self.money}
+        bundle = FluentBundle([self.about.locale], functions=functions, use_isolating=self.right_to_left)
+        spoken = (self.language, FALLBACK) if self.language in BROUGHT else (self.language,)
+        own = [resource for language in spoken for resource in own_resources(language)]
+        for resource in (*own, *brought_resources(self.language)):
             bundle.add_resource(resource)  # what is there already stays as it is
         for file in self.extra_files:
             bundle.add_resource(read(file), allow_overrides=True)
@@ -121,14 +131,16 @@ class Texts:
             wrong = "; ".join(str(error) for error in errors)
             given = ", ".join(sorted(variables)) or "nothing"
             raise BadText(f"message {called!r} in language {self.language!r}: {wrong} (given: {given})")
-        return str(sentence)
+        return self.about.kept_together(str(sentence))
 
 
 @cache
 def own_resources(language: str) -> tuple[ast.Resource, ...]:
     """The messages that come with marsbound; read once, whoever asks."""
-    shared = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    of_games = dict.fromkeys(file for kit in own_kits() for file in (kit.text_file(language), kit.notes_file(language)))
+    shared = sorted(folder_of(language).glob("*.ftl"))
+    of_games = dict.fromkeys(
+        file for kit in own_kits() for file in (text_file(kit, language), notes_file(kit, language))
+    )
     found = [file for file in (*shared, *of_games) if file.exists()]
     return tuple(parse(file.read_text("utf-8"), str(file)) for file in found)
 
@@ -150,13 +162,13 @@ def brought_resources(language: str) -> tuple[ast.Resource, ...]:
         texts = brought_texts(kit)
         for each in dict.fromkeys((language, FALLBACK)):
             if each in texts:
-                found.append(parse(texts[each], str(kit.text_file(each))))
+                found.append(parse(texts[each], str(text_file(kit, each))))
     return tuple(found)
 
 
 def brought_texts(kit: GameKit) -> dict[str, str]:
     """By language, as far as there are any; a game that nobody has found a name for is called as it is in commands."""
-    files: dict[str, Path] = {language: kit.text_file(language) for language in LANGUAGES}
+    files: dict[str, Path] = {language: text_file(kit, language) for language in LANGUAGES}
     found = {language: file.read_text("utf-8") for language, file in files.items() if file.exists()}
     found[FALLBACK] = f"{found.get(FALLBACK, '')}\ngame-{kit.name} = {kit.name}\n    .description = {kit.name}\n"
     return found

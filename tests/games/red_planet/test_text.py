@@ -153,7 +153,7 @@ def test_a_card_reads_well() -> None:
         "Most astronauts in total (Valles Marineris, Syrtis Major): 8 points."
     )
     assert effect_text("pl", second.entry("discovery", "rich-vein")) == (
-        "W tej strefie umieszcza się o 2 żetony punktów więcej."
+        "W\u00a0tej strefie umieszcza się o\u00a02 żetony punktów więcej."
     )
     assert effect_text("ru", second.entry("action", "blocks-of-ice")) == "Возьмите 2 жетона очков (лёд)."
 

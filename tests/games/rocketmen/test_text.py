@@ -82,8 +82,8 @@ def ids(*sections: str) -> set[str]:
 
 
 def plain(sentence: str) -> str:
-    """Without the signs that keep names and amounts in their own direction."""
-    return re.sub("[\u2066\u2068\u2069]", "", sentence)
+    """Without the signs that keep names in their own direction, and words together."""
+    return re.sub("[\u2068\u2069]", "", sentence).replace("\u00a0", " ")
 
 
 def effect_text(language: str, card: Entry) -> str:
@@ -268,10 +268,11 @@ def test_components_are_counted_as_the_language_counts(language: str) -> None:
 
 
 def test_money_has_its_sign_before_it() -> None:
-    """In Hebrew both are isolated together, or the sign would be read on the other side of the number."""
     said = {language: texts(language).text("rocketmen-money", amount=30) for language in LANGUAGES}
-    assert said == {"en": "$30", "pl": "$30", "ru": "$30", "he": "\u2066$\u206830\u2069\u2069", "it": "$30"}
+    assert said == {"en": "$30", "pl": "$30", "ru": "$30", "he": "$30", "it": "$30"}
     assert said == {language: texts(language).text("rocketmen-component-money", number=30) for language in LANGUAGES}
+    credit = texts("he").text("rocketmen-board-credit", amount=30)
+    assert credit.endswith("\u2068$30\u2069"), "the sign would be read on the other side of the number"
 
 
 @pytest.mark.parametrize(

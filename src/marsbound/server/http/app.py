@@ -25,6 +25,7 @@ from marsbound.server.http.api import network as network_api
 from marsbound.server.http.api import tables as tables_api
 from marsbound.server.http.api.base import wrong
 from marsbound.server.http.api.endpoint import get
+from marsbound.server.http.brought_languages import language_file, page_with_languages
 from marsbound.server.http.guard import Guard
 from marsbound.server.http.health import Health, HealthShown, ReadinessShown, healthz, readyz
 from marsbound.server.http.metrics import Figures, metrics
@@ -45,6 +46,7 @@ from marsbound.server.tables.lobby import Lobby
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tables.sweeper import Sweeper
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
+from marsbound.text.languages import BROUGHT
 
 API_ROUTES: Final = (*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES)
 PAGE: Final = Path(__file__).resolve().parents[2] / "web" / "static"
@@ -137,7 +139,7 @@ async def nothing_there(request: Request, error: Exception) -> Response:
     path, page = request.url.path, request.app.state.page / "index.html"
     is_place = request.method == "GET" and not path.startswith(("/api/", "/ws/", "/assets/")) and "." not in path
     if is_place and page.exists():
-        return FileResponse(page)
+        return FileResponse(page) if not BROUGHT else HTMLResponse(page_with_languages(page, page.stat().st_mtime))
     return wrong(ServerError("no-such-page", f"there is nothing at {request.url.path[:100]}"))
 
 
@@ -173,6 +175,8 @@ def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], N
         get("/readyz", readyz, answers=ReadinessShown, also={503: ReadinessShown}),
         get("/metrics", metrics, "not-here", answers="text/plain"),
     ]
+    if BROUGHT:
+        routes.append(Route("/languages/{code}/{name}", language_file))
     if (page / "index.html").exists():
         routes.append(Mount("/", PageFiles(directory=page, html=True)))
     else:

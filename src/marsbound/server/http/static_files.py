@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from marsbound.server.http.brought_languages import page_with_languages
+from marsbound.text.languages import BROUGHT
+
+INDEX: Final = "index.html"
 PACKED: Final = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
 """What becomes smaller by packing, and what it is; fonts are packed already."""
 
@@ -27,8 +31,10 @@ class PageFiles(StaticFiles):
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        plain = super().file_response(full_path, stat_result, scope, status_code)
         path = Path(full_path)
+        if path.name == INDEX and BROUGHT:
+            return HTMLResponse(page_with_languages(path, stat_result.st_mtime), status_code)
+        plain = super().file_response(full_path, stat_result, scope, status_code)
         kind = PACKED.get(path.suffix)
         if kind is None:
             return plain

@@ -14,7 +14,7 @@ import msgspec
 from marsbound.server import wire
 from marsbound.server.wire import client_messages, library, tables
 from marsbound.server.wire.pictures import Pictures, built_in_pictures
-from marsbound.text.languages import LANGUAGES, is_right_to_left, own_name
+from marsbound.text.languages import OURS, shown_to_pages
 
 ROOT: Final = Path(__file__).resolve().parents[4]
 SCHEMA: Final = "docs/reference/wire.schema.json"
@@ -115,14 +115,20 @@ def told_always(definition: dict[str, Any]) -> set[str]:
 
 
 def languages() -> list[str]:
+    entries = {code: msgspec.json.encode(shown_to_pages(code)).decode() for code in OURS}
     return [
-        "/** Every language of the texts, with its own name for itself. */",
+        "/** What the page has to know of a language before it reads its messages; see language.toml in its folder. */",
+        "export interface LanguageShown {",
+        "  readonly name: string;",
+        "  readonly rightToLeft: boolean;",
+        "  readonly letters: string;",
+        "  readonly keep: readonly string[];",
+        "  readonly font?: string;",
+        "}",
+        "",
         "export const LANGUAGES = {",
-        *[
-            f'  {code}: {{ name: "{own_name(code)}", rightToLeft: {"true" if is_right_to_left(code) else "false"} }},'
-            for code in LANGUAGES
-        ],
-        "} as const;",
+        *[f"  {code}: {entry}," for code, entry in entries.items()],
+        "} as const satisfies Record<string, LanguageShown>;",
     ]
 
 

@@ -4,7 +4,9 @@
 
 ## Languages
 
+# The language of this file, in itself.
 language-name = English
+# Above the list of languages.
 language-choose = Language
 
 ## Games
@@ -20,10 +22,13 @@ game-unofficial = Unofficial, made by fans, not affiliated with the publishers.
 
 ## Options
 
+# An option of a new game: how many play.
 option-players = Players
 option-seat = Your seat
+# An option of a new game: the number that all chance is drawn from.
 option-seed = Seed
 option-pack = Content pack
+# An option of a new game at the terminal.
 option-language = Language
 option-sabotaged-ships-leave = Sabotaged ships leave the game
     .description = A destroyed ship is out of the game instead of going to the discard pile.
@@ -31,20 +36,27 @@ option-produce-only-where-occupied = Only occupied zones produce
     .description = An explored zone without astronauts gets no point tokens.
 option-short-ending = Short ending
     .description = The last production gives one point token per zone instead of three.
+# An option or a setting that is switched on.
 option-on = on
+# An option or a setting that is switched off.
 option-off = off
+# Answer to a question in a table of rules.
 yes = yes
+# Answer to a question in a table of rules.
 no = no
 
 ## Where a number or a text of the content pack comes from
 
+# Of a value in a content pack: where we know it from.
 pedigree = Source
+# Of a value: it stands in the rulebook.
 pedigree-rulebook = printed
     .description = The rulebook says so.
 pedigree-strong = reported by several
     .description = Two or more independent accounts agree.
 pedigree-weak = reported once
     .description = One account, or inferred.
+# Of a value: we have chosen it.
 pedigree-ours = ours
     .description = Our own reconstruction. Correct it if you own the box.
 pack-name = Content pack: { $name }
@@ -53,8 +65,10 @@ pack-name = Content pack: { $name }
 
 seat-name = Seat { $number }
 bot-name = Bot { $number }
+# Somebody who watches a game without playing.
 onlooker = Spectator
 former-player = Former player
+# Instead of the reader's own name, in a list of players.
 you = you
 seat-you = { $seat } (you)
 neutral-of = { $seat }'s neutral colour
@@ -63,7 +77,9 @@ first-player = first player
 ## Lists and counts
 
 list-separator = { ", " }
+# Instead of a list that is empty.
 none = none
+# Instead of something that the reader may not see.
 unknown = unknown
 count-points =
     { $points ->
@@ -83,6 +99,7 @@ count-cards =
 
 ## Phases
 
+# Where a game is: before its first round.
 phase-setup = Setup
 phase-round = Round { $number }
 phase-production = Production { $number }

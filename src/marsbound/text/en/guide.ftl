@@ -3,12 +3,14 @@
 
 ## The frame of a guided game
 
+# Name of the lessons at a table.
 guide-title = Guide
 guide-skip = Skip the guide
 guide-understood = Got it
 guide-go-on = Go on
 guide-page-title = A guided first game
 guide-page-lead = A small game against gentle bots. Everything is explained when it comes up, and you can skip the guide at any time.
+# Button: start the first lesson.
 guide-page-start = Begin
 guide-page-again = Try again
 
@@ -19,6 +21,7 @@ guide-key-arrows = Within a group
 guide-key-choose = Choose, or ask why it is not possible
 guide-key-question = To the question
 guide-key-confirm = Confirm, finish or decline
+# In the list of keys: take back the last choice.
 guide-key-undo = Undo
 guide-key-hint = Ask a bot for a hint
 guide-key-why = What is not possible, and why
@@ -64,10 +67,15 @@ guide-red-planet-scoring-first = Final scoring: tokens, bonus cards, the most ic
 
 ## Reference of Mission: Red Planet
 
+# Tab of the reference.
 guide-reference-characters = Characters
+# Tab of the reference.
 guide-reference-ships = Ships
+# Tab of the reference.
 guide-reference-cards = Cards
+# Tab of the reference: what zones produce, and when.
 guide-reference-mars = Production
+# Tab of the reference: what brings points.
 guide-reference-score = Scoring
 guide-reference-called = Called from 9 down to 1. Equal numbers act clockwise from the first player.
 guide-reference-called-first = Called from 1 up to 9. Equal numbers act clockwise from the first player.
@@ -75,24 +83,33 @@ guide-reference-played-by = Played: { $names }
 guide-reference-ship-counts = In the deck: { $deck }. Discarded: { $discarded }. An empty deck is made anew from the discarded ships.
 guide-reference-ship-deck = in the deck
 guide-reference-ship-docked = on the launch pad
+# Of a ship: where it is now.
 guide-reference-ship-discarded = discarded
 guide-reference-ship-out = out of the game
 guide-reference-ship-any = Destination chosen by whoever boards first
+# Of a ship: how many astronauts it takes.
 guide-reference-seats = Seats
 guide-reference-card-counts = Cards in the event deck: { $deck }. Unmarked cards are in the deck or face down with somebody.
+# Heading in the list of cards.
 guide-reference-discoveries = Discoveries
+# Heading in the list of cards.
 guide-reference-missions = Missions
 guide-reference-bonuses = Bonus cards
+# Heading in the list of cards.
 guide-reference-actions = Actions
 guide-reference-copies = Copies: { $number }
+# Of a card: the reader has it.
 guide-reference-card-yours = yours
+# Of a card: where it is now.
 guide-reference-card-discarded = discarded
 guide-reference-card-removed = out of the game
 guide-reference-card-given-back = back in the deck
 guide-reference-after-round = After round { $round }
 guide-reference-each-zone = in every explored zone
 guide-reference-majority = The most astronauts in a zone take its tokens. Ties share evenly, and what cannot be shared stays there.
+# Head of a column: points for one token.
 guide-reference-worth = Worth
+# Of a zone: nobody knows its resource yet.
 guide-reference-hidden = Unexplored
 guide-reference-supply = In the supply
 guide-reference-destinations = Destination tokens in the supply
@@ -105,16 +122,16 @@ guide-reference-rules = All the rules
 
 ## Rocketmen
 guide-rocketmen-welcome = You run a space company. Missions to Earth orbit, to the Moon and to Mars bring points; the farther, the more. The first to arrive at a place gets the most.
-guide-rocketmen-plan = Begin with a mission: press one in your hand and put it on the Mission Plan. Placing a card costs $10; a card worth money pays for itself.
+guide-rocketmen-plan = Begin with a mission: press one in your hand and put it on the Mission Plan. Placing a card costs { MONEY(10) }; a card worth money pays for itself.
 guide-rocketmen-hand = This is all that your hand and markers can pay this turn. A card pays with everything at its foot at once; no change is given.
 guide-rocketmen-flight-plan = What your mission takes: rocket points, spaces to its goal, and how likely it would be to arrive if you launched it now.
 guide-rocketmen-flight-plan-later = What your mission takes: rocket points, spaces to its goal, and the chance to arrive. It stays grey until the rocket has points enough to be launched.
-guide-rocketmen-pad = Cards with a component other than money go on the Launch Pad, $10 each. They stay there until you launch.
+guide-rocketmen-pad = Cards with a component other than money go on the Launch Pad, { MONEY(10) } each. They stay there until you launch.
 guide-rocketmen-market = You can pay for whatever glows. A bought card joins your deck: you will draw it in a later turn, again and again.
 guide-rocketmen-engines = Engines bring the rocket points that every mission needs. You may buy one a turn.
 guide-rocketmen-end-turn = When nothing more helps, end your turn. What you played goes to the Depot, and you draw up to your hand limit.
 guide-rocketmen-pay = Press the cards and markers that pay, one by one. You can buy more with the same payment, or have the rest paid for you.
-guide-rocketmen-pay-for-placing = This card has no money of its own, so another one pays its $10. What is left over places further cards in the same go.
+guide-rocketmen-pay-for-placing = This card has no money of its own, so another one pays its { MONEY(10) }. What is left over places further cards in the same go.
 guide-rocketmen-objectives = Your objectives are secret. A star marks their places above; at the end the better one of the two counts.
 guide-rocketmen-rivals = The plans and pads of the others are open: you see what they prepare and how likely it is to work. The arrows open their whole board.
 guide-rocketmen-hazard = A hazard helps nobody in flight, but whoever owns it gets points at the end. It costs more the more you have scored.
@@ -133,7 +150,7 @@ guide-rocketmen-end-begun = The end has begun: everybody finishes this round. Th
 guide-rocketmen-turn = A turn
 guide-rocketmen-turn-lead = In any order, as often as you like:
 guide-rocketmen-turn-buy = Buy from the Market, or an engine. Pay with cards from your hand and with markers; no change is given. What is bought lies in the Play Area until the turn ends.
-guide-rocketmen-turn-place = Place a mission on the Mission Plan, and then cards with components on the Launch Pad, $10 each. Two resources of one name never lie there together.
+guide-rocketmen-turn-place = Place a mission on the Mission Plan, and then cards with components on the Launch Pad, { MONEY(10) } each. Two resources of one name never lie there together.
 guide-rocketmen-turn-discard = Discard what you do not need from hand, pad or plan. With the plan the whole pad goes.
 guide-rocketmen-turn-launch = Then you may launch, once. That ends the turn.
 guide-rocketmen-turn-end = At the end what was played goes to the Depot, and you draw up to your hand limit. An empty Command Centre is made anew from the Depot.
@@ -150,6 +167,7 @@ guide-rocketmen-end-earth = The end begins when somebody has completed a fourth 
 guide-rocketmen-score-earth = Then count: missions, hazards and variants.
 guide-rocketmen-end-solo = The game ends when the Market has no card left to remove, when all twelve markers are placed, or with a sixth mission when every destination has been reached.
 guide-rocketmen-score-solo = You win with more points than the rival and both goals of your objective. Each turn the rival moves one space on; cards you remove from the Market move it, too.
+# Tab of the reference.
 guide-rocketmen-cards = Cards
 guide-rocketmen-decks = Still to come to the Market: { $teal } teal, then { $pink } pink cards.
 guide-rocketmen-teal = Teal resources, first in the deck
@@ -164,8 +182,11 @@ guide-rocketmen-success = Success cards
 guide-rocketmen-success-lead = The deck is shuffled anew for every launch.
 guide-rocketmen-success-note = By success cards alone, drawn to the last one. Cards on the pad may help further.
 guide-rocketmen-lift = Position at lift-off
+# Head of a column: how likely.
 guide-rocketmen-chance = Chance
+# Tab of the reference: signs printed on cards.
 guide-rocketmen-signs = Symbols
+# Heading above the signs of components.
 guide-rocketmen-components = Components
 guide-rocketmen-sign-money = Buys, and pays for placing. Money alone does not go on the pad.
 guide-rocketmen-sign-computers = Help on the way to Earth orbit.
@@ -175,6 +196,7 @@ guide-rocketmen-sign-science = Stands for any one of the three.
 guide-rocketmen-sign-rockets = On the pad: a launch needs as many as the location says.
 guide-rocketmen-sign-any = A cost: one of computers, composites, biotech.
 guide-rocketmen-words = Words on cards
+# Heading above the small pictures of this page.
 guide-rocketmen-icons = Icons
 guide-rocketmen-icon-route = Spaces to the goal
 guide-rocketmen-icon-layers = Success cards that may be drawn; at a seat, the Command Centre
@@ -182,5 +204,7 @@ guide-rocketmen-icon-award = A token for the first to arrive there: 1 point
 guide-rocketmen-icon-star = A goal of your objectives
 guide-rocketmen-icon-pin = PERMANENT: may stay on the pad after a success
 guide-rocketmen-icon-wallet = All that your hand and markers can pay
+# What a small picture of a box means.
 guide-rocketmen-icon-archive = Depot
+# What a small picture of a bin means.
 guide-rocketmen-icon-trash = Scrapyard

@@ -3,8 +3,10 @@
 
 ## Shared
 
+# Label of a field to type in.
 library-search = Search
 library-filter = Search and filter
+# In a list to filter by: no filter.
 library-all = All
 library-nothing-found = Nothing fits. Try fewer words, or another source.
 
@@ -13,6 +15,7 @@ library-nothing-found = Nothing fits. Try fewer words, or another source.
 library-rules-views = Rules and contents
 library-rules-lines = Rules, line by line
 library-rules-box = Characters and cards
+# Heading above the list of chapters of the rules.
 library-rules-sections = Sections
 library-rules-partly-english = Rules that aren't translated yet are in English.
 library-rules-found =
@@ -64,7 +67,9 @@ library-pack-play = Play with it
 library-pack-download = Download it to correct it
 library-pack-hash = Known in records as
 library-pack-none = There is no such pack here. It may be on another server.
+# Head of a column: the part of a content pack.
 library-section = Section
+# Head of a column: a card, a ship, a zone in a content pack.
 library-entry = Entry
 library-values = Values, as in the file
 library-default = by default
@@ -101,6 +106,7 @@ library-pack-mistakes =
        *[other] { $file } has { $number } mistakes
     }
 library-pack-notes = Remarks; the pack can still be played with
+# Head of a column: the place of a mistake in a file.
 library-mistake-where = Where
 library-mistake-what = What is wrong
 library-mistake-expected = What was expected
@@ -120,8 +126,11 @@ library-about-bots-measured = How strong the levels are is measured in many game
 library-about-privacy = What is kept
 library-about-privacy-text = There are no accounts, and nothing is loaded from other places. Your browser keeps a secret that tells this server who you are; the server keeps the games, the names and the messages that were written at its tables. In the settings you can have a new secret, or delete yourself.
 library-about-made = Made with
+# Heading on the page about the program: what it is made with.
 library-made-fonts = Fonts
+# Heading on the page about the program: what it is made with.
 library-made-icons = Icons
+# Heading on the page about the program: what it is made with.
 library-made-software = Software
 library-made-itself = This program
 library-about-licences = The licences of all software in this page

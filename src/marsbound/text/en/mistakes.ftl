@@ -1,6 +1,7 @@
 # What is wrong with a pack or with a record. The same words stand beside each id in the program, for programs to read.
 
 ## Places, values, lists
+# Before a remark about a pack that can be played all the same.
 mistake-note = note
 mistake-byte = byte { $number }
 mistake-line = line { $line }, column { $column }

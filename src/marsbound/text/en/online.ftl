@@ -12,19 +12,25 @@ online-player = Player { $number }
 online-seat-kind = Who sits at { $seat }?
 online-seat-name = Name at { $seat }
 online-kind-me = at this screen
+# What a seat is: anybody may take it.
 online-kind-open = open
+# What a seat is: a program plays.
 online-kind-bot = bot
 online-who-may = Who may come?
 online-private = whoever has the link
+# Who may sit down on an open seat.
 online-open = anybody
 online-hints = Hints allowed
 online-more = Variants, hints and pack
 online-open-table = Open the table
+# Button: start the game.
 online-begin = Begin
 
 ## Clocks
 
+# Label of a list: how much time players have.
 online-clock = Clock
+# Choice in the list of clocks: no clock.
 online-clock-none = none
 online-clock-live = for one sitting
 online-clock-days = over several days
@@ -48,6 +54,7 @@ online-lobby-unready = The game begins when everyone is ready. Not ready yet: { 
 online-lobby-choose = Choose a seat, or just watch.
 online-lobby-kept = A seat is kept for you.
 online-seat-free = Free seat
+# Of a player before the game: may begin.
 online-ready = ready
 online-not-ready = not ready
 online-ready-me = I am ready
@@ -57,6 +64,7 @@ online-leave = Leave this seat
 online-kick = Free this seat
 online-seat-link = Link for this seat
 online-seat-link-about = Whoever opens it sits down here. Only the newest link counts.
+# Heading: links for others.
 online-invite = Invite
 online-invite-link = Link to the table
 online-invite-private = Whoever has this link can join or watch.
@@ -67,19 +75,24 @@ online-reach-open = Let my network in
 online-reach-none = This computer is in no network that others could come from.
 online-reach-network = Everyone in your network can open this link.
 online-reach-close = Keep the network out
+# Label: where others find this server.
 online-reach-address = Address
 online-reach-plain = Without https, other devices can neither install it as an app nor be notified.
 online-copy = Copy the link
+# On a button, after a link was copied.
 online-copied = Copied
+# Button: send a link by another program.
 online-send = Send
 online-qr = The link as a code for a phone's camera
 online-watched-by = Watching: { $names }
 
 ## Talking
 
+# Heading of what people say at a table.
 online-chat = Chat
 online-chat-empty = Nobody has said anything yet. Say hello?
 online-say = Say something
+# Button: send a message to the table.
 online-say-it = Send
 online-remove-note = Remove this message
 online-introduce = Join the chat
@@ -122,8 +135,10 @@ online-note-closed = The table is closed.
 
 online-menu = Table menu
 online-people = Who is here
+# Of a player: connected.
 online-here = here
 online-absent = not here
+# Heading above the names of those who watch.
 online-onlookers = Spectators
 online-mute = Mute { $name }
 online-unmute = Unmute { $name }
@@ -144,12 +159,15 @@ online-take = Play again myself
 online-device = Continue on another device
 online-device-about = Open this link there, or point a camera at the code. Your seat moves over.
 online-cover = Cover the screen
+# In the menu of a table.
 online-settings = Settings
+# Button: give up the game.
 online-resign = Resign
 online-resign-about = A bot plays on for the others. You cannot come back into this game.
 online-resign-not = Play on
 online-leave-table = Leave this table for good
 online-leave-table-about = The game stays, with “Former player” instead of your name, and you no longer find it among your games. What you said stays without your name.
+# Button: don't leave the table after all.
 online-leave-table-not = Stay
 online-home = Leave the table for now
 online-asks-undo =
@@ -159,8 +177,11 @@ online-asks-undo =
     }
 online-asks-pause = { $name } asks for a pause.
 online-asked = Asked. Waiting for { $names }
+# Button: to what another player proposes.
 online-agree = Agree
+# Button: to what another player proposes.
 online-refuse = Refuse
+# Button: take back one's own proposal.
 online-withdraw = Withdraw
 online-is-paused = The game is paused.
 online-is-closed = This table is closed.

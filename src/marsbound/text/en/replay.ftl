@@ -3,15 +3,20 @@
 
 ## Going through a game
 
+# Name of the page that shows a finished game.
 replay-name = Replay
+# Label of the slider through a game.
 replay-timeline = Timeline
 replay-where = Step { $step } of { $steps }. { $phase }
 replay-first = To the beginning
 replay-back = One step back
+# Button: let the game run.
 replay-play = Play
+# Button: stop the running game.
 replay-pause = Pause
 replay-on = One step forward
 replay-last = To the end
+# Label of a list: how fast a game runs.
 replay-speed = Speed
 replay-times = { $speed }×
 replay-beginning = The table is empty. The game begins with the next step.
@@ -37,6 +42,7 @@ replay-not-done = That did not work
 
 ## The shelf
 
+# Title of the page with finished games.
 replay-shelf = Replays
 replay-shelf-lead = Watch a finished game again, step by step, through anybody's eyes.
 replay-drop = Drop a record here, or choose a file
@@ -54,8 +60,11 @@ replay-more = Show more
 
 replay-statistics = How people and bots have done
 replay-statistics-lead = All finished games on this server. The line across a bar is what chance alone would give.
+# Head of a column: a person or a bot.
 replay-who = Who
+# Head of a column: how many games.
 replay-games = Games
+# Head of a column: how many games somebody won.
 replay-wins = Won
 replay-average = Points on average
 replay-by-chance = By chance: { $share }

@@ -54,16 +54,25 @@ heading-score = Final score
 
 ## Columns of the table
 
+# Head of a column.
 column-zone = zone
+# Head of a column.
 column-resource = resource
+# Head of a column.
 column-astronauts = astronauts
+# Head of a column.
 column-tokens = tokens
 column-borders = borders on
+# Head of a column.
 column-discovery = discovery
+# Head of a column: astronauts not in play yet.
 column-supply = supply
+# Head of a column: astronauts lost in space.
 column-lost = lost
+# Head of a column.
 column-cards = cards
 column-this-round = this round
+# Head of a column: characters played.
 column-played = played
 
 ## The table
@@ -74,16 +83,19 @@ board-at-seat = { $seat }: { $what }
 board-value = { $name }: { $value }
 board-below = { $name }:
 board-no-ship = no ship
+# Of a ship.
 board-launched = launched
 board-aboard = { $aboard } of { $capacity } aboard
 board-with = { $what } ({ $who })
 board-destination-token = destination token: { $zone }
 board-printed = destination token, printed: { $zone }
 board-first-aboard-picks = whoever boards first picks its destination
+# Instead of a crew: the ship is empty.
 board-nobody = nobody
 board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
 board-resource = resource: { $kind }
+# Of a zone: nobody knows its resource yet.
 board-unexplored = unexplored
 board-tokens = tokens: { $tokens }
 board-face-down = face down
@@ -93,6 +105,7 @@ board-discovery-open = discovery: { $card }
 board-seen-by = { $what }, seen by { $seats }
 board-inner = inner zone
 board-outer = outer zone
+# Which kind of zone: Phobos.
 board-moon = moon
 board-neighbours = neighbours: { $zones }
 board-ships-left = Ships in the deck: { $number }
@@ -128,7 +141,9 @@ board-neutral = neutral colour
 ## The round tracker
 
 track-production = P{ $number }
+# A step of the round track, when discoveries are revealed.
 track-reveal = reveal
+# The last step of the round track.
 track-final = end
 track-now = Now: { $phase }
 
@@ -149,6 +164,7 @@ message-automatic = { $answer } (the only possibility)
 message-log-empty = Nothing has happened yet.
 message-resumed = Resumed at step { $step }.
 message-game-over = The game is over.
+# Last words of a game at the terminal.
 message-goodbye = Goodbye.
 message-fault = { $bot } did not answer { $question }: { $cause }. Its turn was played for it.
 question-and-answer = { $question } { $answer }
@@ -201,8 +217,10 @@ simulate-title =
         [one] { $game }: { $games } game, players: { $players }
        *[other] { $game }: { $games } games, players: { $players }
     }
+# Head of a column.
 simulate-seat = Seat
 simulate-average = Average score
+# Head of a column: how many games were won.
 simulate-wins = Wins
 simulate-rate = Win rate (95% confidence)
 simulate-shared = Shared wins
@@ -217,6 +235,7 @@ rules-counterpart = { $game } { $id }: { $kind }
 diff-title = What is alike and what differs: { $first } / { $second }
 diff-rules = Rules, { $kind }: { $number }
 diff-same = the same
+# Of a rule, compared with the other edition.
 diff-changed = changed
 diff-only-in = only in { $game }
 diff-rule = { $game } { $id }: { $text }

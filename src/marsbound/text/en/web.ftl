@@ -3,19 +3,23 @@
 
 ## Front page
 
+# Link to the front page.
 web-home = Home
 web-slogan = Everyone wants to go to Mars.
 web-lead = Board games about the red planet, against bots or with friends. Choose and play, nothing to install.
 web-play = New game
 web-play-now = Play now
+# Label of a list: which game to play.
 web-game = Game
 web-level = Strength of the bots
 web-name = Your name
+# The name of somebody who has given none.
 web-guest = Guest
 web-options-more = Variants, seats and seed
 web-again = Try again
 web-first-game = First time? A guided game
 web-pack-built-in = built in
+# Label of a list: the colour of a player.
 web-seat-colour = Colour
 web-seat-level = Strength of { $seat }
 web-colour-azure = blue
@@ -26,6 +30,7 @@ web-colour-ivory = white
 web-colour-onyx = black
 web-my-games-all = Show all { $number }
 web-table-open = Waiting for players
+# Of a game that waits.
 web-table-paused = Paused
 web-table-host = Host: { $name }
 web-table-free =
@@ -36,18 +41,24 @@ web-table-free =
 web-company = Play with others
 web-company-lead = Invite friends with a link, or share this screen.
 web-host = Set up a table
+# Button: go to the table of a link.
 web-join = Join
 web-join-label = Got a link or a code?
 web-join-unclear = This is not the link of a table. Paste the whole link, or a code that begins with t-.
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players.
 web-open-tables-start = Start a table?
+# Name of the list of pages, for screen readers.
 web-nav = Pages
+# Link in the list of pages.
 web-nav-rules = Rules
 web-nav-guide = Guided first game
+# Link in the list of pages.
 web-nav-replays = Replays
 web-nav-packs = Content packs
+# Link in the list of pages: about this program.
 web-nav-about = About
+# In the empty field for a seed: chance decides.
 web-seed-any = any
 web-my-games = Your games
 web-table-about = Players: { $players }, begun { $begun }
@@ -57,16 +68,24 @@ web-line-broken = Connection lost. Trying again.
 
 ## Settings
 
+# Button and title: language, light, motion, sound.
 web-settings = Settings
+# Label of a setting: light or dark.
 web-theme = Theme
 web-theme-system = same as system
+# Of the colours of the page.
 web-theme-light = light
+# Of the colours of the page.
 web-theme-dark = dark
+# Label of a setting: how much things move.
 web-motion = Motion
 web-motion-system = same as system
+# Of motion: everything moves.
 web-motion-full = full
+# Of motion: little moves.
 web-motion-less = reduced
 web-confirm-turns = Ask before a choice ends my turn
+# Label of a setting: sounds on or off.
 web-sound = Sound
 web-notify = Notification when it is your turn
 web-notify-refused = Your browser does not allow notifications here. You can change that in its settings for this page.
@@ -80,10 +99,12 @@ web-delete-me-about = Your name, your secret and your notifications are deleted.
 web-delete-me-sure = Delete me for good
 web-delete-me-not = Keep me
 web-delete-me-done = You are deleted. This browser knows nothing of you any more.
+# Button: close a window of the page.
 web-close = Close
 
 ## The table
 
+# Heading above the players of a table.
 web-seats = Seats
 web-log = What happened
 web-side = Seats and log
@@ -94,15 +115,19 @@ web-launch-pad = Launch pad
 web-hand = Your characters
 web-missions = Your missions and actions
 web-track = Round tracker, now: { $phase }
+# Of a bot whose turn it is.
 web-thinking = thinking
 web-chosen = has chosen
 web-supply = Astronauts in supply
 web-cards = Face-down cards
 web-played = Played: { $characters }
 web-card-in-hand = in hand
+# Of a character card: where it is now.
 web-card-played = played
 web-card-chosen = chosen for this round
+# Button: opens cards, ships, scoring to look up.
 web-reference = Reference
+# Heading: which key does what.
 web-keys = Keys
 web-skips = Skip to
 web-to-question = To the question
@@ -119,6 +144,7 @@ web-unexplored = Not explored yet
 web-no-ship = no ship
 web-no-destination = Free choice
 web-first-aboard = Whoever boards first picks its destination.
+# Of a ship.
 web-launched = launched
 web-aboard = { $aboard } of { $capacity } aboard
 web-destination-token = Destination token: { $zone }
@@ -130,11 +156,13 @@ web-seen-by = Seen by: { $names }
 web-neighbours = Borders on: { $zones }
 web-side-outer = Outer zone
 web-side-inner = Inner zone
+# Which kind of zone: Phobos.
 web-side-moon = Moon
 web-pedigree = Source: { $pedigree }
 
 ## Choosing
 
+# Button: take back the last choice.
 web-undo = Undo
 web-release = Put it back
 web-picked = Now choose where to.
@@ -150,9 +178,11 @@ web-why = Why not?
 web-why-title = Not possible now
 web-why-nothing = Everything is possible here.
 web-and-more = { $names } and { $number } more
+# Button: ask a bot what it would do.
 web-hint = Hint
 web-hint-title = A bot would choose: { $choice }
 web-hint-take = Do that
+# Button: don't wait for the animation.
 web-skip = Skip
 
 ## The end
@@ -204,6 +234,7 @@ problem-no-such-note = That message is already gone.
 ## Rocketmen
 
 web-decline = No, thanks
+# Button: nothing more of this kind.
 web-done = Done
 web-automatic = Chosen automatically: the only possibility.
 web-rocketmen-track = Flight track from the ground past Earth orbit and the Moon to Mars
@@ -230,9 +261,11 @@ web-rocketmen-failed = The launch has failed
 web-rocketmen-aborted = Launch aborted
 web-rocketmen-here = Put it here
 web-rocketmen-put-here = Put it here: { $zone }
+# Button at a place: discard the card that is held.
 web-rocketmen-discard-here = Discard
 web-rocketmen-no-mission = No mission yet
 web-rocketmen-pad-empty = Empty. Engines and components go here.
+# Heading above one's personal objectives.
 web-rocketmen-objectives = Objectives
 web-rocketmen-picked = Now choose what to do with it.
 web-rocketmen-drop-plan = Give up the mission
@@ -253,9 +286,11 @@ web-rocketmen-face-down = Face down
 web-rocketmen-deck-yours = Nobody knows in which order.
 web-rocketmen-deck-theirs = Some of these are in hand. Nobody knows which.
 web-rocketmen-wanted = Part of your objective
+# Before a list of cards.
 web-rocketmen-paid = Paid:
 web-rocketmen-arrives = reaches the goal
 web-rocketmen-without = Without a copy:
+# Heading of a launch under way.
 web-rocketmen-launch = Launch
 web-rocketmen-rocket = My rocket
 web-rocketmen-panes = Parts of the table

@@ -16,7 +16,7 @@ mistake-and = { $first } וגם { $last }
 ## למה ציפינו
 wanted = ציפינו ל: { $wanted }
 wanted-or-nothing = ציפינו ל: { $wanted }, או לכלום
-wanted-did-you-mean = האם הכוונה הייתה ל„{ $word }”?
+wanted-did-you-mean = האם הכוונה הייתה ל״{ $word }״?
 wanted-number = מספר שלם מ־{ $low } עד { $high }
 wanted-multiple = כפולה של { $step } מ־{ $low } עד { $high }
 wanted-list = רשימה שכל איבר בה הוא { $each }
@@ -65,6 +65,7 @@ mistake-has = ב־{ $name } יש { $value }
 mistake-has-numbers =
     ב־{ $name } { $number ->
         [one] יש מספר אחד
+        [two] יש שני מספרים
        *[other] יש { $number } מספרים
     }
 mistake-has-after = ב־{ $name } יש { $after } אחרי { $before }
@@ -81,20 +82,20 @@ mistake-no-toml = זה לא TOML: { $problem }
 mistake-no-section = החלק חסר
 mistake-unknown-field = { $key } אינו שדה מוכר
 mistake-missing = { $name } חסר
-mistake-missing-for-effect = { $name } חסר, והאפקט „{ $effect }” צריך אותו
+mistake-missing-for-effect = { $name } חסר, והאפקט ״{ $effect }״ צריך אותו
 mistake-is-missing = חסר
 mistake-unknown-section = אינו חלק של { $game }
 mistake-unknown-entry = אינו בחלק { $section } של המשחק הזה
 mistake-same-id = בעל אותו מזהה כמו פריט קודם בחלק { $section }
 mistake-not-here = { $key } לא שייך לכאן
-mistake-not-of-effect = { $key } לא שייך לאפקט „{ $effect }”
-mistake-wrong-moment = moment הוא { $value }, כשהאפקט „{ $effect }” לא יכול לפעול
+mistake-not-of-effect = { $key } לא שייך לאפקט ״{ $effect }״
+mistake-wrong-moment = moment הוא { $value }, כשהאפקט ״{ $effect }״ לא יכול לפעול
 mistake-pedigree-of-nothing = pedigree של { $name }, שאין לפריט הזה
 mistake-pedigree-is = pedigree של { $name } הוא { $value }
 mistake-pedigree-missing = חסר pedigree של { $name }
 mistake-count = { $things }: { $number }
 mistake-no-built-in = אינו חבילה מובנית
-mistake-name-of-built-in = השם הוא „{ $name }”, והוא של החבילה המובנית
+mistake-name-of-built-in = השם הוא ״{ $name }״, והוא של החבילה המובנית
 mistake-no-pack-or-file = אינו חבילה מובנית ואינו קובץ
 mistake-no-language = אינו שפה
 mistake-same-hash = הגיבוב { $hash } הוא של חבילה אחרת, { $name }, שמשחקים איתה אחרת
@@ -103,7 +104,7 @@ mistake-with-copies = { $number } כולל עותקים
 
 ## הקלטות משחק
 record-unreadable = { $file }: אי אפשר לקרוא ({ $reason }); ציפינו לקובץ הקלטה, ‏NAME{ $suffix }
-record-format = { $file }: התבנית היא „{ $format }”; ציפינו ל„{ $known }”, היחידה המוכרת כאן
+record-format = { $file }: התבנית היא ״{ $format }״; ציפינו ל״{ $known }״, היחידה המוכרת כאן
 record-no-record = { $file }: זו לא הקלטת משחק: { $problem }
 record-no-json = { $file }: זה לא JSON שלם: { $problem }; האם הקובץ נקטע או שונה?
 record-no-utf-8 = { $file }: בית { $number } אינו טקסט UTF-8; האם הקובץ נקטע או שונה?
@@ -112,7 +113,7 @@ record-full-hash = { $file }: ה־full_hash של החבילה הוא { $full }; 
 record-rules = ההקלטה צריכה את גרסה { $needed } של חוקי { $game }; זו גרסה { $here }
 record-other-pack = ההקלטה צריכה את החבילה { $pack } עם הגיבוב { $hash }; { $given } היא של { $game } והגיבוב שלה { $has }
 record-no-pack = ההקלטה צריכה את החבילה { $pack } עם הגיבוב { $hash }; אפשר לתת אותה עם ‎--pack FILE‎ (לחבילה המובנית { $here } הגיבוב { $has })
-record-answer-form = תשובה { $number }: „{ $text }” אינה בצורה „SEAT ANSWER”, כשמושב הוא * או 1 עד { $players }
+record-answer-form = תשובה { $number }: ״{ $text }״ אינה בצורה ״SEAT ANSWER״, כשמושב הוא * או 1 עד { $players }
 record-steps = בהקלטה יש צעדים מ־0 עד { $last }, לא { $wanted }
 record-other-game = ההקלטה היא של { $game }, לא של { $here }
 record-rules-of-game = ההקלטה צריכה את גרסה { $needed } של חוקי { $game }; זו { $here }

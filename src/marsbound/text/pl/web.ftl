@@ -208,7 +208,7 @@ problem-no-such-note = Tej wiadomości już nie ma.
 web-decline = Nie, dziękuję
 web-done = Gotowe
 web-automatic = Wybrano automatycznie: jedyna możliwość.
-web-rocketmen-track = Tor Misji z Ziemi przez orbitę i Księżyc na Marsa
+web-rocketmen-track = Tor Misji z Ziemi przez Orbitę okołoziemską i Księżyc na Marsa
 web-rocketmen-track-flying = Leci { $seat }. { $destination }: pole { $field } z { $distance }
 web-rocketmen-arrived = Na miejscu: { $names }
 web-rocketmen-limit = LIMIT { $number }
@@ -219,14 +219,14 @@ web-rocketmen-go-on =
     { $missing ->
         [one] Brakuje { $missing } pola, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
         [few] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
-       *[other] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
+       *[many] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
     }
 web-rocketmen-abort-costs =
     { $number ->
         [0] Misja i wszystkie karty na Stanowisku startowym zostają.
         [one] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karta.
         [few] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karty.
-       *[other] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } kart.
+       *[many] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } kart.
     }
 web-rocketmen-failure-costs = Wszystkie karty ze Stanowiska startowego zostaną odrzucone.
 web-rocketmen-completed = Misja ukończona: { count-points }

@@ -55,7 +55,7 @@ online-not-ready = ещё нет
 online-ready-me = Можно начинать
 online-unready-me = Нет, ещё не время
 online-sit = Сесть сюда
-online-leave = Встать
+online-leave = Освободить место
 online-kick = Освободить место
 online-seat-link = Ссылка на это место
 online-seat-link-about = Кто её откроет, сядет сюда. Действует только последняя ссылка.
@@ -84,7 +84,7 @@ online-chat-empty = Пока никто ничего не сказал. Позд
 online-say = Напишите что-нибудь
 online-say-it = Отправить
 online-remove-note = Удалить это сообщение
-online-introduce = Присоединиться к разговору
+online-introduce = Войти в чат
 online-unread =
     { $number ->
         [one] { $number } непрочитанное сообщение
@@ -139,7 +139,7 @@ online-bar = Закрыть доступ к столу: { $name }
 online-barred = Доступ к столу закрыт
 online-unbar = Снова открыть доступ: { $name }
 online-watching = Вы смотрите эту игру.
-online-back = Взять назад
+online-back = Отменить решения
 online-back-about = Остальные должны согласиться.
 online-back-about-alone = Ничьё согласие не нужно. Всё, что было потом, тоже отменится.
 online-back-steps = Сколько ваших решений?

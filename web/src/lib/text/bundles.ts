@@ -1,9 +1,13 @@
 /** Fluent messages of one language, fetched file by file when a page needs them. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES as KNOWN } from '../../wire';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES as OURS, type LanguageShown } from '../../wire';
 
-export type LanguageCode = keyof typeof KNOWN;
+export type LanguageCode = keyof typeof OURS;
+/** Languages that only this server has: the page says so in its own file, and their messages are fetched as they are. */
+const BROUGHT = JSON.parse(globalThis.document?.getElementById('languages')?.textContent ?? '{}') as Record<string, LanguageShown>;
+const KNOWN: Readonly<Record<string, LanguageShown>> = { ...OURS, ...BROUGHT };
 export const LANGUAGES = Object.keys(KNOWN) as LanguageCode[];
+const ENGLISH: LanguageCode = 'en';
 /** A file of messages: every page has `common` and `web`, each game adds its own, named after its folder. */
 export type Part = 'common' | 'web' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library' | (string & {});
 export type Variables = Record<string, FluentVariable>;
@@ -12,6 +16,7 @@ const SOURCE = '../../../../src/marsbound';
 const files = import.meta.glob<string>(
   [
     '../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl',
+    '../../../../src/marsbound/text/*/games/*.ftl',
     '../../../../src/marsbound/games/*/text/*.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -21,8 +26,22 @@ export function isLanguage(code: string): code is LanguageCode {
   return Object.hasOwn(KNOWN, code);
 }
 
+function isBrought(language: LanguageCode): boolean {
+  return Object.hasOwn(BROUGHT, language);
+}
+
+/** What the page knows of a language before it reads its messages. */
+export function about(language: LanguageCode): LanguageShown {
+  return KNOWN[language]!;
+}
+
+/** Where a file lies that only this server has. */
+export function broughtFile(language: LanguageCode, name: string): string {
+  return new URL(`languages/${language}/${name}`, document.baseURI).href;
+}
+
 export function isRightToLeft(language: LanguageCode): boolean {
-  return KNOWN[language].rightToLeft;
+  return about(language).rightToLeft;
 }
 
 /** Which way a text runs whose language the server names. */
@@ -32,23 +51,38 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 
 /** What a language calls itself. */
 export function ownName(language: LanguageCode): string {
-  return KNOWN[language].name;
+  return about(language).name;
 }
 
 const resources = new Map<string, FluentResource>();
 
 /** The messages of one part; null where nobody has written that part yet. */
 export async function loadPart(language: LanguageCode, part: Part): Promise<FluentResource | null> {
-  const shared = `${SOURCE}/text/${language}/${part}.ftl`;
-  const file = files[shared] ? shared : `${SOURCE}/games/${part.replaceAll('-', '_')}/text/${language}.ftl`;
-  const load = files[file];
+  const text = `${SOURCE}/text/${language}`;
+  const candidates = [`${text}/${part}.ftl`, `${text}/games/${part}.ftl`, `${SOURCE}/games/${part.replaceAll('-', '_')}/text/${language}.ftl`];
+  const file = candidates.find((each) => files[each]) ?? `${text}/${part}.ftl`;
+  const load = isBrought(language) ? () => fetchPart(language, part) : files[file];
   if (load && !resources.has(file)) resources.set(file, new FluentResource(await load()));
   return resources.get(file) ?? null;
 }
 
+async function fetchPart(language: LanguageCode, part: Part): Promise<string> {
+  const answer = await fetch(broughtFile(language, `${part}.ftl`));
+  if (answer.status === 404) return ''; // a game that nobody has translated
+  if (!answer.ok) throw new Error(`no texts "${part}" in language "${language}": ${answer.status}`);
+  return await answer.text();
+}
+
+/** Money of a game as its cards have it, $20; messages call it by MONEY. */
+function money(language: LanguageCode): FluentFunction {
+  const format = new Intl.NumberFormat(language);
+  return ([amount]) => `$${amount instanceof FluentNumber ? format.format(amount.value) : String(amount)}`;
+}
+
 export async function loadBundle(language: LanguageCode, parts: Iterable<Part>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: isRightToLeft(language) });
-  for (const resource of await Promise.all([...parts].map((part) => loadPart(language, part)))) {
+  const bundle = new FluentBundle(language, { functions: { MONEY: money(language) }, useIsolating: isRightToLeft(language) });
+  const spoken = isBrought(language) ? [language, ENGLISH] : [language]; // English stands in for what isn't translated yet
+  for (const resource of await Promise.all(spoken.flatMap((code) => [...parts].map((part) => loadPart(code, part))))) {
     if (resource) bundle.addResource(resource);
   }
   return bundle;
@@ -83,7 +117,17 @@ export function format(bundle: FluentBundle, id: string, variables: Variables = 
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`no text "${id}" in language "${bundle.locales[0]}"`);
   const errors: Error[] = [];
-  const sentence = bundle.formatPattern(pattern, held(variables, bundle.locales[0] as LanguageCode), errors);
-  if (errors[0]) throw new Error(`text "${id}" in language "${bundle.locales[0]}": ${errors[0].message}`);
-  return sentence;
+  const code = bundle.locales[0] as LanguageCode;
+  const sentence = bundle.formatPattern(pattern, held(variables, code), errors);
+  if (errors[0]) throw new Error(`text "${id}" in language "${code}": ${errors[0].message}`);
+  return keptTogether(sentence, code);
+}
+
+const patterns = new Map<LanguageCode, RegExp[]>();
+
+/** With spaces that don't break where a language wants them. */
+export function keptTogether(sentence: string, language: LanguageCode): string {
+  const known = patterns.get(language) ?? about(language).keep.map((pattern) => new RegExp(pattern, 'gu'));
+  patterns.set(language, known);
+  return known.reduce((kept, pattern) => kept.replace(pattern, (found) => found.replaceAll(' ', '\u00a0')), sentence);
 }

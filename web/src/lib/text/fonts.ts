@@ -1,22 +1,33 @@
 /** Fonts come when a text needs them; asked for beforehand, they spare the page being laid out twice. */
-import type { LanguageCode } from './bundles';
+import { about, broughtFile, type LanguageCode } from './bundles';
 
 const TEXT = '1rem "Rubik Variable"';
 const TITLE = '1rem "Playfair Display Variable"';
 const HEBREW_TITLE = '1rem "Frank Ruhl Libre Variable"';
 
-/** Of each font letters that a language has; each stands for the file that it is in. */
-type Letters = Readonly<Record<string, string>>;
-const LATIN: Letters = { [TEXT]: 'a', [TITLE]: 'a' };
-/** Those with letters that are in other files. */
-const LETTERS: Readonly<Partial<Record<LanguageCode, Letters>>> = {
-  pl: { [TEXT]: 'aą', [TITLE]: 'aą' },
-  ru: { [TEXT]: 'aя', [TITLE]: 'aя' },
-  he: { [TEXT]: 'aא', [HEBREW_TITLE]: 'א' },
-};
+const HEBREW = /[\u0590-\u05ff]/g;
 
+/** Letters of a language stand for the files that they are in. */
 export function fetchFonts(language: LanguageCode): void {
-  for (const [font, letters] of Object.entries(LETTERS[language] ?? LATIN)) {
-    document.fonts.load(font, letters).catch(() => {}); // without it another font is shown
+  const { letters } = about(language);
+  const hebrew = letters.match(HEBREW)?.join('');
+  const wanted = { [TEXT]: letters, ...(hebrew ? { [HEBREW_TITLE]: hebrew } : { [TITLE]: letters }) };
+  for (const [name, some] of Object.entries(wanted)) {
+    document.fonts.load(name, some).catch(() => {}); // without it another font is shown
   }
+}
+
+/** A font that a language brings stands before all others: it has what they lack. */
+export function wearFont(language: LanguageCode): void {
+  const { font } = about(language);
+  const { style } = document.documentElement;
+  const family = `marsbound-${language}`;
+  for (const name of ['--text', '--title']) {
+    style.removeProperty(name);
+    if (font) style.setProperty(name, `${family}, ${getComputedStyle(document.documentElement).getPropertyValue(name)}`);
+  }
+  if (!font || [...document.fonts].some((face) => face.family === family)) return;
+  const face = new FontFace(family, `url("${broughtFile(language, font)}")`);
+  document.fonts.add(face);
+  face.load().catch(() => {});
 }

@@ -11,6 +11,7 @@ import {
   type Part,
   type Variables,
 } from './bundles';
+import { wearFont } from './fonts';
 
 const FALLBACK: LanguageCode = 'en';
 
@@ -53,6 +54,7 @@ class Language {
     this.ready = true;
     document.documentElement.lang = code;
     document.documentElement.dir = this.direction;
+    wearFont(code);
   }
 
   /** Make sure that the messages of a game are there. */
@@ -119,5 +121,5 @@ export function listed(names: readonly string[]): string {
 }
 
 export function preferredLanguage(): LanguageCode {
-  return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
+  return navigator.languages.flatMap((name) => [name, name.slice(0, 2)]).find(isLanguage) ?? 'en';
 }

@@ -4,6 +4,7 @@
 
 ## Zones and places
 
+# The planet, as a place on the map.
 mars = Mars
 lost-in-space = Lost in Space
 zone-vastitas-borealis = Vastitas Borealis
@@ -498,6 +499,7 @@ question-exchange-a-destination = Choose the new destination of the ship at { $d
 answer-draw = Draw an event card
 answer-look = Look at the discovery at { $zone }
 answer-decline = No, thanks
+# Answer to a question: nothing more of this kind.
 answer-done = Done
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronaut: { $place }

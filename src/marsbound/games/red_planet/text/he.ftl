@@ -613,13 +613,13 @@ things-resource-tiles = אריחי משאב
 things-destination-tiles = אריחי יעד
 mistake-zone-order = אזור שבו side = { $side } בא אחרי { $zone }, שבו side = { $other }
 wanted-zone-order = ציפינו קודם לאזורים החיצוניים, אחריהם לפנימיים ואחריהם לירח
-mistake-touches = גובל ב„{ $zone }”
+mistake-touches = גובל ב״{ $zone }״
 wanted-nothing-on-moon = לא ציפינו לכלום: זה הירח
 mistake-touches-nothing = לא גובל בכלום
 wanted-neighbours = ציפינו לשכנים שלו; רק לירח אין
 mistake-touches-itself = גובל בעצמו
 wanted-other-zones = ציפינו לאזורים אחרים
-mistake-one-sided-border = גובל ב„{ $zone }”, שאינו גובל בו
+mistake-one-sided-border = גובל ב״{ $zone }״, שאינו גובל בו
 wanted-both-or-neither = ציפינו לשניהם או לאף אחד
 mistake-map-in-pieces = אי אפשר לעבור בין { $zones } לשאר מאדים
 wanted-map-in-one-piece = המפה שבקופסה עשויה חלק אחד

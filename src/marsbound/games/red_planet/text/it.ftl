@@ -590,7 +590,7 @@ things-event-cards = carte evento
 things-resource-tiles = tessere risorsa
 things-destination-tiles = tessere destinazione
 mistake-zone-order = la zona con side = { $side } viene dopo { $zone }, che ha side = { $other }
-wanted-zone-order = atteso: prima le zone esterne, poi quelle interne, poi la luna
+wanted-zone-order = atteso: prima le zone esterne, poi quelle centrali, poi la luna
 mistake-touches = confina con «{ $zone }»
 wanted-nothing-on-moon = non era atteso nulla: è la luna
 mistake-touches-nothing = non confina con nulla

@@ -171,10 +171,10 @@ card-bare-rock = Голая скала
 
 ## Карты первого издания: бонусы
 
-card-secret-mission-1 = Секретное задание 1
-card-secret-mission-2 = Секретное задание 2
-card-secret-mission-3 = Секретное задание 3
-card-secret-mission-4 = Секретное задание 4
+card-secret-mission-1 = Секретная миссия 1
+card-secret-mission-2 = Секретная миссия 2
+card-secret-mission-3 = Секретная миссия 3
+card-secret-mission-4 = Секретная миссия 4
 card-grant = Грант
 card-core = Сердце Марса
 card-celerium = Целериум
@@ -602,7 +602,7 @@ reason-not-a-mission = Эта карта — открытие, а открыти
 
 things-ships = космические корабли
 things-discoveries = открытия
-things-missions = задания
+things-missions = миссии
 things-actions = действия
 things-resource-tokens = жетоны ресурсов
 things-point-tokens = жетоны очков
@@ -610,14 +610,14 @@ things-destination-tokens = жетоны пункта назначения
 things-event-cards = карты событий
 things-resource-tiles = плитки ресурсов
 things-destination-tiles = плитки пункта назначения
-mistake-zone-order = зона с side = { $side } стоит после { $zone }, где side = { $other }
-wanted-zone-order = ожидалось: сначала внешние зоны, затем внутренние, затем луна
+mistake-zone-order = локация с side = { $side } стоит после { $zone }, где side = { $other }
+wanted-zone-order = ожидалось: сначала внешние локации, затем внутренние, затем луна
 mistake-touches = граничит с «{ $zone }»
 wanted-nothing-on-moon = ничего не ожидалось: это луна
 mistake-touches-nothing = ни с чем не граничит
 wanted-neighbours = ожидалось: соседние зоны; только у луны их нет
 mistake-touches-itself = граничит сама с собой
-wanted-other-zones = ожидалось: другие зоны
+wanted-other-zones = ожидалось: другие локации
 mistake-one-sided-border = граничит с «{ $zone }», а та с ней нет
 wanted-both-or-neither = ожидалось: обе или ни одна
 mistake-map-in-pieces = между { $zones } и остальным Марсом нельзя пройти
@@ -628,9 +628,9 @@ wanted-ships-for-docks = ожидалось: не меньше { $least }, по 
 mistake-event-cards = карт событий вместе с копиями: { $number }
 wanted-bonus-cards = ожидалось: не меньше { $least }, когда открытий { $discoveries }: игроки ({ $players }) и до { $redeals } пересдач берут по { $each } карты
 mistake-resources = resources: всего { $number }
-wanted-resources = ожидалось: от { $low } до { $high }, хотя бы по одному на зону
-wanted-points-for-zones = ожидалось: { $number }, по одному на каждое число зон
-wanted-number-of-zones = ожидалось: не больше { $most }, столько у неё зон
+wanted-resources = ожидалось: от { $low } до { $high }, хотя бы по одному на локацию
+wanted-points-for-zones = ожидалось: { $number }, по одному на каждое число локаций
+wanted-number-of-zones = ожидалось: не больше { $most }, столько у неё локаций
 
 ## Правила в рисунках
 

@@ -64,8 +64,8 @@ rocketmen-arrival-points = Points by order of arrival: { $points }
 
 ## Components: how many of them, and the bare name
 
-rocketmen-money = ${ $amount }
-rocketmen-component-money = ${ $number }
+rocketmen-money = { MONEY($amount) }
+rocketmen-component-money = { MONEY($number) }
     .name = money
 rocketmen-component-computers =
     { $number ->
@@ -100,7 +100,7 @@ rocketmen-component-any =
 ## Achievements and tokens
 
 rocketmen-achievement-money = money marker
-    .text = $20 once a turn.
+    .text = { MONEY(20) } once a turn.
 rocketmen-achievement-science = science marker
     .text = Any one of computers, composites, biotech, once a turn.
 rocketmen-achievement-rocket = rocket point +1
@@ -211,8 +211,8 @@ rocketmen-effect-scrap-and-draw = { rocketmen-discard }: scrap another card from
     .short = discard: scrap another card, draw { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: discard any number of cards from your hand, then draw as many and one more.
     .short = discard: exchange cards from your hand, and draw one more
-rocketmen-effect-money-per-mission = Worth ${ $each } for each mission you have completed, ${ $most } at most.
-    .short = ${ $each } for each completed mission, ${ $most } at most
+rocketmen-effect-money-per-mission = Worth { MONEY($each) } for each mission you have completed, { MONEY($most) } at most.
+    .short = { MONEY($each) } for each completed mission, { MONEY($most) } at most
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: when you draw the success card 0, you may discard this card: the 0 counts as { $value }.
     .short = on the pad: a 0 counts as { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: at lift-off the rocket advances { rocketmen-count-fields } more, whatever the destination.
@@ -467,10 +467,10 @@ rocketmen-consequence-could-place-free = You could still put a card on the Launc
 rocketmen-question-act = Choose an action, launch, or end your turn.
 rocketmen-question-pay-the-rest =
     { $components ->
-        [0] Still to pay: ${ $money }.
+        [0] Still to pay: { MONEY($money) }.
        *[other] { $money ->
             [0] Still to pay: { rocketmen-count-components }.
-           *[other] Still to pay: ${ $money } and { rocketmen-count-components }.
+           *[other] Still to pay: { MONEY($money) } and { rocketmen-count-components }.
         }
     }
 rocketmen-question-pay-for-placing = This card does not pay for its own place: choose what you pay with.
@@ -610,15 +610,22 @@ rocketmen-heading-of = Board of { $seat }
 rocketmen-heading-payment = Payment
 rocketmen-heading-launch = Launch: { $mission }, { $destination }
 rocketmen-heading-card-texts = Cards of the Market
+# Head of a column.
 rocketmen-column-destination = destination
+# Head of a column: the rocket points that a destination asks for.
 rocketmen-column-rockets = needs
+# Head of a column.
 rocketmen-column-points = points
+# Head of a column: who has arrived at a location.
 rocketmen-column-arrived = there
+# Head of a column: how many are completed.
 rocketmen-column-missions = missions
+# Head of a column: how many cards.
 rocketmen-column-hand = hand
 rocketmen-column-open = on the table
+# One letter on the tokens of the solo game's rival.
 rocketmen-rival-tag = R
-rocketmen-times = { $card }{ "\u00A0" }×{ $number }
+rocketmen-times = { $card } ×{ $number }
 rocketmen-board-fields = { $name }: distance { $distance }, success cards { $draws }, helped by { $component }
 rocketmen-board-round = Round { $number }
 rocketmen-board-goal = The end begins at { count-points }
@@ -633,6 +640,7 @@ rocketmen-board-variants = Variants: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Cards left for the Market: { $number }
 rocketmen-board-left = left: { $number }
+# Instead of a card in the market.
 rocketmen-board-empty-place = empty
 rocketmen-board-mission = mission: { $destinations }; { $achievement }
 rocketmen-board-target = { $location }, { count-points } (needs { $rockets })
@@ -643,13 +651,15 @@ rocketmen-board-stored = stored: { $cards }
 rocketmen-board-used = { $achievement } (used)
 rocketmen-board-done = { $goal } (done)
 rocketmen-board-hand = Hand ({ $number } of { $limit })
+# Before the numbers of cards in a player's piles.
 rocketmen-board-piles = Piles
+# Before a player's points.
 rocketmen-board-score = Score
 rocketmen-board-missions = missions: { $number } of { $most }
 rocketmen-board-buying = Being bought: { $cards }
 rocketmen-board-paid = Paid: { $components }
 rocketmen-board-owed = Still owed: { $components }
-rocketmen-board-credit = Left over for more placing: ${ $amount }
+rocketmen-board-credit = Left over for more placing: { MONEY($amount) }
 rocketmen-board-free = Cards that may be placed free of charge: { $number }
 rocketmen-board-draws = Cards to draw for cards you paid with: { $number }
 rocketmen-board-field = Space { $rocket } of { $distance }

@@ -68,8 +68,8 @@ rocketmen-arrival-points = ניקוד לפי סדר ההגעה: { $points }
 
 ## רכיבים: כמה מהם, והשם בלבד
 
-rocketmen-money = { "\u2066" }${ $amount }{ "\u2069" }
-rocketmen-component-money = { "\u2066" }${ $number }{ "\u2069" }
+rocketmen-money = { MONEY($amount) }
+rocketmen-component-money = { MONEY($number) }
     .name = כסף
 rocketmen-component-computers =
     { $number ->
@@ -118,7 +118,7 @@ rocketmen-component-any =
 ## הישגים וסמנים
 
 rocketmen-achievement-money = סמן כסף
-    .text = { "\u2066" }$20{ "\u2069" } פעם אחת בכל תור.
+    .text = { MONEY(20) } פעם אחת בכל תור.
 rocketmen-achievement-science = סמן מדע
     .text = רכיב אחד לבחירה (מחשבים, חומרים מרוכבים, ביוטכנולוגיה) פעם אחת בכל תור.
 rocketmen-achievement-rocket = תוספת נקודת רקטה
@@ -229,8 +229,8 @@ rocketmen-effect-scrap-and-draw = { rocketmen-discard }: קלף אחר מהיד 
     .short = השלכה: קלף אחר לגרוטאות, ושליפת { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: אפשר להשליך כל מספר של קלפים מהיד, ואז שולפים אותו מספר ועוד אחד.
     .short = השלכה: החלפת קלפים מהיד ועוד קלף אחד
-rocketmen-effect-money-per-mission = שווה { "\u2066" }${ $each }{ "\u2069" } על כל משימה שהשלמת, לכל היותר { "\u2066" }${ $most }{ "\u2069" }.
-    .short = { "\u2066" }${ $each }{ "\u2069" } על כל משימה שהושלמה, לכל היותר { "\u2066" }${ $most }{ "\u2069" }
+rocketmen-effect-money-per-mission = שווה { MONEY($each) } על כל משימה שהשלמת, לכל היותר { MONEY($most) }.
+    .short = { MONEY($each) } על כל משימה שהושלמה, לכל היותר { MONEY($most) }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: כשנשלף קלף הצלחה 0 אפשר להשליך את הקלף הזה, והאפס נחשב { $value }.
     .short = על הכן: אפס נחשב { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: בהמראה הרקטה מתקדמת עוד { rocketmen-count-fields }, יהיה היעד אשר יהיה.
@@ -504,10 +504,10 @@ rocketmen-consequence-could-place-free = עוד אפשר להניח קלף על 
 rocketmen-question-act = יש לבחור פעולה, שיגור או סיום התור.
 rocketmen-question-pay-the-rest =
     { $components ->
-        [0] נותר לשלם: { "\u2066" }${ $money }{ "\u2069" }.
+        [0] נותר לשלם: { MONEY($money) }.
        *[other] { $money ->
             [0] נותר לשלם: { rocketmen-count-components }.
-           *[other] נותר לשלם: { "\u2066" }${ $money }{ "\u2069" } וגם { rocketmen-count-components }.
+           *[other] נותר לשלם: { MONEY($money) } וגם { rocketmen-count-components }.
         }
     }
 rocketmen-question-pay-for-placing = הקלף הזה אינו משלם על עצמו: יש לבחור במה לשלם.
@@ -655,7 +655,7 @@ rocketmen-column-missions = משימות
 rocketmen-column-hand = יד
 rocketmen-column-open = על השולחן
 rocketmen-rival-tag = י
-rocketmen-times = { $card }{ "\u00A0" }×{ $number }
+rocketmen-times = { $card } ×{ $number }
 rocketmen-board-fields = { $name }: מרחק { $distance }, קלפי הצלחה { $draws }, מה עוזר: { $component }
 rocketmen-board-round = סבב { $number }
 rocketmen-board-goal = הסיום מתחיל כשלמישהו יש { count-points }
@@ -687,7 +687,7 @@ rocketmen-board-missions = משימות: { $number } מתוך { $most }
 rocketmen-board-buying = בקנייה: { $cards }
 rocketmen-board-paid = שולם: { $components }
 rocketmen-board-owed = נותר לשלם: { $components }
-rocketmen-board-credit = יתרה להנחת קלפים נוספים: { "\u2066" }${ $amount }{ "\u2069" }
+rocketmen-board-credit = יתרה להנחת קלפים נוספים: { MONEY($amount) }
 rocketmen-board-free = קלפים שאפשר להניח ללא תשלום: { $number }
 rocketmen-board-draws = קלפים לשליפה תמורת התשלום: { $number }
 rocketmen-board-field = משבצת { $rocket } מתוך { $distance }
@@ -720,19 +720,19 @@ mistake-same-points = from הוא { $points }, כמו אצל { $other }
 wanted-other-points = ציפינו למספר נקודות אחר
 wanted-more-money = ציפינו ליותר ממה שיש אצל { $other }, כלומר { $least }
 mistake-farther-before = בא אחרי { $other }, הרחוק יותר
-wanted-nearest-first = ציפינו למקומות מהיעד הקרוב ביותר עד הרחוק ביותר
-mistake-no-location = destinations „{ $destination }”, שאין שם { $kind }
+wanted-nearest-first = ציפינו לאתרים מהיעד הקרוב ביותר עד הרחוק ביותר
+mistake-no-location = destinations ״{ $destination }״, שאין שם { $kind }
 wanted-all-missions = ציפינו ל־{ $number }, כמספר שיש לשחקן
 mistake-different = שונים זה מזה: { $number }
-mistake-same-effect = effect הוא „{ $effect }”, כמו אצל { $other }
+mistake-same-effect = effect הוא ״{ $effect }״, כמו אצל { $other }
 wanted-one-card = ציפינו לקלף אחד כזה לכל היותר
 wanted-same-points = ציפינו ל־{ $points }, כמו אצל { $other }
-mistake-goal-out-of-reach = goals „{ $goal }”, ששום משימה לא מגיעה אליו
+mistake-goal-out-of-reach = goals ״{ $goal }״, ששום משימה לא מגיעה אליו
 wanted-goal-in-reach = ציפינו למטרה שמשימה יכולה למלא
 mistake-no-solo = אין אף אחד עם solo = true
 wanted-solo = ציפינו לאחד לפחות, למשחקי סולו
 wanted-variants = ציפינו ל־{ $least } לפחות, שנשלפים
-mistake-no-card-with = אין קלף עם { $field } = „{ $value }”
+mistake-no-card-with = אין קלף עם { $field } = ״{ $value }״
 wanted-way-to-go = ציפינו ל־{ $most } לכל היותר: המרחק אל { $destination } הוא { $distance }, וקלפים נותנים עד { $steps } צעדים נוספים
 wanted-success-cards = ציפינו ל־{ $least } לפחות: { $draws } שליפות ועוד { $spare } מאפקטים של קלפים
 

@@ -64,8 +64,8 @@ rocketmen-arrival-points = Punti per ordine di arrivo: { $points }
 
 ## Componenti: quanti sono, e il solo nome
 
-rocketmen-money = ${ $amount }
-rocketmen-component-money = ${ $number }
+rocketmen-money = { MONEY($amount) }
+rocketmen-component-money = { MONEY($number) }
     .name = denaro
 rocketmen-component-computers = { $number } computer
     .name = computer
@@ -104,7 +104,7 @@ rocketmen-component-any =
 ## Traguardi e segnalini
 
 rocketmen-achievement-money = segnalino denaro
-    .text = $20 una volta per turno.
+    .text = { MONEY(20) } una volta per turno.
 rocketmen-achievement-science = segnalino scienza
     .text = Un componente a scelta (computer, compositi, biotecnologia) una volta per turno.
 rocketmen-achievement-rocket = punto razzo +1
@@ -215,8 +215,8 @@ rocketmen-effect-scrap-and-draw = { rocketmen-discard }: rottama un'altra carta 
     .short = scarta: rottama un'altra carta, pesca { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: scarta quante carte vuoi dalla mano, poi pescane altrettante e una in più.
     .short = scarta: cambia carte della mano e pescane una in più
-rocketmen-effect-money-per-mission = Vale ${ $each } per ogni missione che hai completato, al massimo ${ $most }.
-    .short = ${ $each } per missione completata, al massimo ${ $most }
+rocketmen-effect-money-per-mission = Vale { MONEY($each) } per ogni missione che hai completato, al massimo { MONEY($most) }.
+    .short = { MONEY($each) } per missione completata, al massimo { MONEY($most) }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: quando peschi la carta successo 0, puoi scartare questa carta: lo 0 vale { $value }.
     .short = sulla rampa: uno 0 vale { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: al decollo il razzo avanza ancora di { rocketmen-count-fields }, qualunque sia la destinazione.
@@ -475,10 +475,10 @@ rocketmen-consequence-could-place-free = Puoi ancora mettere gratis una carta su
 rocketmen-question-act = Scegli un'azione, il lancio o la fine del turno.
 rocketmen-question-pay-the-rest =
     { $components ->
-        [0] Resta da pagare: ${ $money }.
+        [0] Resta da pagare: { MONEY($money) }.
        *[other] { $money ->
             [0] Resta da pagare: { rocketmen-count-components }.
-           *[other] Resta da pagare: ${ $money } e { rocketmen-count-components }.
+           *[other] Resta da pagare: { MONEY($money) } e { rocketmen-count-components }.
         }
     }
 rocketmen-question-pay-for-placing = Questa carta non si paga da sé: scegli con che cosa paghi.
@@ -626,7 +626,7 @@ rocketmen-column-missions = missioni
 rocketmen-column-hand = mano
 rocketmen-column-open = sul tavolo
 rocketmen-rival-tag = R
-rocketmen-times = { $card }{ "\u00A0" }×{ $number }
+rocketmen-times = { $card } ×{ $number }
 rocketmen-board-fields = { $name }: distanza { $distance }, carte successo { $draws }, aiuta: { $component }
 rocketmen-board-round = Giro { $number }
 rocketmen-board-goal = La fine comincia a { count-points }
@@ -657,7 +657,7 @@ rocketmen-board-missions = missioni: { $number } di { $most }
 rocketmen-board-buying = In acquisto: { $cards }
 rocketmen-board-paid = Pagato: { $components }
 rocketmen-board-owed = Da pagare: { $components }
-rocketmen-board-credit = Resto per piazzare ancora: ${ $amount }
+rocketmen-board-credit = Resto per piazzare ancora: { MONEY($amount) }
 rocketmen-board-free = Carte da piazzare gratis: { $number }
 rocketmen-board-draws = Carte da pescare per il pagamento: { $number }
 rocketmen-board-field = Casella { $rocket } di { $distance }
@@ -690,7 +690,7 @@ mistake-same-points = from è { $points }, come in { $other }
 wanted-other-points = atteso: un altro numero di punti
 wanted-more-money = atteso: più di quanto ha { $other }, cioè { $least }
 mistake-farther-before = viene dopo { $other }, che è più lontano
-wanted-nearest-first = atteso: i luoghi dalla destinazione più vicina alla più lontana
+wanted-nearest-first = atteso: le località dalla destinazione più vicina alla più lontana
 mistake-no-location = destinations «{ $destination }», dove non c'è { $kind }
 wanted-all-missions = atteso: { $number }, quante ne ha un giocatore
 mistake-different = { $number } diverse

@@ -68,8 +68,8 @@ rocketmen-arrival-points = Punkty według kolejności przybycia: { $points }
 
 ## Komponenty: ile ich jest i sama nazwa
 
-rocketmen-money = ${ $amount }
-rocketmen-component-money = ${ $number }
+rocketmen-money = { MONEY($amount) }
+rocketmen-component-money = { MONEY($number) }
     .name = Pieniądze
 rocketmen-component-computers =
     { $number ->
@@ -118,7 +118,7 @@ rocketmen-component-any =
 ## Osiągnięcia i znaczniki
 
 rocketmen-achievement-money = znacznik Pieniędzy
-    .text = $20 raz na turę.
+    .text = { MONEY(20) } raz na turę.
 rocketmen-achievement-science = znacznik Nauki
     .text = Jeden dowolny Komponent (Komputery, Kompozyty, Biotechnologia) raz na turę.
 rocketmen-achievement-rocket = Punkt Rakiety +1
@@ -229,8 +229,8 @@ rocketmen-effect-scrap-and-draw = { rocketmen-discard }: usuń na Złomowisko in
     .short = odrzuć: inna karta na Złomowisko, dobierz { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: odrzuć dowolną liczbę kart z ręki, potem dobierz tyle samo i jeszcze jedną.
     .short = odrzuć: wymień karty z ręki i dobierz jedną więcej
-rocketmen-effect-money-per-mission = Warta ${ $each } za każdą ukończoną przez ciebie Misję, najwyżej ${ $most }.
-    .short = ${ $each } za każdą ukończoną Misję, najwyżej ${ $most }
+rocketmen-effect-money-per-mission = Warta { MONEY($each) } za każdą ukończoną przez ciebie Misję, najwyżej { MONEY($most) }.
+    .short = { MONEY($each) } za każdą ukończoną Misję, najwyżej { MONEY($most) }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: gdy dobierzesz kartę Powodzenia Misji 0, możesz odrzucić tę kartę: 0 liczy się jako { $value }.
     .short = na Stanowisku: 0 liczy się jako { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: przy starcie Rakieta przesuwa się o dodatkowe { rocketmen-count-fields }, bez względu na Cel.
@@ -404,7 +404,7 @@ rocketmen-event-effect-used = { $seat } używa efektu karty: { $card }.
     .you = Używasz efektu karty: { $card }.
 rocketmen-event-launch-aborted = { $seat } przerywa Wystrzelenie.
     .you = Przerywasz Wystrzelenie.
-rocketmen-event-launch-failed = { $seat }: niepowodzenie.
+rocketmen-event-launch-failed = { $seat }: Wystrzelenie kończy się niepowodzeniem.
     .you = Twoje Wystrzelenie kończy się niepowodzeniem.
 rocketmen-event-mission-completed = { $seat } kończy Misję: { $location }, { count-points }.
     .you = Kończysz Misję: { $location }, { count-points }.
@@ -494,10 +494,10 @@ rocketmen-consequence-could-place-free = Możesz jeszcze za darmo umieścić kar
 rocketmen-question-act = Wybierz akcję, Wystrzelenie albo koniec tury.
 rocketmen-question-pay-the-rest =
     { $components ->
-        [0] Do zapłaty zostało: ${ $money }.
+        [0] Do zapłaty zostało: { MONEY($money) }.
        *[other] { $money ->
             [0] Do zapłaty zostało: { rocketmen-count-components }.
-           *[other] Do zapłaty zostało: ${ $money } i { rocketmen-count-components }.
+           *[other] Do zapłaty zostało: { MONEY($money) } i { rocketmen-count-components }.
         }
     }
 rocketmen-question-pay-for-placing = Ta karta nie płaci sama za siebie: wybierz, czym zapłacisz.
@@ -574,7 +574,7 @@ rocketmen-deed-plan-in-detail = Wybierz samodzielnie pierwszą kartę Powodzenia
 rocketmen-deed-draw-anew = Pomiń tę kartę Powodzenia Misji i dobierz inną
 rocketmen-deed-count-a-zero = Policz 0 jako więcej
 rocketmen-deed-abort = Przerwij Wystrzelenie
-rocketmen-deed-give-up = Nic więcej: Misja kończy się niepowodzeniem
+rocketmen-deed-give-up = Nic więcej: Wystrzelenie kończy się niepowodzeniem
 
 ## Dlaczego coś nie jest możliwe
 
@@ -645,7 +645,7 @@ rocketmen-column-missions = Misje
 rocketmen-column-hand = ręka
 rocketmen-column-open = na stole
 rocketmen-rival-tag = R
-rocketmen-times = { $card }{ "\u00A0" }×{ $number }
+rocketmen-times = { $card } ×{ $number }
 rocketmen-board-fields = { $name }: odległość { $distance }, karty Powodzenia { $draws }, pomaga: { $component }
 rocketmen-board-round = Runda { $number }
 rocketmen-board-goal = Koniec zaczyna się, gdy ktoś ma { count-points }
@@ -677,7 +677,7 @@ rocketmen-board-missions = Misje: { $number } z { $most }
 rocketmen-board-buying = Kupowane: { $cards }
 rocketmen-board-paid = Zapłacono: { $components }
 rocketmen-board-owed = Do zapłaty: { $components }
-rocketmen-board-credit = Zostało na umieszczanie kolejnych kart: ${ $amount }
+rocketmen-board-credit = Zostało na umieszczanie kolejnych kart: { MONEY($amount) }
 rocketmen-board-free = Karty, które można umieścić za darmo: { $number }
 rocketmen-board-draws = Karty do dobrania za zapłatę: { $number }
 rocketmen-board-field = Pole { $rocket } z { $distance }
@@ -710,7 +710,7 @@ mistake-same-points = from to { $points }, jak w { $other }
 wanted-other-points = oczekiwano: inna liczba punktów
 wanted-more-money = oczekiwano: więcej niż ma { $other }, czyli { $least }
 mistake-farther-before = jest po { $other }, które leży dalej
-wanted-nearest-first = oczekiwano: lokacje od najbliższego miejsca docelowego do najdalszego
+wanted-nearest-first = oczekiwano: lokacje od najbliższego Celu do najdalszego
 mistake-no-location = destinations „{ $destination }”, gdzie nie ma { $kind }
 wanted-all-missions = oczekiwano: { $number }, tyle, ile ma gracz
 mistake-different = różnych: { $number }

@@ -68,8 +68,8 @@ rocketmen-arrival-points = Очки по порядку прибытия: { $poi
 
 ## Компоненты: сколько их и просто название
 
-rocketmen-money = ${ $amount }
-rocketmen-component-money = ${ $number }
+rocketmen-money = { MONEY($amount) }
+rocketmen-component-money = { MONEY($number) }
     .name = деньги
 rocketmen-component-computers =
     { $number ->
@@ -118,7 +118,7 @@ rocketmen-component-any =
 ## Достижения и жетоны
 
 rocketmen-achievement-money = жетон денег
-    .text = $20 раз в ход.
+    .text = { MONEY(20) } раз в ход.
 rocketmen-achievement-science = жетон науки
     .text = Один компонент на выбор (компьютеры, композиты, биотехнологии) раз в ход.
 rocketmen-achievement-rocket = очко ракеты +1
@@ -229,8 +229,8 @@ rocketmen-effect-scrap-and-draw = { rocketmen-discard }: отправьте на
     .short = сброс: другую карту на Свалку, взять { rocketmen-count-cards }
 rocketmen-effect-cycle-hand = { rocketmen-discard }: сбросьте с руки сколько угодно карт, затем возьмите столько же и ещё одну.
     .short = сброс: обменять карты руки и взять на одну больше
-rocketmen-effect-money-per-mission = Даёт ${ $each } за каждую выполненную вами миссию, не больше ${ $most }.
-    .short = ${ $each } за каждую выполненную миссию, не больше ${ $most }
+rocketmen-effect-money-per-mission = Даёт { MONEY($each) } за каждую выполненную вами миссию, не больше { MONEY($most) }.
+    .short = { MONEY($each) } за каждую выполненную миссию, не больше { MONEY($most) }
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: когда вы берёте карту успеха 0, можете сбросить эту карту: 0 считается за { $value }.
     .short = на площадке: 0 считается за { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: при старте ракета продвигается ещё на { rocketmen-count-fields }, каким бы ни был пункт назначения.
@@ -494,10 +494,10 @@ rocketmen-consequence-could-place-free = Вы ещё можете бесплат
 rocketmen-question-act = Выберите действие, запуск или конец хода.
 rocketmen-question-pay-the-rest =
     { $components ->
-        [0] Осталось заплатить: ${ $money }.
+        [0] Осталось заплатить: { MONEY($money) }.
        *[other] { $money ->
             [0] Осталось заплатить: { rocketmen-count-components }.
-           *[other] Осталось заплатить: ${ $money } и { rocketmen-count-components }.
+           *[other] Осталось заплатить: { MONEY($money) } и { rocketmen-count-components }.
         }
     }
 rocketmen-question-pay-for-placing = Эта карта не платит за себя сама: выберите, чем заплатите.
@@ -591,7 +591,7 @@ rocketmen-reason-no-marker = В этот ход у вас больше нет т
 rocketmen-reason-plan-taken = На Плане миссии место для одной миссии, и оно занято. Запустите её или сначала сбросьте.
 rocketmen-reason-not-a-mission = На План миссии кладут только карты миссий. Выберите миссию.
 rocketmen-reason-no-mission-planned = На вашем Плане миссии нет миссии. Сначала положите её туда.
-rocketmen-reason-nothing-but-money = На Стартовую площадку кладут только карты, на которых есть что-то, кроме денег. Выберите такую карту.
+rocketmen-reason-nothing-but-money = На Стартовую площадку кладут только карты с компонентом, отличным от денег. Выберите такую карту.
 rocketmen-reason-already-on-pad = Карта с таким названием уже лежит на вашей Стартовой площадке. Выберите другую.
 rocketmen-reason-not-on-pad = Такой карты нет на вашей Стартовой площадке. Выберите из тех, что там лежат.
 rocketmen-reason-no-free-placement = Ни одна карта, которой вы платили, не кладёт эту бесплатно. Выберите что-нибудь другое.
@@ -645,7 +645,7 @@ rocketmen-column-missions = миссии
 rocketmen-column-hand = рука
 rocketmen-column-open = открыто
 rocketmen-rival-tag = С
-rocketmen-times = { $card }{ "\u00A0" }×{ $number }
+rocketmen-times = { $card } ×{ $number }
 rocketmen-board-fields = { $name }: расстояние { $distance }, карт успеха { $draws }, помогает: { $component }
 rocketmen-board-round = Круг { $number }
 rocketmen-board-goal = Конец начинается, когда у кого-то { count-points }
@@ -677,7 +677,7 @@ rocketmen-board-missions = миссии: { $number } из { $most }
 rocketmen-board-buying = Покупка: { $cards }
 rocketmen-board-paid = Заплачено: { $components }
 rocketmen-board-owed = Осталось заплатить: { $components }
-rocketmen-board-credit = Остаток на размещение карт: ${ $amount }
+rocketmen-board-credit = Остаток на размещение карт: { MONEY($amount) }
 rocketmen-board-free = Карт можно выложить бесплатно: { $number }
 rocketmen-board-draws = Карт можно взять за оплату: { $number }
 rocketmen-board-field = Поле { $rocket } из { $distance }
@@ -710,7 +710,7 @@ mistake-same-points = from — это { $points }, как у { $other }
 wanted-other-points = ожидалось: другое число очков
 wanted-more-money = ожидалось: больше, чем у { $other }, то есть { $least }
 mistake-farther-before = стоит после { $other }, а оно дальше
-wanted-nearest-first = ожидалось: места от ближайшего пункта назначения к самому дальнему
+wanted-nearest-first = ожидалось: объекты от ближайшего пункта назначения к самому дальнему
 mistake-no-location = destinations «{ $destination }», где нет { $kind }
 wanted-all-missions = ожидалось: { $number }, столько есть у игрока
 mistake-different = разных: { $number }

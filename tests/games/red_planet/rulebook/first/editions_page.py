@@ -14,6 +14,7 @@ from marsbound.ledger import ENGLISH, Kind, Line, Row, difference, ledger
 from marsbound.packs.description import in_words
 from marsbound.packs.pack import Entry
 from marsbound.text import LANGUAGES
+from marsbound.text.languages import UNBREAKABLE
 
 FOLDER = Path(__file__).resolve().parents[5] / "docs" / "rules"
 FIRST = "red-planet-first"
@@ -129,7 +130,7 @@ class Page:
 
 
 def rule(line: Line | None) -> str:
-    return f"**{line.id}** {line.text}" if line else ""
+    return f"**{line.id}** {line.text}".replace(UNBREAKABLE, " ") if line else ""
 
 
 def pair(row: Row) -> str:

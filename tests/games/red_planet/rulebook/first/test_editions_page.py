@@ -8,7 +8,7 @@ from marsbound.games.packs import builtin
 from marsbound.games.registry import games
 from marsbound.ledger import ENGLISH, ledger
 from marsbound.text import LANGUAGES
-from tests.games.red_planet.rulebook.first.editions_page import FIRST, PARTS, SECOND, SECTIONS, Page
+from tests.games.red_planet.rulebook.first.editions_page import FIRST, PARTS, SECOND, SECTIONS, Page, rule
 
 pytestmark = pytest.mark.interpreted
 
@@ -37,7 +37,7 @@ def test_every_rule_of_both_editions_is_on_the_page(game: str, language: str) ->
     ids = {id for pair in same for id in pair[(FIRST, SECOND).index(game)].split(" + ")}
     assert ids
     for line in ledger(game, language).lines:
-        assert line.id in ids or f"**{line.id}** {line.text}" in page.on_the_page("rules")
+        assert line.id in ids or rule(line) in page.on_the_page("rules")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,34 @@
+"""Languages that this server has and the page doesn't: it is told of them in its own file, and fetches their words."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from marsbound.server.errors import ServerError
+from marsbound.server.http.api.base import wrong
+from marsbound.text.languages import BROUGHT, shown_to_pages
+
+SERVED: Final = (".ftl", ".woff2")
+HEAD_ENDS: Final = "</head>"
+
+
+@lru_cache(maxsize=4)
+def page_with_languages(index: Path, changed: float) -> str:
+    """The page's own file, with what it has to know of these languages before anything is shown."""
+    told = msgspec.json.encode({code: shown_to_pages(code) for code in BROUGHT}).decode().replace("<", "\\u003c")
+    block = f'<script type="application/json" id="languages">{told}</script>'
+    return index.read_text("utf-8").replace(HEAD_ENDS, block + HEAD_ENDS, 1)
+
+
+async def language_file(request: Request) -> Response:
+    """Messages, those of a game too, or a font; nothing else of a folder."""
+    code, name = request.path_params["code"], request.path_params["name"]
+    if code in BROUGHT and name.endswith(SERVED):
+        for path in (BROUGHT[code] / name, BROUGHT[code] / "games" / name):
+            if path.is_file():
+                return FileResponse(path, media_type="font/woff2" if name.endswith(".woff2") else "text/plain")
+    return wrong(ServerError("no-such-page", f"there is nothing at {request.url.path[:100]}"))

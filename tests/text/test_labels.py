@@ -1,0 +1,86 @@
+"""Labels: short enough for their buttons, and explained where one word doesn't say what it is."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from marsbound.text import LANGUAGES
+from tests.text.messages import counted, entries, files, sentences, variables
+from tests.text.terms import words_of
+
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
+SHORT = 17  # letters that every button has room for
+LONGER = 1.6  # how much longer than the English words a translation may be
+TABS = ("rocketmen-heading-destinations", "rocketmen-zone-market", "web-rocketmen-rocket", "web-seats")
+TAB = 13  # letters; four of them share the width of a phone
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+
+NAMES = {
+    "bot-part-": "what a bot counts, one thing each",
+    "card-": "printed on a card",
+    "character-": "printed on a card",
+    "command-": "typed at the terminal",
+    "game-": "titles",
+    "heading-": "above a part of the board at the terminal",
+    "kind-": "kinds of resources",
+    "level-": "how well a bot plays",
+    "library-section-": "parts of a content pack, by their names",
+    "option-": "options of a game; the description says what they do",
+    "phase-": "parts of a game",
+    "rocketmen-": "what the rulebook of Rocketmen names",
+    "source-": "where points come from",
+    "things-": "what a pack has some number of",
+    "type-": "kinds of cards",
+    "web-colour-": "colours",
+    "zone-": "printed on the map",
+}
+"""One word is enough where the id begins like this: a family, and what it is."""
+
+
+def label(language: str, name: str) -> str:
+    return re.sub(r"\(\)|\s+", " ", words_of(language, name)).strip()
+
+
+def buttons() -> set[str]:
+    """The messages that the page writes on its buttons."""
+    found = set()
+    for file in PAGE.rglob("*.svelte"):
+        for button in re.finditer(r"<(Button|button)\b(?:[^>]|=>)*>(.*?)</\1>", file.read_text("utf-8"), re.DOTALL):
+            found |= set(re.findall(r"\bt\(\s*(?:[^'\"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'", button[2]))
+    return {name for name in found & set(sentences("en")) if not counted("en", name)}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_buttons_are_no_longer_than_their_budget(language: str) -> None:
+    assert len(buttons()) > 50
+    lengths = {name: (len(label(language, name)), len(label("en", name))) for name in buttons()}
+    budgets = {name: max(SHORT, LONGER * english) for name, (_, english) in lengths.items()}
+    assert [name for name, (ours, _) in lengths.items() if ours > budgets[name]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tabs_have_room_on_a_phone(language: str) -> None:
+    assert [name for name in TABS if len(label(language, name)) > TAB] == []
+
+
+def words_alone() -> Iterator[ast.Message]:
+    """English labels of one word: a translator can't tell a noun from a verb, nor what an adjective belongs to."""
+    for file in files("en"):
+        for entry in entries(file):
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                words = re.findall(r"[A-Za-z']+", label("en", entry.id.name))
+                if len(words) == 1 and not variables("en", entry.id.name):
+                    yield entry
+
+
+def test_a_word_alone_has_a_comment_that_says_where_it_stands() -> None:
+    lone = [message for message in words_alone() if not message.id.name.startswith(tuple(NAMES))]
+    assert len(lone) > 80
+    assert [message.id.name for message in lone if message.comment is None] == []
+
+
+def test_every_family_of_names_is_there() -> None:
+    assert [family for family in NAMES if not any(name.startswith(family) for name in sentences("en"))] == []

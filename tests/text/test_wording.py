@@ -1,0 +1,162 @@
+"""Words: those of the glossary, none that were mended once, none left in English."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from marsbound.games.registry import kits
+from marsbound.ledger import ledger
+from marsbound.text import LANGUAGES
+from tests.text.messages import sentences
+from tests.text.terms import COLUMNS, Term, missing, terms, words_of
+
+BANNED = tomllib.loads(Path(__file__).with_name("banned.toml").read_text("utf-8"))
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+
+PARAPHRASED = {
+    ("seat", "guide-rocketmen-icon-layers"): "a mark beside a player is said to be the player's",
+    ("Market", "rocketmen-card-stock-market-listing"): "the stock market is none of the game's",
+    ("rocket", "rocketmen-reason-earth-only"): "one flies there; what flies is a rocket anyway",
+    ("choice", "red-planet-second:T7"): "“is no choice”: it can't be done",
+}
+"""What every language says in other words, and why."""
+PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
+    "pl": {("Market", "rocketmen-board-deck"): "the rulebook calls it the deck of resources"},
+    "ru": {
+        ("mission (second edition)", "game-red-planet-first"): "the title on the Russian box is “Цель”",
+        ("mission (second edition)", "game-red-planet-second"): "the title on the Russian box is “Цель”",
+        ("destination", "rocketmen-variant-all-destinations.text"): "all three are named",
+        ("destination", "rocketmen-heading-destinations"): "a tab on a phone has no room for two long words",
+        ("dock", "red-planet-second:R1"): "the step is named by what comes: new ships",
+        ("choice", "red-planet-second:E2"): "“of your choice”: any",
+    },
+    "he": {
+        ("Lost in Space", "guide-red-planet-lost"): "those who are lost, not the memorial",
+        ("ship", "event-ship-destroyed"): "the ship is named, and the verb agrees with it",
+        ("dock", "red-planet-second:R1"): "the step, a verbal noun of its own",
+        ("bonus (first edition)", "red-planet-first:P5"): "as well as the rulebook has it: what counts is told",
+    },
+    "it": {
+        ("choice", "web-confirm-turns"): "a setting has to be short",
+        ("dock", "red-planet-second:R1"): "the step, a verbal noun of its own",
+    },
+}
+
+
+@pytest.mark.parametrize("language", sorted(COLUMNS))
+def test_a_term_of_the_glossary_is_translated_by_its_word(language: str) -> None:
+    excused = set(PARAPHRASED) | set(PARAPHRASED_IN[language])
+    found = missing(language)
+    assert {place: text for place, text in found.items() if place not in excused} == {}
+    assert set(PARAPHRASED_IN[language]) <= set(found), "an exception that isn't needed any more"
+
+
+def test_every_term_is_looked_for() -> None:
+    """Rows that can't be read would ask for nothing."""
+    assert len(terms()) > 100
+    zone = Term("zone", "red-planet", ("zone", "strefa", "локация", "אזור", "zona"))
+    assert zone.stands_in("Two zones are empty.")
+    assert not zone.stands_in("A zoned map.")
+    assert zone.translated_in("W dwóch strefach nie ma nikogo.", "pl")
+    assert not zone.translated_in("В двух зонах никого.", "ru")
+
+
+def everything(language: str) -> dict[str, str]:
+    """All that is said, messages and rules, by where it stands."""
+    rules = {f"{game}:{line.id}": line.text for game in kits() for line in ledger(game, language).lines}
+    return {name: words_of(language, name) for name in sentences(language)} | rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_mended_does_not_come_back(language: str) -> None:
+    assert len(BANNED[language]) > 15
+    for phrase, instead in BANNED[language].items():
+        wanted = re.compile(rf"(?<!\w){re.escape(phrase)}(?!\w)", re.IGNORECASE)
+        found = [where for where, text in everything(language).items() if wanted.search(text.replace("\u00a0", " "))]
+        assert found == [], f"“{phrase}”: {instead}"
+
+
+SAME_WORD = {
+    "pl": {"Bot", "bot", "Mars", "LIMIT", "celerium", "Celerium", "Pilot", "Hotel", "Big Data", "Internet", "solo"},
+    "ru": set(),
+    "he": set(),
+    "it": {
+        *("Bot", "bot", "no", "Software", "byte", "Chat", "Replay", "Replay: ,", "Celerium", "Sylvanite", "Satellite"),
+        *("Hotel", "Base", "Satellite A", "Satellite B", "Base A", "Base B", "Big Data", "Internet", "Crowdfunding"),
+    },
+}
+"""What a language calls as English does; names of zones are Latin in all of these."""
+NAMES = {"game-rocketmen", "zone-"}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_nothing_is_left_in_english_but_words_that_are_the_same(language: str) -> None:
+    for name in sentences("en"):
+        english, ours = (" ".join(words_of(each, name).split()) for each in ("en", language))
+        if english == ours and re.search("[A-Za-z]{2}", english) and not name.startswith(tuple(NAMES)):
+            assert english in SAME_WORD[language], f"{name} in {language}: {ours}"
+
+
+LATIN = {
+    *(
+        "marsbound",
+        "Rocketmen",
+        "Mission",
+        "Red",
+        "Planet",
+        "Python",
+        "OpenSpiel",
+        "catanatron",
+        "Goofspiel",
+        "goofspiel",
+    ),
+    *("PostgreSQL", "Fluent", "Enter", "TOML", "UTF", "JSON", "C", "L"),
+}
+"""Names that are written in Latin letters everywhere."""
+KEYS = {
+    *(
+        "id",
+        "pedigree",
+        "true",
+        "false",
+        "side",
+        "name",
+        "game",
+        "format",
+        "moment",
+        "resources",
+        "from",
+        "solo",
+        "pack",
+    ),
+    *(
+        "destinations",
+        "effect",
+        "goals",
+        "rulebook",
+        "host",
+        "build",
+        "pip",
+        "install",
+        "sqlite",
+        "postgresql",
+        "https",
+    ),
+    "t",
+}
+"""Words of files and commands."""
+
+
+def is_code(word: str) -> bool:
+    """Names of files and fields, and what stands for a value: NAME, full_hash, my-box.toml."""
+    return word.isupper() or re.search("[._]|-", word.strip(".-")) is not None or word.strip(".") in ("toml", "ftl")
+
+
+@pytest.mark.parametrize("language", ["ru", "he"])
+def test_no_english_word_stands_among_letters_of_another_kind(language: str) -> None:
+    for where, text in everything(language).items():
+        words = re.findall(r"[A-Za-z][\w.-]*", re.sub(r"`[^`]*`|\b[A-Z][0-9]+\b|--[a-z-]+", "", text))
+        unknown = {word.strip(".-") for word in words if not is_code(word)} - LATIN - KEYS
+        assert unknown == set(), f"{where} in {language}"
