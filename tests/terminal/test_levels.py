@@ -28,7 +28,7 @@ def test_the_usual_bots_play_unless_others_are_named(marsbound: Command) -> None
 
 def test_a_level_is_said_and_kept(marsbound: Command) -> None:
     result = marsbound(*GAME, "--level", "random", typed="save x\nquit\n")
-    assert "Your opponents: random" in result.output
+    assert "Your opponents: Fumble, Zigzag (random)" in result.output
     assert records.read("x.marsbound.json").seats == ["person", "random", "random"]
 
 
@@ -72,7 +72,7 @@ def my_bot(marsbound: Command) -> Iterator[str]:
 def test_a_class_plays_and_its_faults_are_told(marsbound: Command, my_bot: str) -> None:
     result = marsbound(*GAME, "--level", my_bot, typed="1\nsave x\nquit\n")
     said = " ".join(result.output.split())
-    assert f"Your opponents: {my_bot}" in said
+    assert f"Your opponents: MyBot 2, MyBot 3 ({my_bot})" in said
     assert "Its turn was played for it." in said
     assert records.read("x.marsbound.json").seats == ["person", my_bot, my_bot]
 

@@ -70,8 +70,9 @@ async def begin(person: Person, table: str, steps: int | None) -> None:
 
 
 def digest(events: list[Any]) -> str:
-    """All that was told, in a few letters."""
-    return hashlib.sha256(json.dumps(events, sort_keys=True).encode()).hexdigest()[:16]
+    """All that was told, in a few letters: what happened, whatever else a later release says about it."""
+    happened = [{"fact": event["fact"], "parts": event["parts"]} for event in events]
+    return hashlib.sha256(json.dumps(happened, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def make_database(folder: Path, pack: Path) -> None:
