@@ -9,7 +9,7 @@ import { loadTable } from '../src/games/games';
 import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { language } from '../src/lib/text/language.svelte';
-import type { Question } from '../src/wire';
+import type { News, Question } from '../src/wire';
 import { facts, fixture, pack } from './fixtures';
 
 const QUESTION = { choices: ['stay', 'east', 'west'], refused: [], together: false, chosen: null };
@@ -123,6 +123,19 @@ describe.each(['second-place', 'rocketmen-turn'])('the table of %s', (name) => {
       await fireEvent.keyDown(window, key);
       expect(state.hint).toBeNull();
     }
+  });
+
+  it('is busy until the server has said more, be it of the same version', async () => {
+    const state = await shown();
+    const answer = vi.spyOn(state, 'answer').mockReturnValue(undefined);
+    const ask = document.querySelector('.ask')!;
+    const first = () => document.querySelector<HTMLElement>('.options button:not([aria-disabled="true"])')!;
+    for (let presses = 0; !answer.mock.calls.length && presses < 3; presses++) await fireEvent.click(first());
+    expect(answer).toHaveBeenCalledOnce();
+    expect(ask.getAttribute('aria-busy')).toBe('true');
+    const { position } = fixture(name);
+    state.onNews!({ position: { ...position }, events: [], kept: 0 } as unknown as News);
+    await vi.waitFor(() => expect(ask.getAttribute('aria-busy')).toBe('false'));
   });
 
   it('asks again before somebody else goes on', async () => {

@@ -46,8 +46,8 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
   why = $state(false);
   /** Whether the score is shown. */
   ended = $state(false);
-  /** The version that has been answered: until the next one is shown nothing else is. */
-  private answered = $state(-1);
+  /** The position that has been answered: until the next one is shown nothing else is. */
+  private answered = $state.raw<Position | null>(null);
   private readonly table: TableState;
   /** Whether the game is only looked at. */
   private readonly watched: boolean;
@@ -93,11 +93,11 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     const { table, playback } = this;
     return {
       question: playback.playing || table.handed ? null : playback.shown.question,
-      busy: table.waiting || (this.answered === playback.shown.version && !table.problem),
+      busy: table.waiting || (this.answered === playback.shown && !table.problem),
       answer: (choice) => {
         this.forced.answered();
         this.guide.answered();
-        this.answered = playback.shown.version;
+        this.answered = playback.shown;
         table.answer(choice);
       },
       preview: (choice) => table.previews[choice],

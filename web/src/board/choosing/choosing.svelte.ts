@@ -70,6 +70,11 @@ export abstract class BoardChoosing {
     return this.chooser().question;
   }
 
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.chooser().busy;
+  }
+
   readonly targets: Targets = $derived.by(() => {
     const { question } = this;
     return question ? this.targetsOf(question, this.picked) : new Map();
@@ -78,7 +83,7 @@ export abstract class BoardChoosing {
   readonly canDecline = $derived(Boolean(this.question?.choices.includes(DECLINED)) && !this.picked);
 
   isOpen(key: string): boolean {
-    return !this.chooser().busy && Boolean(this.targets.get(key)?.choices.length);
+    return !this.busy && Boolean(this.targets.get(key)?.choices.length);
   }
 
   isPicked(key: string): boolean {
@@ -88,7 +93,7 @@ export abstract class BoardChoosing {
 
   /** Whether an answer is possible at all, whatever is picked. */
   can(choice: string): boolean {
-    return !this.chooser().busy && Boolean(this.question?.choices.includes(choice));
+    return !this.busy && Boolean(this.question?.choices.includes(choice));
   }
 
   refusalOf(key: string): Refusal | null {
@@ -117,7 +122,7 @@ export abstract class BoardChoosing {
   narrow(key: string, choices: readonly string[], byTouch = false): void {
     const { question } = this;
     const [only] = choices;
-    if (!question || !only || this.chooser().busy) return;
+    if (!question || !only || this.busy) return;
     const isPicked = Boolean(this.picked?.choices.includes(only));
     if (choices.length > 1 || (this.isCareful(question, only) && !isPicked)) {
       this.held = null;
@@ -153,7 +158,7 @@ export abstract class BoardChoosing {
   }
 
   answer(choice: string): void {
-    if (this.chooser().busy) return;
+    if (this.busy) return;
     this.release();
     this.resting = null;
     this.chooser().answer(choice);
