@@ -4,7 +4,15 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { format, isolated, keptTogether, LANGUAGES, loadBundle, type LanguageCode, type Part } from '../src/lib/text/bundles';
+import {
+  format,
+  isolated,
+  keptTogether,
+  LANGUAGES,
+  loadBundle,
+  type LanguageCode,
+  type Part,
+} from '../src/lib/text/bundles';
 import { language, listed } from '../src/lib/text/language.svelte';
 import { share } from '../src/lib/text/numbers';
 import { Scene } from '../src/games/red-planet/scene.svelte';
@@ -79,7 +87,11 @@ describe.each(LANGUAGES)('in %s', (code) => {
 });
 
 describe('spaces that do not break', () => {
-  const cases = JSON.parse(readFileSync(join(ROOT, 'tests/text/kept_together.json'), 'utf-8')) as [LanguageCode, string, string][];
+  const cases = JSON.parse(readFileSync(join(ROOT, 'tests/text/kept_together.json'), 'utf-8')) as [
+    LanguageCode,
+    string,
+    string,
+  ][];
 
   it.each(cases)('in %s: %s', (code, typed, shown) => {
     expect(keptTogether(typed, code)).toBe(shown);
@@ -95,6 +107,8 @@ describe.each(LANGUAGES)('money in %s', (code) => {
   it('has its sign before it, and stays together', async () => {
     const bundle = await loadBundle(code, ['rocketmen']);
     expect(format(bundle, 'rocketmen-money', { amount: 30 })).toBe('$30');
-    expect(format(bundle, 'rocketmen-board-credit', { amount: 30 })).toContain(code === 'he' ? '\u2068$30\u2069' : '$30');
+    expect(format(bundle, 'rocketmen-board-credit', { amount: 30 })).toContain(
+      code === 'he' ? '\u2068$30\u2069' : '$30',
+    );
   });
 });

@@ -4,7 +4,10 @@ import { LANGUAGES as OURS, type LanguageShown } from '../../wire';
 
 export type LanguageCode = keyof typeof OURS;
 /** Languages that only this server has: the page says so in its own file, and their messages are fetched as they are. */
-const BROUGHT = JSON.parse(globalThis.document?.getElementById('languages')?.textContent ?? '{}') as Record<string, LanguageShown>;
+const BROUGHT = JSON.parse(globalThis.document?.getElementById('languages')?.textContent ?? '{}') as Record<
+  string,
+  LanguageShown
+>;
 const KNOWN: Readonly<Record<string, LanguageShown>> = { ...OURS, ...BROUGHT };
 export const LANGUAGES = Object.keys(KNOWN) as LanguageCode[];
 const ENGLISH: LanguageCode = 'en';
@@ -59,7 +62,11 @@ const resources = new Map<string, FluentResource>();
 /** The messages of one part; null where nobody has written that part yet. */
 export async function loadPart(language: LanguageCode, part: Part): Promise<FluentResource | null> {
   const text = `${SOURCE}/text/${language}`;
-  const candidates = [`${text}/${part}.ftl`, `${text}/games/${part}.ftl`, `${SOURCE}/games/${part.replaceAll('-', '_')}/text/${language}.ftl`];
+  const candidates = [
+    `${text}/${part}.ftl`,
+    `${text}/games/${part}.ftl`,
+    `${SOURCE}/games/${part.replaceAll('-', '_')}/text/${language}.ftl`,
+  ];
   const file = candidates.find((each) => files[each]) ?? `${text}/${part}.ftl`;
   const load = isBrought(language) ? () => fetchPart(language, part) : files[file];
   if (load && !resources.has(file)) resources.set(file, new FluentResource(await load()));
@@ -80,7 +87,10 @@ function money(language: LanguageCode): FluentFunction {
 }
 
 export async function loadBundle(language: LanguageCode, parts: Iterable<Part>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { functions: { MONEY: money(language) }, useIsolating: isRightToLeft(language) });
+  const bundle = new FluentBundle(language, {
+    functions: { MONEY: money(language) },
+    useIsolating: isRightToLeft(language),
+  });
   const spoken = isBrought(language) ? [language, ENGLISH] : [language]; // English stands in for what isn't translated yet
   for (const resource of await Promise.all(spoken.flatMap((code) => [...parts].map((part) => loadPart(code, part))))) {
     if (resource) bundle.addResource(resource);

@@ -24,7 +24,8 @@ export function wearFont(language: LanguageCode): void {
   const family = `marsbound-${language}`;
   for (const name of ['--text', '--title']) {
     style.removeProperty(name);
-    if (font) style.setProperty(name, `${family}, ${getComputedStyle(document.documentElement).getPropertyValue(name)}`);
+    if (font)
+      style.setProperty(name, `${family}, ${getComputedStyle(document.documentElement).getPropertyValue(name)}`);
   }
   if (!font || [...document.fonts].some((face) => face.family === family)) return;
   const face = new FontFace(family, `url("${broughtFile(language, font)}")`);
