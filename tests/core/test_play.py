@@ -173,6 +173,6 @@ def test_when_all_is_over_nobody_is_asked() -> None:
 def test_the_number_of_players_and_the_options_are_checked() -> None:
     with pytest.raises(BadInput, match="toy is for 1 to 4 players, not 5"):
         playing(TAKE_THREE, players=5)
-    with pytest.raises(BadInput, match='toy has no option "speed"; its options: none'):
+    with pytest.raises(BadInput, match='toy has no option "speed"; its options: –'):
         playing(TAKE_THREE).game.checked_options({"speed": "high"})
     assert BOOK.lines[TAKE_THREE].name == "toy-three/Take"

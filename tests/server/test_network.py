@@ -199,7 +199,7 @@ def test_a_public_address_is_the_one_in_links(tmp_path: Path) -> None:
 def test_an_address_that_is_none() -> None:
     answered = CliRunner().invoke(serve, ["--network-address", "my-laptop"])
     assert answered.exit_code == 2
-    assert "'my-laptop' is no address such as 192.168.0.7" in answered.output
+    assert "my-laptop is no address such as 192.168.0.7" in answered.output
 
 
 def adapter(name: str, *addresses: str | tuple[str, int, int]) -> SimpleNamespace:

@@ -112,5 +112,5 @@ def test_plain_lines_have_no_signs_for_the_eye(language: str, capsys: pytest.Cap
     assert "  " not in said
     assert not CODES.search(said)
     strange = {sign for sign in said if unicodedata.category(sign) in ("So", "Sm", "Sk", "Co", "Cc") and sign != "\n"}
-    assert strange <= {"→", "←", "×"}
+    assert strange <= {"→", "←", "×", "+"}
     assert not any("\u2500" <= sign <= "\u259f" for sign in said)

@@ -19,8 +19,10 @@ TAB = 13  # letters; four of them share the width of a phone
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 
 NAMES = {
+    "aim-measure-": "what a mission or an objective counts",
     "bot-part-": "what a bot counts, one thing each",
     "card-": "printed on a card",
+    "cast-": "names of bots",
     "character-": "printed on a card",
     "command-": "typed at the terminal",
     "game-": "titles",

@@ -17,6 +17,10 @@ NOT_COUNTED = {
     "question-board-a-ship": "the last one, or one of several",
     "question-board-another-ship": "the last one, or one of several",
     "rocketmen-question-pay-the-rest": "nothing, or something that is counted elsewhere",
+    "rocketmen-consequence-abort-costs": "nothing, or something that is counted elsewhere",
+    "rocketmen-consequence-costs": "nothing, or something that is counted elsewhere",
+    "rocketmen-consequence-still-owed": "nothing, or something that is counted elsewhere",
+    "result-behind": "second, third, or a place in figures",
     "rocketmen-event-rocket-moved": "back, by no more than four spaces",
 }
 """Sentences that differ by a number without counting anything, and by what."""

@@ -15,13 +15,14 @@ from fluent.runtime import FluentBundle
 
 from marsbound.terminal.output import Output, unisolated
 from marsbound.text import LANGUAGES, Texts
-from marsbound.text import __file__ as text_package
+from marsbound.text.languages import folder_of
 from marsbound.text.texts import END_OF_ISOLATE, FALLBACK, ISOLATE, parse
 
 VARIABLE: Final = "MARSBOUND_LANG"
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something decides
 FORMERLY: Final = {"iw": "he"}
 OPTION: Final = "--lang"
+FILE: Final = "command.ftl"
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) =", re.M)
 # What is typed as it stands runs from left to right, with its dashes, and so do bounds: "1<=x<=64".
 _TYPED: Final = re.compile(r"`[^`]+`|(?<![\w-])--[a-z][\w-]*(?: [A-Z0-9][\w.…]*)?|[\d.]*<?=?\bx[<>]=?[\d.]*")
@@ -32,23 +33,29 @@ class CommandTexts(Texts):
 
     @cached_property
     def _unread(self) -> dict[str, str]:
-        source = (Path(text_package).parent / self.language / "command.ftl").read_text("utf-8")
-        begins = [(found.start(), found[1]) for found in _MESSAGE.finditer(source)]
-        ends = [start for start, _ in begins[1:]] + [len(source)]
-        return {id: source[start:end] for (start, id), end in zip(begins, ends, strict=True)}
+        """English stands in for what a language lacks."""
+        return messages_of(folder_of(FALLBACK) / FILE) | messages_of(folder_of(self.language) / FILE)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        return FluentBundle([self.language], use_isolating=self.right_to_left)
+        return FluentBundle([self.about.locale], use_isolating=self.right_to_left)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         if message in self._unread:
-            self._bundle.add_resource(parse(self._unread.pop(message), f"{self.language}/command.ftl"))
+            self._bundle.add_resource(parse(self._unread.pop(message), f"{self.language}/{FILE}"))
         return super().has(message, attribute)
 
     def _format(self, message: str, name: str | None, variables: dict[str, str | int | float]) -> str:
         self.has(message)
         return super()._format(message, name, variables)
+
+
+def messages_of(file: Path) -> dict[str, str]:
+    """Their sources by their ids."""
+    source = file.read_text("utf-8") if file.exists() else ""
+    begins = [(found.start(), found[1]) for found in _MESSAGE.finditer(source)]
+    ends = [start for start, _ in begins[1:]] + [len(source)]
+    return {id: source[start:end] for (start, id), end in zip(begins, ends, strict=False)}
 
 
 class Speech:

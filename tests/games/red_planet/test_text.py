@@ -93,7 +93,6 @@ ANSWERS = {
     "done": "",
     "move": "from to",
     "astronaut-at": "seat place",
-    "automatic": "",
 }
 
 

@@ -72,7 +72,7 @@ help-arena = Let bots play against each other, everybody at every seat in the sa
 help-replay = What happened in a recorded game, and the table at its end or at a step.
     .more = Without --seat a finished game is shown with all its secrets, and an unfinished one as a spectator sees it.
     .seat = As the player of this seat sees it.
-    .step = The table after so many answers, 0 being before the first.
+    .step = The table after that many answers, 0 being before the first.
 help-rules = The rules of a game: all of them, a section, or one.
     .all = all rules
     .section = a section
@@ -101,7 +101,7 @@ help-admin-delete = Delete tables with everything that belongs to them, for good
 help-admin-check = Look for tables and records that this version of marsbound couldn't open; exit code 1 if there are any.
     .more = Run it with the new version before an upgrade: the database is only read, and a server may run on it meanwhile.
 help-admin-backup = Copy everything into a new database: a file, or another URL; also the way from SQLite to PostgreSQL.
-help-admin-sweep = Delete what nobody has used for so many days (`forever` keeps it), as a running server does by itself.
+help-admin-sweep = Delete what nobody has used for that many days (`forever` keeps it), as a running server does by itself.
     .dry-run = Only say what would be deleted.
 help-admin-people = Who has been here: names and ids; secrets are kept as hashes only.
 help-admin-people-list = Everybody with an identity, and how many seats they have.
@@ -124,8 +124,11 @@ help-admin-packs-delete = Delete packs that no table and no replay needs, for go
 
 ## What stands around it, and what is wrong with a command
 
+# Before how a command is called, as in “Usage: marsbound play …”
 click-usage = Usage:
+# Above the list of options
 click-options = Options
+# Above the list of commands
 click-commands = Commands
 click-help-option = Show this message and exit.
 click-default = default: { $default }
@@ -133,6 +136,7 @@ click-default = default: { $default }
 click-variable = env var: { $var }
 # In brackets behind an option that can't be left out
 click-required = required
+# After Ctrl-C at a question
 click-aborted = Aborted.
 click-error = Error: { $message }
 click-error-input = Error: invalid input
@@ -199,6 +203,7 @@ error-pack-needed = tables and replays that need { $hash }: { $number }
 ask-yes-or-no = { $question } [y/N]
 # What is typed for yes: the letter above and the word
 ask-yes-letter = y
+# What to type for yes
 ask-yes = yes
 ask-forget = Forget { $id } for good?
 ask-delete = Delete { $ids } for good?
@@ -210,8 +215,11 @@ person-barred = barred: yes
 person-not-barred = barred: no
 person-said = lines said: { $number }
 person-table = table: { $id } { $day } { $status } { $game }
+# What somebody is, in the list of people: has a table of their own
 person-host = host
+# What somebody is, in the list of people: may not come in any more
 person-is-barred = barred
+# What somebody is, in the list of people: has asked to be deleted
 person-is-leaving = leaving
 deleted-packs =
     { $number ->

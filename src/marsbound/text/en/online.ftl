@@ -106,7 +106,7 @@ online-note-left = { $name } gets up.
 online-note-kicked = The seat of { $name } was freed by the host.
 online-note-barred = { $name } was barred from the table by the host.
 online-note-moved = { $name } goes on at another device.
-online-note-options-changed = Options that no longer mean anything with so many players have been left out.
+online-note-options-changed = Options that no longer mean anything with that many players have been left out.
 online-note-started = The game begins.
 online-note-undone =
     { $number ->

@@ -426,19 +426,19 @@ rocketmen-event-decided-lead-late = Only the final scoring puts { $seat } ahead.
 
 rocketmen-consequence-costs =
     { $components ->
-        [0] Costs: ${ $money }.
+        [0] Costs: { MONEY($money) }.
        *[other] { $money ->
             [0] Costs: { rocketmen-count-components }.
-           *[other] Costs: ${ $money } and { rocketmen-count-components }.
+           *[other] Costs: { MONEY($money) } and { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Leaves cards and markers worth ${ $money } at most.
+rocketmen-consequence-leaves = Leaves cards and markers worth { MONEY($money) } at most.
 rocketmen-consequence-still-owed =
     { $components ->
-        [0] Then still to pay: ${ $money }.
+        [0] Then still to pay: { MONEY($money) }.
        *[other] { $money ->
             [0] Then still to pay: { rocketmen-count-components }.
-           *[other] Then still to pay: ${ $money } and { rocketmen-count-components }.
+           *[other] Then still to pay: { MONEY($money) } and { rocketmen-count-components }.
         }
     }
 rocketmen-consequence-paid-up = Pays all that is owed.
@@ -457,7 +457,7 @@ rocketmen-consequence-abort-costs =
     }
 rocketmen-consequence-rocket-at = The rocket would reach space { $field } of { $distance }.
 rocketmen-consequence-could-launch = You could launch: { $location }. Success: { $percent }.
-rocketmen-consequence-could-buy = You have used nothing this turn and hold ${ $money }. Cards that you could buy: { $number }.
+rocketmen-consequence-could-buy = You have used nothing this turn and hold { MONEY($money) }. Cards that you could buy: { $number }.
 rocketmen-consequence-could-plan = You could put a mission on the Mission Plan.
 rocketmen-consequence-could-draw = You could still draw { rocketmen-count-cards }.
 rocketmen-consequence-could-place-free = You could still put a card on the Launch Pad free of charge.

@@ -434,19 +434,19 @@ rocketmen-event-decided-lead-late = Solo il punteggio finale porta in testa { $s
 
 rocketmen-consequence-costs =
     { $components ->
-        [0] Costo: ${ $money }.
+        [0] Costo: { MONEY($money) }.
        *[other] { $money ->
             [0] Costo: { rocketmen-count-components }.
-           *[other] Costo: ${ $money } e { rocketmen-count-components }.
+           *[other] Costo: { MONEY($money) } e { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Resterebbero carte e traguardi per ${ $money } al massimo.
+rocketmen-consequence-leaves = Resterebbero carte e traguardi per { MONEY($money) } al massimo.
 rocketmen-consequence-still-owed =
     { $components ->
-        [0] Resterebbe da pagare: ${ $money }.
+        [0] Resterebbe da pagare: { MONEY($money) }.
        *[other] { $money ->
             [0] Resterebbe da pagare: { rocketmen-count-components }.
-           *[other] Resterebbe da pagare: ${ $money } e { rocketmen-count-components }.
+           *[other] Resterebbe da pagare: { MONEY($money) } e { rocketmen-count-components }.
         }
     }
 rocketmen-consequence-paid-up = Salda tutto.
@@ -465,7 +465,7 @@ rocketmen-consequence-abort-costs =
     }
 rocketmen-consequence-rocket-at = Il razzo arriverebbe alla casella { $field } di { $distance }.
 rocketmen-consequence-could-launch = Potresti lanciare: { $location }. Successo: { $percent }.
-rocketmen-consequence-could-buy = In questo turno non hai ancora usato nulla e hai ${ $money }. Carte che puoi comprare: { $number }.
+rocketmen-consequence-could-buy = In questo turno non hai ancora usato nulla e hai { MONEY($money) }. Carte che puoi comprare: { $number }.
 rocketmen-consequence-could-plan = Potresti mettere una missione sul Piano di missione.
 rocketmen-consequence-could-draw = Puoi ancora pescare { rocketmen-count-cards }.
 rocketmen-consequence-could-place-free = Puoi ancora mettere gratis una carta sulla Rampa di lancio.

@@ -453,19 +453,19 @@ rocketmen-event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero w 
 
 rocketmen-consequence-costs =
     { $components ->
-        [0] Koszt: ${ $money }.
+        [0] Koszt: { MONEY($money) }.
        *[other] { $money ->
             [0] Koszt: { rocketmen-count-components }.
-           *[other] Koszt: ${ $money } i { rocketmen-count-components }.
+           *[other] Koszt: { MONEY($money) } i { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Zostaną karty i Osiągnięcia warte najwyżej ${ $money }.
+rocketmen-consequence-leaves = Zostaną karty i Osiągnięcia warte najwyżej { MONEY($money) }.
 rocketmen-consequence-still-owed =
     { $components ->
-        [0] Do zapłaty zostanie: ${ $money }.
+        [0] Do zapłaty zostanie: { MONEY($money) }.
        *[other] { $money ->
             [0] Do zapłaty zostanie: { rocketmen-count-components }.
-           *[other] Do zapłaty zostanie: ${ $money } i { rocketmen-count-components }.
+           *[other] Do zapłaty zostanie: { MONEY($money) } i { rocketmen-count-components }.
         }
     }
 rocketmen-consequence-paid-up = Spłaca wszystko.
@@ -484,7 +484,7 @@ rocketmen-consequence-abort-costs =
     }
 rocketmen-consequence-rocket-at = Rakieta dotrze na pole { $field } z { $distance }.
 rocketmen-consequence-could-launch = Możesz wystrzelić Rakietę: { $location }. Powodzenie: { $percent }.
-rocketmen-consequence-could-buy = W tej turze nic jeszcze nie wydano, a masz ${ $money }. Karty, które możesz kupić: { $number }.
+rocketmen-consequence-could-buy = W tej turze nic jeszcze nie wydano, a masz { MONEY($money) }. Karty, które możesz kupić: { $number }.
 rocketmen-consequence-could-plan = Możesz umieścić Misję na Planie Misji.
 rocketmen-consequence-could-draw = Możesz jeszcze dobrać { rocketmen-count-cards }.
 rocketmen-consequence-could-place-free = Możesz jeszcze za darmo umieścić kartę na Stanowisku startowym.

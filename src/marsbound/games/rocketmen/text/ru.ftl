@@ -453,19 +453,19 @@ rocketmen-event-decided-lead-late = { $seat } выходит вперёд тол
 
 rocketmen-consequence-costs =
     { $components ->
-        [0] Цена: ${ $money }.
+        [0] Цена: { MONEY($money) }.
        *[other] { $money ->
             [0] Цена: { rocketmen-count-components }.
-           *[other] Цена: ${ $money } и { rocketmen-count-components }.
+           *[other] Цена: { MONEY($money) } и { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Останутся карты и достижения не больше чем на ${ $money }.
+rocketmen-consequence-leaves = Останутся карты и достижения не больше чем на { MONEY($money) }.
 rocketmen-consequence-still-owed =
     { $components ->
-        [0] Останется заплатить: ${ $money }.
+        [0] Останется заплатить: { MONEY($money) }.
        *[other] { $money ->
             [0] Останется заплатить: { rocketmen-count-components }.
-           *[other] Останется заплатить: ${ $money } и { rocketmen-count-components }.
+           *[other] Останется заплатить: { MONEY($money) } и { rocketmen-count-components }.
         }
     }
 rocketmen-consequence-paid-up = Всё будет оплачено.
@@ -484,7 +484,7 @@ rocketmen-consequence-abort-costs =
     }
 rocketmen-consequence-rocket-at = Ракета дойдёт до поля { $field } из { $distance }.
 rocketmen-consequence-could-launch = Вы можете запустить ракету: { $location }. Успех: { $percent }.
-rocketmen-consequence-could-buy = В этом ходу вы ещё ничего не потратили, а у вас ${ $money }. Карт, которые можно купить: { $number }.
+rocketmen-consequence-could-buy = В этом ходу вы ещё ничего не потратили, а у вас { MONEY($money) }. Карт, которые можно купить: { $number }.
 rocketmen-consequence-could-plan = Вы можете положить миссию на План миссии.
 rocketmen-consequence-could-draw = Вы ещё можете взять { rocketmen-count-cards }.
 rocketmen-consequence-could-place-free = Вы ещё можете бесплатно положить карту на Стартовую площадку.
