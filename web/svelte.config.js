@@ -1,3 +1,6 @@
+import { windows } from './windows.js';
+
 export default {
   compilerOptions: { runes: true },
+  preprocess: [windows],
 };

@@ -82,6 +82,15 @@ class Places:
         return self.position("red-planet-first", *bots, seed="1877", at="BoardAShip", after=200)
 
     @cached_property
+    def first_five(self) -> str:
+        bots = ("heuristic",) * 4
+        return self.position("red-planet-first", *bots, seed="1878", at="BoardAShip", after=260)
+
+    @cached_property
+    def rocketmen_four(self) -> str:
+        return self.position("rocketmen", *("heuristic",) * 3, seed="1957", at="Act", after=400)
+
+    @cached_property
     def rocketmen(self) -> str:
         return self.position("rocketmen", "heuristic", "heuristic", seed="1969", at="Act", after=300)
 

@@ -14,20 +14,27 @@ from tests.browser.places import PLACES, Place, Places
 from tests.server.kit import Server
 
 FOLDER = ROOT / "build" / "screenshots"
-LOOKS: dict[str, dict[str, Any]] = {
+# Windows of every shape (web/windows.js), and with them the looks that each is worth.
+WINDOWS: dict[str, dict[str, Any]] = {
     "desktop": {},
-    "dark": {"dark": True},
+    "flat": {"size": (1280, 720)},
     "small": {"size": (1024, 768)},
+    "tablet": {"size": (768, 1024)},
+    "tablet-tall": {"size": (820, 1180)},
+    "tablet-large": {"size": (1024, 1366)},
     "phone": {"phone": True},
-    "phone-dark": {"phone": True, "dark": True},
-    "hebrew": {"language": "he"},
-    "phone-hebrew": {"phone": True, "language": "he"},
-    "polish": {"language": "pl"},
-    "phone-polish": {"phone": True, "language": "pl"},
-    "russian": {"language": "ru"},
-    "phone-russian": {"phone": True, "language": "ru"},
-    "italian": {"language": "it"},
-    "phone-italian": {"phone": True, "language": "it"},
+    "phone-small": {"phone": True, "size": (360, 740)},
+    "phone-side": {"phone": True, "size": (844, 390)},
+}
+LOOKS: dict[str, dict[str, Any]] = {
+    **WINDOWS,
+    **{f"{window}-dark": {**size, "dark": True} for window, size in WINDOWS.items()},
+    **{f"{window}-hebrew": {**size, "language": "he"} for window, size in WINDOWS.items()},
+    **{
+        f"{window}-{name}": {**WINDOWS[window], "language": language}
+        for window in ("desktop", "tablet", "phone")
+        for name, language in (("polish", "pl"), ("russian", "ru"), ("italian", "it"))
+    },
 }
 
 

@@ -14,6 +14,12 @@ export const RADIUS = 412;
 export const CORE = { few: 206, many: 238 };
 export const MOON: Disc = { x: 893, y: 108, radius: 98 };
 
+/** What is drawn of the plate: all of it where there is a moon, else no more sky above and below than the ring needs. */
+export function frameOf({ zones }: Atlas): { top: number; height: number } {
+  const top = zones.some(({ side }) => side === 'moon') ? 0 : 46;
+  return { top, height: SIZE - 2 * top };
+}
+
 export interface Disc extends Point {
   radius: number;
 }

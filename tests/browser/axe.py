@@ -1,0 +1,35 @@
+"""What axe-core finds on a page."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.kit import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Colours are measured when none is on its way to another.
+AT_REST = """
+() => document.getAnimations().every(({ playState, effect }) =>
+  playState !== 'running' || effect?.getTiming().iterations === Infinity)
+"""
+# A window that has just changed its size asks for other styles only when the next picture is drawn.
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+RUN_AXE = "() => axe.run(document, { resultTypes: ['violations'], preload: false })"
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
+
+
+def violations(page: Page, look: str) -> list[str]:
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    page.evaluate(DRAWN)
+    page.wait_for_function(AT_REST)
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)["violations"]
+    return [
+        f"{look}: {each['id']}: {node['target']} {node['failureSummary']}\n  {node['html'][:200]}"
+        for each in found
+        for node in each["nodes"][:3]
+    ]
