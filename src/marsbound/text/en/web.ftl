@@ -66,6 +66,13 @@ web-motion = Motion
 web-motion-system = same as system
 web-motion-full = full
 web-motion-less = reduced
+web-pace = Animation speed
+# Of the animations
+web-pace-slow = slow
+# Of the animations
+web-pace-normal = normal
+# Of the animations
+web-pace-fast = fast
 web-confirm-turns = Ask before a choice ends my turn
 web-sound = Sound
 web-notify = Notification when it is your turn
@@ -88,6 +95,13 @@ web-seats = Seats
 web-log = What happened
 web-side = Seats and log
 web-log-empty = Nothing has happened yet.
+web-since = Since your last choice
+web-watch-again = Watch again
+web-look-back = Show this moment on the board
+web-then = That was then: step { $step }
+web-back-to-now = Back to now (Esc)
+web-changes = What has changed
+web-changes-more = and { $number } more in the log
 web-question = What is asked
 web-options = Possible choices
 web-launch-pad = Launch pad
