@@ -71,6 +71,6 @@ describe('the table', () => {
 
   it('tells the end with every source of points', async () => {
     shown('second-over');
-    expect(await screen.findByText('Ada (you) wins with 33 points.')).toBeTruthy();
+    expect(await screen.findByText('You win by 7.')).toBeTruthy();
   });
 });

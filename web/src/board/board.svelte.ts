@@ -5,7 +5,7 @@ import { KEYS } from './reference/section';
 import { settings } from '../lib/settings.svelte';
 import type { TableState } from '../lib/table/table.svelte';
 import { t } from '../lib/text/language.svelte';
-import type { Event, Position } from '../wire';
+import type { Event, Position, Question } from '../wire';
 import { provideChoosing, type BoardChoosing, type Chooser } from './choosing/choosing.svelte';
 import { DECLINED } from './choosing/declined';
 import { Follow } from './choosing/follow';
@@ -13,6 +13,9 @@ import { Forced, isForced } from './choosing/forced';
 import type { Deeds } from './choosing/shortcuts';
 import type { TableProps } from './game';
 import { Guide, type Lesson } from './guide/guide.svelte';
+import { provideStory, Story } from './log/story.svelte';
+import { hasten } from './motion/hasten';
+import { outline } from './motion/outlines';
 import { Playback } from './motion/playback.svelte';
 import { provideScene, type BoardScene, type Shown } from './scene.svelte';
 
@@ -39,6 +42,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
   whole = $state<HTMLElement>();
   drawn = $state<HTMLElement>();
   readonly playback: Playback;
+  readonly story: Story;
   readonly scene: S;
   readonly choosing: C;
   readonly guide: Guide;
@@ -68,13 +72,19 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
       applied && ((position, event) => applied(position, event, this.scene)),
     );
     const { playback } = this;
+    const story = (this.story = provideStory(new Story(table, playback)));
+    playback.isOutOfSight = () => story.moment !== null;
     this.scene = provideScene(
-      made.scene({ position: () => playback.shown, events: () => playback.heard, event: () => playback.event }),
+      made.scene({
+        position: () => story.position(),
+        events: () => story.heard(),
+        event: () => (playback.event && !this.scene.hides(playback.event) ? playback.event : null),
+      }),
     );
     this.choosing = provideChoosing(made.choosing(() => this.chooser(), this.scene));
     this.forced = new Forced(
       table,
-      () => (this.isPatient ? null : this.choosing.question),
+      () => (this.isPatient ? null : this.asked),
       (choice) => this.isHeldOut(choice),
     );
     this.guide = new Guide({
@@ -89,10 +99,16 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     this.watch();
   }
 
+  /** What is asked, even while one looks back: what has but one answer doesn't wait for that. */
+  private get asked(): Question | null {
+    return this.playback.playing || this.table.handed ? null : this.playback.shown.question;
+  }
+
   private chooser(): Chooser {
     const { table, playback } = this;
     return {
-      question: playback.playing || table.handed ? null : playback.shown.question,
+      // on the board of another moment there is nothing to choose
+      question: this.story.moment ? null : this.asked,
       busy: table.waiting || (this.answered === playback.shown && !table.problem),
       answer: (choice) => {
         this.forced.answered();
@@ -106,7 +122,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
   }
 
   private get isPatient(): boolean {
-    return this.made.patient?.has(this.choosing.question?.question ?? '') ?? false;
+    return this.made.patient?.has(this.asked?.question ?? '') ?? false;
   }
 
   /** What follows by itself is held out nevertheless if it would seal steps that could still be taken back. */
@@ -146,10 +162,36 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     $effect(() => {
       if (playback.shown.over && !playback.playing && !table.past) this.ended = true;
     });
+    $effect(() => {
+      // on a phone the log is far from the board
+      if (this.story.moment || this.story.watching) this.drawn?.scrollIntoView({ block: 'start' });
+    });
+    $effect(() => {
+      const { rate } = settings;
+      return playback.playing && !table.past && rate !== 1 ? hasten(rate) : undefined;
+    });
+    $effect(() => {
+      void playback.shown; // what is drawn anew has to be outlined anew
+      if (!this.whole || !playback.unacted.length || this.story.moment) return;
+      return outline(this.whole, new Set(playback.unacted.flatMap((event) => this.scene.anchorsOf(event))));
+    });
   }
 
+  /** Whoever sends the score away has seen enough of it. */
+  closeEnd(): void {
+    this.ended = false;
+    this.scene.told = true;
+  }
+
+  /** Somebody presses something: what has changed before has been seen. */
+  pressed(): void {
+    if (!this.playback.playing) this.playback.unacted = [];
+  }
+
+  /** A press on the board: back to now, or on to it. */
   skip(): void {
-    if (this.playback.playing && !this.guide.waits) this.playback.skip();
+    if (this.story.moment) this.story.back();
+    else if (this.playback.playing && !this.guide.waits) this.playback.skip();
   }
 
   private confirm(): void {
@@ -166,7 +208,11 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     const { table, choosing, playback, watched } = this;
     const undoable = !watched && !table.handed && this.scene.position.undoable > 0;
     return {
-      release: () => (table.hint ? table.closeHint() : choosing.release()),
+      release: () => {
+        if (this.story.moment) this.story.back();
+        else if (table.hint) table.closeHint();
+        else choosing.release();
+      },
       reference: () => reference.toggle(),
       keys: () => reference.show(KEYS),
       ...(watched ? {} : { confirm: () => this.confirm(), question: () => this.follow.go() }),

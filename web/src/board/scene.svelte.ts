@@ -1,7 +1,7 @@
 /** What all parts of a table share: what is shown, who sits there, and how the game tells it. */
 import { getContext, setContext } from 'svelte';
 
-import { listed, t } from '../lib/text/language.svelte';
+import { language, listed, t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
 import type { Event, FactShown, Position, Question } from '../wire';
 import { Inspector } from './inspector/inspector.svelte';
@@ -9,6 +9,18 @@ import { Inspector } from './inspector/inspector.svelte';
 const KEY = Symbol('scene');
 /** So many of what is refused for one reason are named. */
 const MANY = 12;
+
+/** Forms of a message, by which of its parts the reader is. */
+const FORMS: Readonly<Record<string, string>> = { seat: 'you', owner: 'yours', 'seat owner': 'own' };
+
+/** Where a part of an event lies on a board, by its kind. */
+const PLACES: Readonly<Record<string, (word: string) => string>> = {
+  dock: (word) => `dock:${word}`,
+  zone: (word) => `zone:${word}`,
+  place: (word) => (/^d\d+$/.test(word) ? `dock:${word}` : `zone:${word}`),
+  location: (word) => `location:${word}`,
+  slot: (word) => `market:${word}`,
+};
 
 /** What the table shows, which may be behind what it knows. */
 export interface Shown {
@@ -40,6 +52,9 @@ export abstract class BoardScene<Subject = unknown> {
   /** What is happening just now. */
   readonly event: Event | null = $derived.by(() => this.shown.event());
 
+  /** Whether the score has been told to its end: before that nothing else says who won. */
+  told = $state(false);
+
   get you(): number {
     return this.position.eye;
   }
@@ -54,8 +69,38 @@ export abstract class BoardScene<Subject = unknown> {
     return seat;
   }
 
+  /** Whether a seat is the reader: nobody is in a game of the past, and a neutral colour is the reader's, but isn't them. */
+  isReader(seat: number): boolean {
+    return !this.state.past && this.playerOf(seat) === this.you && this.mainSeat(this.you) === seat;
+  }
+
+  /** A message about these parts of an event, in the form for who reads it: "you" do it, it happens to what is "yours",
+   * or both. */
+  formOf(message: string, parts: Readonly<Record<string, string>>): string {
+    const mine = ['seat', 'owner'].filter((part) => parts[part] && this.isReader(Number(parts[part]) - 1));
+    const form = FORMS[mine.join(' ')];
+    const told = `${message}${message.includes('.') ? '-' : '.'}${form}`; // ".several" has a form of its own: ".several-you"
+    return form && language.has(told) ? told : message;
+  }
+
   /** Events each of which begins something new. */
   readonly headlines: ReadonlySet<string> = new Set();
+
+  /** Events that tell the score. */
+  readonly verdicts: ReadonlySet<string> = new Set();
+
+  /** Whether an event isn't told yet. */
+  hides({ fact }: Event): boolean {
+    return !this.told && !this.state.past && this.verdicts.has(fact);
+  }
+
+  /** The anchors of the things on the board that an event has changed: places, or else whoever it is about. */
+  anchorsOf({ fact, parts }: Event): string[] {
+    const kinds = this.facts[fact]?.parts ?? {};
+    const named = Object.entries(parts).map(([part, word]) => ({ kind: kinds[part] ?? part, word }));
+    const places = named.flatMap(({ kind, word }) => PLACES[kind]?.(word) ?? []);
+    return places.length ? places : named.filter(({ kind }) => kind === 'seat').map(({ word }) => `seat:${word}`);
+  }
 
   /** What is worth a line of the log; events that one sentence tells together. */
   entriesOf(events: readonly Event[]): Event[][] {

@@ -5,11 +5,16 @@ import { language, preferredLanguage } from './text/language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'less';
+export type Pace = 'slow' | 'normal' | 'fast';
+
+/** How many times as fast as usual things move on the board. */
+const RATES: Readonly<Record<Pace, number>> = { slow: 0.5, normal: 1, fast: 5 };
 
 interface Stored {
   language: LanguageCode;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   confirmTurns: boolean;
   letterKeys: boolean;
   sound: boolean;
@@ -29,6 +34,7 @@ function stored(): Partial<Stored> {
 class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
+  pace = $state<Pace>('normal');
   /** Whether a turn waits for a last look before it counts. */
   confirmTurns = $state(true);
   /** Whether single letters do something at a table: who dictates would rather not. */
@@ -43,6 +49,7 @@ class Settings {
     const found = stored();
     this.theme = found.theme ?? 'system';
     this.motion = found.motion ?? 'system';
+    this.pace = found.pace && found.pace in RATES ? found.pace : 'normal';
     this.confirmTurns = found.confirmTurns ?? true;
     this.letterKeys = found.letterKeys ?? true;
     this.sound = found.sound ?? false;
@@ -56,6 +63,10 @@ class Settings {
   get lessMotion(): boolean {
     if (this.motion !== 'system') return this.motion === 'less';
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  get rate(): number {
+    return RATES[this.pace];
   }
 
   async speak(code: LanguageCode): Promise<void> {
@@ -76,10 +87,10 @@ class Settings {
   }
 
   private keep(): void {
-    const { theme, motion, confirmTurns, letterKeys, sound, notify } = this;
+    const { theme, motion, pace, confirmTurns, letterKeys, sound, notify } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ language: language.code, theme, motion, confirmTurns, letterKeys, sound, notify }),
+      JSON.stringify({ language: language.code, theme, motion, pace, confirmTurns, letterKeys, sound, notify }),
     );
   }
 }

@@ -192,6 +192,7 @@ online-yours-handed = A bot plays for you.
 online-yours-clock = Your time ran out. A bot plays for you.
 online-away = While you were away
 online-away-on = Go on
+online-away-watch = Watch it
 online-rematch = Another game
 online-rematch-about = The next table is set, with the same people and the same rules.
 online-rematch-go = To the new table

@@ -84,6 +84,13 @@ web-motion-system = same as system
 web-motion-full = full
 # Of motion: little moves.
 web-motion-less = reduced
+web-pace = Animation speed
+# Of the animations
+web-pace-slow = slow
+# Of the animations
+web-pace-normal = normal
+# Of the animations
+web-pace-fast = fast
 web-confirm-turns = Ask before a choice ends my turn
 # Label of a setting: sounds on or off.
 web-sound = Sound
@@ -109,6 +116,13 @@ web-seats = Seats
 web-log = What happened
 web-side = Seats and log
 web-log-empty = Nothing has happened yet.
+web-since = Since your last choice
+web-watch-again = Watch again
+web-look-back = Show this moment on the board
+web-then = That was then: step { $step }
+web-back-to-now = Back to now (Esc)
+web-changes = What has changed
+web-changes-more = and { $number } more in the log
 web-question = What is asked
 web-options = Possible choices
 web-launch-pad = Launch pad

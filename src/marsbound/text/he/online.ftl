@@ -176,6 +176,7 @@ online-yours-handed = בוט משחק במקומך.
 online-yours-clock = הזמן שלך נגמר. בוט משחק במקומך.
 online-away = בזמן שלא היית כאן
 online-away-on = להמשיך
+online-away-watch = לצפות
 online-rematch = משחק נוסף
 online-rematch-about = השולחן הבא מוכן, עם אותם אנשים ואותם חוקים.
 online-rematch-go = לשולחן החדש

@@ -67,6 +67,13 @@ web-motion = תנועה
 web-motion-system = כמו במערכת
 web-motion-full = מלאה
 web-motion-less = מופחתת
+web-pace = מהירות ההנפשה
+# Of the animations
+web-pace-slow = איטית
+# Of the animations
+web-pace-normal = רגילה
+# Of the animations
+web-pace-fast = מהירה
 web-confirm-turns = לבקש אישור לפני בחירה שמסיימת את התור
 web-sound = צליל
 web-notify = התראה כשמגיע תורך
@@ -89,6 +96,13 @@ web-seats = מושבים
 web-log = מה קרה
 web-side = מושבים ויומן
 web-log-empty = עוד לא קרה דבר.
+web-since = מאז הבחירה האחרונה שלך
+web-watch-again = לצפות שוב
+web-look-back = להראות את הרגע הזה על הלוח
+web-then = כך זה היה אז: צעד { $step }
+web-back-to-now = חזרה לעכשיו (Esc)
+web-changes = מה השתנה
+web-changes-more = ועוד { $number } ביומן המשחק
 web-question = מה נשאל
 web-options = הבחירות האפשריות
 web-launch-pad = כן השיגור

@@ -171,6 +171,7 @@ online-yours-handed = Un bot gioca per te.
 online-yours-clock = Il tuo tempo è finito. Un bot gioca per te.
 online-away = Mentre non c'eri
 online-away-on = Continua
+online-away-watch = Guarda
 online-rematch = Un'altra partita
 online-rematch-about = Il prossimo tavolo è pronto, con le stesse persone e le stesse regole.
 online-rematch-go = Al nuovo tavolo

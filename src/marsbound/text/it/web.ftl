@@ -66,6 +66,13 @@ web-motion = Animazioni
 web-motion-system = come il sistema
 web-motion-full = complete
 web-motion-less = ridotte
+web-pace = Velocità delle animazioni
+# Of the animations
+web-pace-slow = lenta
+# Of the animations
+web-pace-normal = normale
+# Of the animations
+web-pace-fast = rapida
 web-confirm-turns = Chiedi conferma prima di chiudere il turno
 web-sound = Suono
 web-notify = Notifica quando tocca a te
@@ -88,6 +95,13 @@ web-seats = Posti
 web-log = Cosa è successo
 web-side = Posti e cronaca
 web-log-empty = Non è ancora successo nulla.
+web-since = Dalla tua ultima mossa
+web-watch-again = Rivedi
+web-look-back = Mostra questo momento sul tabellone
+web-then = Com'era allora: passo { $step }
+web-back-to-now = Torna ad ora (Esc)
+web-changes = Che cosa è cambiato
+web-changes-more = e altri { $number } nella cronaca
 web-question = Cosa si chiede
 web-options = Scelte possibili
 web-launch-pad = Zona di partenza

@@ -181,6 +181,7 @@ online-yours-handed = Za ciebie gra bot.
 online-yours-clock = Twój czas się skończył. Za ciebie gra bot.
 online-away = Pod twoją nieobecność
 online-away-on = Dalej
+online-away-watch = Obejrzyj
 online-rematch = Jeszcze jedna gra
 online-rematch-about = Następny stół jest gotowy, z tymi samymi osobami i zasadami.
 online-rematch-go = Do nowego stołu

@@ -68,6 +68,13 @@ web-motion = Animacje
 web-motion-system = jak w systemie
 web-motion-full = pełne
 web-motion-less = ograniczone
+web-pace = Szybkość animacji
+# Of the animations
+web-pace-slow = mała
+# Of the animations
+web-pace-normal = zwykła
+# Of the animations
+web-pace-fast = duża
 web-confirm-turns = Potwierdzaj wybory, które kończą twoją kolej
 web-sound = Dźwięk
 web-notify = Powiadomienie, gdy przyjdzie twoja kolej
@@ -90,6 +97,13 @@ web-seats = Miejsca
 web-log = Co się stało
 web-side = Miejsca i przebieg
 web-log-empty = Nic się jeszcze nie stało.
+web-since = Od twojego ostatniego wyboru
+web-watch-again = Obejrzyj znowu
+web-look-back = Pokaż tę chwilę na planszy
+web-then = Tak było wtedy: krok { $step }
+web-back-to-now = Wróć do teraz (Esc)
+web-changes = Co się zmieniło
+web-changes-more = i jeszcze { $number } w przebiegu gry
 web-question = Pytanie
 web-options = Możliwe wybory
 web-launch-pad = Platforma startowa

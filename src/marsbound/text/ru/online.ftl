@@ -181,6 +181,7 @@ online-yours-handed = За вас играет бот.
 online-yours-clock = Ваше время вышло. За вас играет бот.
 online-away = Пока вас не было
 online-away-on = Дальше
+online-away-watch = Посмотреть
 online-rematch = Ещё одна игра
 online-rematch-about = Следующий стол готов: те же люди, те же правила.
 online-rematch-go = К новому столу

@@ -68,6 +68,13 @@ web-motion = Анимация
 web-motion-system = как в системе
 web-motion-full = полная
 web-motion-less = ограниченная
+web-pace = Скорость анимации
+# Of the animations
+web-pace-slow = медленно
+# Of the animations
+web-pace-normal = обычно
+# Of the animations
+web-pace-fast = быстро
 web-confirm-turns = Подтверждать выбор, которым вы завершаете ход
 web-sound = Звук
 web-notify = Уведомление, когда ваша очередь
@@ -90,6 +97,13 @@ web-seats = Места
 web-log = Что произошло
 web-side = Места и журнал
 web-log-empty = Пока ничего не произошло.
+web-since = С вашего последнего решения
+web-watch-again = Показать ещё раз
+web-look-back = Показать этот момент на поле
+web-then = Так было тогда: шаг { $step }
+web-back-to-now = Вернуться (Esc)
+web-changes = Что изменилось
+web-changes-more = и ещё { $number } в событиях игры
 web-question = Вопрос
 web-options = Возможные варианты
 web-launch-pad = Стартовая площадка

@@ -1,9 +1,11 @@
 /** Shows news one after the other: first what happened, then what is seen now.  Pressing anywhere skips. */
 import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import type { Event, News, Position } from '../../wire';
+import type { Event, Frame, News, Position } from '../../wire';
 
 const LONG_QUEUE = 4;
+/** How long one looks at what is watched again without motion. */
+const LOOK = 900;
 
 /** Acts out one event; resolves when that is over. */
 export type Act = (event: Event) => Promise<void>;
@@ -15,6 +17,8 @@ export class Playback {
   /** What is happening just now. */
   event = $state.raw<Event | null>(null);
   playing = $state(false);
+  /** What has happened without being acted out, until somebody presses something. */
+  unacted = $state.raw<readonly Event[]>([]);
   private queue: News[] = [];
   private skipping = false;
   private ended = false;
@@ -22,6 +26,8 @@ export class Playback {
   patient = false;
   /** Somebody may have something to say about an event: then it is waited for. */
   pause: ((event: Event) => Promise<void> | null) | null = null;
+  /** Whether nobody would see it acted out, because something else is looked at. */
+  isOutOfSight: () => boolean = () => false;
 
   constructor(
     private readonly table: TableState,
@@ -52,6 +58,24 @@ export class Playback {
     if (this.table.onNews === this.take) this.table.onNews = null; // another board may have been set up already
   }
 
+  /** Shows again what lies behind, from the first of these frames on; what is told meanwhile comes after it. */
+  async watch([first, ...frames]: readonly Frame[]): Promise<void> {
+    if (!first || this.playing) return;
+    const { shown, heard } = this;
+    this.playing = this.table.acting = true;
+    this.unacted = [];
+    this.heard = heard.filter(({ step }) => step <= first.step);
+    this.position = { ...first.position, question: null, undoable: 0 };
+    for (const { events, position } of frames) {
+      if (this.skipping || this.ended) break;
+      await this.actOut(events);
+      this.position = { ...position, question: null, undoable: 0 };
+    }
+    this.unacted = [];
+    [this.position, this.heard] = [shown, heard];
+    await this.play();
+  }
+
   private readonly take = (news: News): void => {
     this.queue.push(news);
     if (this.table.atOnce && this.playing) this.skip();
@@ -62,12 +86,14 @@ export class Playback {
     this.playing = this.table.acting = true;
     for (let news = this.queue.shift(); news && !this.ended; news = this.queue.shift()) {
       const behind = this.queue.length > LONG_QUEUE && !this.patient;
-      const hurry = this.table.atOnce || this.skipping || behind || document.hidden || settings.lessMotion;
+      const unseen = this.skipping || behind || document.hidden || settings.lessMotion || this.isOutOfSight();
       const before = this.heard.slice(0, news.kept);
       this.heard = before;
-      const acted = hurry ? 0 : await this.actOut(news.events);
+      const acted = this.table.atOnce || unseen ? 0 : await this.actOut(news.events);
       this.heard = [...before, ...news.events];
       this.position = news.position;
+      if (this.table.atOnce) this.unacted = [];
+      else this.unacted = [...this.unacted, ...news.events.slice(acted)];
       for (const event of news.events.slice(acted)) await this.think(event);
     }
     this.event = null;
@@ -89,11 +115,18 @@ export class Playback {
       if (this.skipping || this.ended) break;
       this.event = this.table.happening = event;
       this.heard = [...this.heard, event];
-      await this.act(event);
+      await (settings.lessMotion ? this.look(event) : this.act(event));
       this.position = this.after(this.shown, event);
       await this.think(event);
       acted++;
     }
     return acted;
+  }
+
+  /** Without motion: its things are outlined for a moment, which skipping ends like any flight. */
+  private async look(event: Event): Promise<void> {
+    this.unacted = [event];
+    const moment = this.board().animate([{ opacity: 1 }, { opacity: 1 }], { id: 'flight', duration: LOOK });
+    await moment.finished.catch(() => undefined);
   }
 }

@@ -1,5 +1,7 @@
 /** Plays a replay step by step until somebody stops it. */
+import { settings } from '../../lib/settings.svelte';
 import { NATURE } from '../../wire';
+import { hasten } from '../motion/hasten';
 import type { ReplayTable } from './replay.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -57,16 +59,7 @@ export class Player {
 
   /** In an effect: what flies, flies as fast as wished. */
   hasten(): (() => void) | undefined {
-    const { speed } = this;
-    if (!(this.table.acting || this.pointing) || !this.playing || speed === 1) return undefined;
-    let request = 0;
-    const hurry = () => {
-      for (const animation of document.getAnimations()) {
-        if (animation.id === 'flight' && animation.playbackRate !== speed) animation.playbackRate = speed;
-      }
-      request = requestAnimationFrame(hurry);
-    };
-    hurry();
-    return () => cancelAnimationFrame(request);
+    const rate = settings.rate * (this.playing ? this.speed : 1);
+    return (this.table.acting || this.pointing) && rate !== 1 ? hasten(rate) : undefined;
   }
 }

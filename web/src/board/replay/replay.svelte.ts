@@ -48,6 +48,14 @@ export class ReplayTable extends TableState {
     this.tell(known);
   }
 
+  override get keepsFrames(): boolean {
+    return true;
+  }
+
+  override goTo(step: number): void {
+    this.go(step);
+  }
+
   /** The same step with other eyes. */
   look(recording: Recording): void {
     this.recording = recording;

@@ -37,7 +37,7 @@ export class Scene extends BoardScene {
     const kinds = this.facts[fact]?.parts ?? {};
     const told: Variables = {};
     for (const [part, word] of Object.entries(parts)) told[part] = this.words.thing(kinds[part] ?? part, word);
-    if (language.has(`event-${fact}`)) return t(`event-${fact}`, told); // one that every game has
+    if (language.has(`event-${fact}`)) return t(this.formOf(`event-${fact}`, parts), told); // one that every game has
     const pairs = Object.entries(told).map(([part, value]) =>
       t('web-plain-pair', { name: inWords(part), value: String(value) }),
     );
@@ -78,7 +78,7 @@ export class Scene extends BoardScene {
     const points = totals[owners.indexOf(winners[0]!)] ?? 0;
     return names.length > 1
       ? t('result-shared', { names: listed(names), points })
-      : t('result-winner', { seat: names[0]!, points });
+      : t(this.formOf('result-winner', { seat: String(owners.indexOf(winners[0]!) + 1) }), { seat: names[0]!, points });
   }
 }
 

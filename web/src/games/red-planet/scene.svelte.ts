@@ -5,7 +5,7 @@ import { Pack } from '../../lib/pack';
 import { t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
 import type { Event, FactShown, PackShown, Question } from '../../wire';
-import { HEADLINES, isWorthALine } from './log/entries';
+import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import { destinationsIn } from './log/destinations';
 import { atlasOf, type Atlas, type ZoneShape } from './map/atlas';
 import type { Picture, SeatPicture, ZonePicture } from './picture';
@@ -18,6 +18,7 @@ export class Scene extends BoardScene<Subject> {
   readonly words: Words;
   readonly atlas: Atlas;
   override readonly headlines = HEADLINES;
+  override readonly verdicts = VERDICTS;
 
   constructor(state: TableState, pack: PackShown, facts: Readonly<Record<string, FactShown>>, shown: Shown) {
     super(state, pack.game, facts, shown);
@@ -72,7 +73,7 @@ export class Scene extends BoardScene<Subject> {
   }
 
   override entriesOf(events: readonly Event[]): Event[][] {
-    return events.filter(isWorthALine).map((event) => [event]);
+    return entriesOf(events);
   }
 
   override sentence(event: Event): string {

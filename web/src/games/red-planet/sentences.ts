@@ -25,7 +25,7 @@ export function sentence(scene: Scene, event: Event, destinations = scene.destin
     variables[part] = scene.words.thing(kinds[part] ?? part, word);
   const bound = destinations.get(event);
   if (bound) variables['ship'] = scene.words.ship(event.parts['ship'] ?? '', bound);
-  return t(`event-${event.fact}`, variables);
+  return t(scene.formOf(`event-${event.fact}`, event.parts), variables);
 }
 
 export function questionSentence(scene: Scene, question: Question): string {

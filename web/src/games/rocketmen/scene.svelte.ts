@@ -7,7 +7,7 @@ import type { TableState } from '../../lib/table/table.svelte';
 import { partsOf, type Event, type FactShown, type PackShown, type Question } from '../../wire';
 import { PLAIN_TO_SEE } from './choosing/targets';
 import { flightOf, type Flight } from './launch/flight';
-import { entriesOf, HEADLINES } from './log/entries';
+import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
 import { UNSEEN } from './picture';
 import { answerWords, deedGroup, questionSentence, reasonWords, sentence, thingWords } from './sentences';
@@ -18,6 +18,7 @@ export class Scene extends BoardScene<Subject> {
   readonly pack: Pack;
   readonly words: Words;
   override readonly headlines = HEADLINES;
+  override readonly verdicts = VERDICTS;
   /** The seat whose whole board somebody looks at. */
   looked = $state<number | null>(null);
 

@@ -17,15 +17,17 @@ export function kebab(name: string): string {
 export function sentence(scene: Scene, ...run: readonly Event[]): string {
   const [event, ...others] = run;
   if (!event) return '';
-  if (event.fact === 'choice-sealed') return t('event-choice-sealed', { seat: String(wordOf(scene, event, 'seat')) });
+  if (event.fact === 'choice-sealed')
+    return t(scene.formOf('event-choice-sealed', event.parts), { seat: String(wordOf(scene, event, 'seat')) });
   const variables: Variables = {};
   for (const part of Object.keys(event.parts)) variables[part] = wordOf(scene, event, part);
   const added = ADDED[event.fact];
   if (added) variables[added] = run.reduce((sum, each) => sum + Number(each.parts[added]), 0);
-  if (!others.length || !LISTED.has(event.fact)) return scene.words.text(`event-${event.fact}`, variables);
+  const message = `rocketmen-event-${event.fact}`;
+  if (!others.length || !LISTED.has(event.fact)) return t(scene.formOf(message, event.parts), variables);
   const cards: Record<string, number> = {};
   for (const { parts } of run) cards[parts['card']!] = (cards[parts['card']!] ?? 0) + 1;
-  return scene.words.text(`event-${event.fact}.several`, { ...variables, card: scene.words.cards(cards) });
+  return t(scene.formOf(`${message}.several`, event.parts), { ...variables, card: scene.words.cards(cards) });
 }
 
 function wordOf(scene: Scene, event: Event, part: string): string | number {

@@ -34,6 +34,9 @@ export const library = {
   replay: (id: string, { secret, key }: Asker) => ask<ReplayShown>('GET', `replays/${id}`, secret, undefined, key),
   frames: (id: string, { secret, key }: Asker, eye: number, first: number, last: number) =>
     ask<Frames>('GET', `replays/${id}/frames?eye=${eye}&first=${first}&last=${last}`, secret, undefined, key),
+  /** The steps so far of a game that may still run. */
+  tableFrames: (id: string, { secret, key }: Asker, eye: number, first: number, last: number) =>
+    ask<Frames>('GET', `tables/${id}/frames?eye=${eye}&first=${first}&last=${last}`, secret, undefined, key),
   /** Whoever brings a record needs a name at the server. */
   openRecord: (record: Blob, name: string) =>
     asPerson(name, ({ secret }) => ask<ReplayShown>('POST', 'replays', secret, record)),

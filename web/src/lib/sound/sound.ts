@@ -1,7 +1,7 @@
 /** Soft sounds, made on the spot: your turn, cards that are turned up, a launch, a landing, a message.  Silent until somebody asks for sound. */
 import { settings } from '../settings.svelte';
 
-export type Sound = 'turn' | 'reveal' | 'launch' | 'landing' | 'message' | 'hurry';
+export type Sound = 'turn' | 'reveal' | 'launch' | 'landing' | 'message' | 'hurry' | 'tick' | 'victory';
 
 let context: AudioContext | null = null;
 
@@ -72,6 +72,10 @@ const MAKERS: Readonly<Record<Sound, (at: AudioContext, when: number) => void>> 
     tone(at, when + 0.3, 98, 0.5, 0.12);
   },
   message: (at, when) => tone(at, when, 880, 0.35, 0.05),
+  tick: (at, when) => tone(at, when, 1174.66, 0.09, 0.04),
+  victory: (at, when) => {
+    [261.63, 329.63, 392, 523.25].forEach((pitch, each) => tone(at, when + each * 0.07, pitch, 1.6, 0.06));
+  },
   hurry: (at, when) => {
     tone(at, when, 659.25, 0.18, 0.06);
     tone(at, when + 0.22, 659.25, 0.18, 0.06);

@@ -1,6 +1,7 @@
 /** A table at the server. */
-import { ONLOOKER, WIRE, type News, type Onlooker, type Position, type Tell } from '../../wire';
+import { ONLOOKER, WIRE, type Frame, type News, type Onlooker, type Position, type Tell } from '../../wire';
 import { knownPerson } from '../connection/identity';
+import { library } from '../connection/library';
 import { TableSocket, type Unnumbered } from '../connection/socket';
 import { Eyes } from './eyes';
 import { dueAtScreen, wantedOf } from './sharing';
@@ -32,6 +33,8 @@ export class LiveTable extends TableState {
   /** What the board on the way up has to catch up with. */
   private since: News | null = null;
   private looked = 0;
+  /** By how many seconds the server's clock is ahead of this machine's. */
+  private ahead = 0;
   private goneAt: number | null = performance.now() - LONG;
 
   constructor(
@@ -124,6 +127,15 @@ export class LiveTable extends TableState {
     if (since) queueMicrotask(() => since.eye === this.eye && this.take(since));
   }
 
+  override get keepsFrames(): boolean {
+    return true;
+  }
+
+  override async frames(first: number, last: number): Promise<readonly Frame[]> {
+    const asker = { secret: knownPerson()?.secret, key: this.key ?? undefined };
+    return (await library.tableFrames(this.id, asker, this.eye ?? ONLOOKER, first, last)).frames;
+  }
+
   private expect(id: string): void {
     this.expected.add(id);
     this.waiting = true;
@@ -144,6 +156,7 @@ export class LiveTable extends TableState {
       this.person = tell.person;
       this.muted = tell.muted;
       this.barred = tell.barred;
+      this.ahead = tell.now - Date.now() / 1000;
       this.turnEyes();
     } else if (tell.type === 'table') {
       this.table = tell.table;
@@ -176,6 +189,11 @@ export class LiveTable extends TableState {
     return player === this.eye && version === this.position?.version;
   }
 
+  private ponder(thinking: News['thinking']): void {
+    const passed = thinking ? Date.now() / 1000 + this.ahead - thinking.since : 0;
+    this.pondering = thinking && { began: performance.now() - passed * 1000, seconds: thinking.seconds };
+  }
+
   private setClocks(clocks: News['clocks']): void {
     this.clocksAt = performance.now();
     this.clocks = clocks;
@@ -187,6 +205,7 @@ export class LiveTable extends TableState {
     if (news.clocks) this.setClocks(news.clocks);
     if (news.away !== null) this.comeBack(news.away, told.events.length);
     if (news.eye !== this.eye) return;
+    this.ponder(news.thinking);
     if (this.since || !this.position) {
       // there is no board yet that could act it out
       this.since = null;

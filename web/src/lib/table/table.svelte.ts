@@ -1,8 +1,14 @@
 /** A table as one person knows it: what is shown, asked, told.  Live from a socket, or still from a fixture. */
-import type { Clock, Event, Hint, News, Note, Position, Problem, TableShown } from '../../wire';
+import type { Clock, Event, Frame, Hint, News, Note, Position, Problem, TableShown } from '../../wire';
 import type { Line } from '../connection/socket';
 
 type Listener = (news: News) => void;
+
+/** Bots that search: when they began, by this machine's own clock, and how many seconds they think in all. */
+export interface Pondering {
+  began: number;
+  seconds: number;
+}
 
 export abstract class TableState {
   table = $state.raw<TableShown | null>(null);
@@ -24,6 +30,8 @@ export abstract class TableState {
   waiting = $state(false);
   /** Whether the last thing this person did was to take something back. */
   undone = $state(false);
+  /** While bots are waited for that search. */
+  pondering = $state.raw<Pondering | null>(null);
   /** Whether what has happened is still being acted out on the board. */
   acting = $state(false);
   /** What is being acted out. */
@@ -58,6 +66,19 @@ export abstract class TableState {
   abstract undo(steps: number): void;
   abstract askHint(): void;
   abstract close(): void;
+
+  /** Whether one can go back to what was seen before. */
+  get keepsFrames(): boolean {
+    return false;
+  }
+
+  /** What these eyes saw at each of these steps. */
+  async frames(_first: number, _last: number): Promise<readonly Frame[]> {
+    return [];
+  }
+
+  /** Where the whole table goes back: to a step. */
+  goTo?(step: number): void;
 
   /** Nobody wants to see the hint any more. */
   closeHint(): void {

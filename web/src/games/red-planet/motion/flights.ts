@@ -87,7 +87,7 @@ export async function scatter(things: readonly SVGSVGElement[], from: Spot | nul
   await Promise.all(scattered);
 }
 
-/** A full rocket shudders, then climbs as far as one that has launched stands above its dock. */
+/** A full rocket shudders, then climbs out of its gantry and away. */
 export async function climb(rocket: Element | null): Promise<void> {
   if (!rocket) return;
   const frames = [
@@ -96,10 +96,10 @@ export async function climb(rocket: Element | null): Promise<void> {
     { transform: 'translate(2px, 1px)' },
     { transform: 'translate(-2px, -1px)' },
     { transform: 'translate(2px, 0)' },
-    { transform: 'translate(-1px, 0)', offset: 0.55, easing: 'ease-in' },
-    { transform: 'translate(0, calc(-1 * var(--climb, 34px)))' },
+    { transform: 'translate(-1px, 0)', offset: 0.4, easing: 'ease-in' },
+    { transform: 'translate(0, -125%) scale(.7)', opacity: 0 },
   ];
-  await moved(rocket, frames, { duration: 560 });
+  await moved(rocket, frames, { duration: 900 });
 }
 
 /** A rocket leaves its dock and grows small where it lands. */
@@ -108,10 +108,10 @@ export async function land(rocket: Element | null, end: Spot | null): Promise<vo
   if (!rocket || !start || !end) return;
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const frames = [
-    { transform: 'translate(0, calc(-1 * var(--climb, 34px)))', opacity: 1 },
-    { transform: `translate(${dx * 0.3}px, ${dy * 0.3 - 90}px) rotate(24deg) scale(.7)`, opacity: 1, offset: 0.45 },
-    { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.22)`, opacity: 0.9, offset: 0.94 },
-    { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.2)`, opacity: 0 },
+    { transform: 'none', opacity: 1 },
+    { transform: `translate(${dx * 0.3}px, ${dy * 0.3 - 50}px) rotate(24deg) scale(.9)`, opacity: 1, offset: 0.45 },
+    { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.44)`, opacity: 0.9, offset: 0.94 },
+    { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.4)`, opacity: 0 },
   ];
   await moved(rocket, frames, { duration: 620, easing: 'ease-in-out', fill: 'forwards' });
 }

@@ -8,6 +8,8 @@ export const HEADLINES: ReadonlySet<string> = new Set([
   'game-stalled',
   'launch-declared',
 ]);
+/** What tells the score. */
+export const VERDICTS: ReadonlySet<string> = new Set(['points-scored', 'score-counted', 'game-won', 'game-lost']);
 /** What a sentence about several events lists, all of them cards, or adds up. */
 export const LISTED: ReadonlySet<string> = new Set([
   'card-drawn',
