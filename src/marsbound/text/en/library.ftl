@@ -13,6 +13,7 @@ library-nothing-found = Nothing fits. Try fewer words, or another source.
 library-rules-views = Rules and contents
 library-rules-lines = Rules, line by line
 library-rules-box = Characters and cards
+library-rules-pictures = In pictures
 library-rules-sections = Sections
 library-rules-partly-english = Rules that aren't translated yet are in English.
 library-rules-found =

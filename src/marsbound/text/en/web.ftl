@@ -10,6 +10,7 @@ web-play = New game
 web-play-now = Play now
 web-game = Game
 web-level = Strength of the bots
+web-opponents = Your opponents
 web-name = Your name
 web-guest = Guest
 web-options-more = Variants, seats and seed
@@ -68,6 +69,10 @@ web-motion-full = full
 web-motion-less = reduced
 web-confirm-turns = Ask before a choice ends my turn
 web-sound = Sound
+# of the sounds
+web-volume = Volume
+# of letters, in the settings
+web-text-size = Text size
 web-notify = Notification when it is your turn
 web-notify-refused = Your browser does not allow notifications here. You can change that in its settings for this page.
 web-you = You at this server
@@ -95,6 +100,9 @@ web-hand = Your characters
 web-missions = Your missions and actions
 web-track = Round tracker, now: { $phase }
 web-thinking = thinking
+web-thinking-left = thinks { $seconds } s more
+web-drag-astronaut = Your next astronaut: drag it to a ship, or press the ship
+web-rules-whole = The whole reference
 web-chosen = has chosen
 web-supply = Astronauts in supply
 web-cards = Face-down cards
@@ -132,6 +140,8 @@ web-side-outer = Outer zone
 web-side-inner = Inner zone
 web-side-moon = Moon
 web-pedigree = Source: { $pedigree }
+# where the text of a card comes from, on a small button
+web-source = Source
 
 ## Choosing
 
