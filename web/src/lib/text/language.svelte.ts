@@ -82,8 +82,10 @@ class Language {
     if (this.brought.length) await this.speak(this.wanted);
   }
 
+  /** Whether there is a message ("dock"), or an attribute of it ("event-game-won.you"). */
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    const [name = '', attribute] = id.split('.');
+    return attribute ? this.bundle.getMessage(name)?.attributes[attribute] !== undefined : this.bundle.hasMessage(name);
   }
 
   text(id: string, variables?: Variables): string {
