@@ -19,11 +19,11 @@ export const FRONT_TEXTS: readonly Part[] = ['levels'];
 const PAGES: Readonly<Record<string, Page | undefined>> = {
   tables: { load: () => import('./pages/Table.svelte'), texts: ['online', 'levels'] },
   host: { load: () => import('./pages/Host.svelte'), texts: ['online', 'levels'] },
-  replays: { load: () => import('./pages/Replays.svelte'), texts: ['replay'] },
+  replays: { load: () => import('./pages/Replays.svelte'), texts: ['replay', 'levels'] },
   rules: { load: () => import('./pages/Rules.svelte'), texts: ['library'] },
   packs: { load: () => import('./pages/Packs.svelte'), texts: ['library'] },
   about: { load: () => import('./pages/About.svelte'), texts: ['library', 'levels'] },
-  guide: { load: () => import('./pages/Guide.svelte'), texts: ['guide'] },
+  guide: { load: () => import('./pages/Guide.svelte'), texts: ['guide', 'levels'] },
   ...(import.meta.env.MODE === 'production' ? {} : { dev: { load: () => import('./pages/Dev.svelte'), texts: [] } }),
 };
 

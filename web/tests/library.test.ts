@@ -7,7 +7,7 @@ import { LANGUAGES } from '../src/lib/text/bundles';
 import { language, t } from '../src/lib/text/language.svelte';
 import { filesOf } from '../src/pages/packs/files';
 import { compare, otherEdition } from '../src/pages/rules/editions';
-import { piecesOf, withFound } from '../src/pages/rules/pieces';
+import { piecesOf, withFound } from '../src/lib/rules/pieces';
 import type { RulesShown } from '../src/wire';
 import { pack } from './fixtures';
 

@@ -2,10 +2,12 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { Box } from '../lib/box/box';
+import type { Look } from '../lib/faces/features';
 import type { TableState } from '../lib/table/table.svelte';
 import type { Part } from '../lib/text/bundles';
 import type { FactShown, PackShown } from '../wire';
 import type { CommentaryMaker } from './replay/commentary';
+import type { Drawn } from './rules/pictures';
 
 export interface TableProps {
   state: TableState;
@@ -18,9 +20,13 @@ export interface TableProps {
 export interface Game {
   /** The files of messages that it needs beside what every table has. */
   texts: readonly Part[];
+  /** How bots are drawn at its tables. */
+  faces: Look;
   table(): Promise<{ default: Component<TableProps> }>;
   /** What is in its packs, in its words. */
   box(): Promise<{ boxOf(pack: PackShown): Box }>;
+  /** Its rules as pictures, of a game that has some. */
+  drawn?(): Promise<{ drawn: Drawn }>;
   /** What a replay says about it. */
   replay(): Promise<{ commentaryOn: CommentaryMaker }>;
 }

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 import { language, listed, t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
-import type { Event, FactShown, Position, Question } from '../wire';
+import type { BotShown, Event, FactShown, Position, Question } from '../wire';
 import { Inspector } from './inspector/inspector.svelte';
 
 const KEY = Symbol('scene');
@@ -81,6 +81,11 @@ export abstract class BoardScene<Subject = unknown> {
     const form = FORMS[mine.join(' ')];
     const told = `${message}${message.includes('.') ? '-' : '.'}${form}`; // ".several" has a form of its own: ".several-you"
     return form && language.has(told) ? told : message;
+  }
+
+  /** Who of the bots plays a seat; null for a person, and for a seat that nobody plays. */
+  botAt(seat: number): BotShown | null {
+    return this.state.table?.seats[this.playerOf(seat)]?.bot ?? null;
   }
 
   /** Events each of which begins something new. */

@@ -18,10 +18,14 @@ interface Stored {
   confirmTurns: boolean;
   letterKeys: boolean;
   sound: boolean;
+  volume: number;
+  textSize: number;
   notify: boolean;
 }
 
 const KEY = 'marsbound.settings';
+/** Of letters, in per cent of what the browser has. */
+export const TEXT_SIZES: readonly number[] = [100, 115, 130, 150];
 
 function stored(): Partial<Stored> {
   try {
@@ -41,6 +45,9 @@ class Settings {
   letterKeys = $state(true);
   /** Off until asked for. */
   sound = $state(false);
+  /** From 0 to 100. */
+  volume = $state(60);
+  textSize = $state(100);
   /** Whether the system says when it is one's turn; the browser has to allow it too. */
   notify = $state(false);
 
@@ -53,6 +60,8 @@ class Settings {
     this.confirmTurns = found.confirmTurns ?? true;
     this.letterKeys = found.letterKeys ?? true;
     this.sound = found.sound ?? false;
+    this.volume = found.volume ?? 60;
+    this.textSize = TEXT_SIZES.find((size) => size === found.textSize) ?? 100;
     this.notify = found.notify ?? false;
     this.show();
     const code = found.language && isLanguage(found.language) ? found.language : preferredLanguage();
@@ -84,14 +93,24 @@ class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.lessMotion ? 'less' : 'full';
+    root.style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`;
   }
 
   private keep(): void {
-    const { theme, motion, pace, confirmTurns, letterKeys, sound, notify } = this;
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ language: language.code, theme, motion, pace, confirmTurns, letterKeys, sound, notify }),
-    );
+    const { theme, motion, pace, confirmTurns, letterKeys, sound, volume, textSize, notify } = this;
+    const kept: Stored = {
+      language: language.code,
+      theme,
+      motion,
+      pace,
+      confirmTurns,
+      letterKeys,
+      sound,
+      volume,
+      textSize,
+      notify,
+    };
+    localStorage.setItem(KEY, JSON.stringify(kept));
   }
 }
 

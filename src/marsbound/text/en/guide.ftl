@@ -77,6 +77,7 @@ guide-reference-cards = Cards
 guide-reference-mars = Production
 # Tab of the reference: what brings points.
 guide-reference-score = Scoring
+guide-reference-pictures = In pictures
 guide-reference-called = Called from 9 down to 1. Equal numbers act clockwise from the first player.
 guide-reference-called-first = Called from 1 up to 9. Equal numbers act clockwise from the first player.
 guide-reference-played-by = Played: { $names }
@@ -119,6 +120,10 @@ guide-reference-discoveries-score = Some discoveries give or cost points at the 
 guide-reference-ties = A tie goes to whoever has the most point tokens; if those are equal too, the victory is shared.
 guide-reference-ties-first = A tie is a shared victory.
 guide-reference-rules = All the rules
+guide-symbol-token = Taken at a production by whoever has the most astronauts in a zone. Points for each at the end: { $points }.
+guide-symbol-supply = Astronauts that can still be placed on ships.
+guide-symbol-lost = Astronauts that are out of play unless a card brings them back.
+guide-symbol-cards = Cards that only their owner may look at.
 
 ## Rocketmen
 guide-rocketmen-welcome = You run a space company. Missions to Earth orbit, to the Moon and to Mars bring points; the farther, the more. The first to arrive at a place gets the most.

@@ -12,6 +12,7 @@ web-play-now = Play now
 # Label of a list: which game to play.
 web-game = Game
 web-level = Strength of the bots
+web-opponents = Your opponents
 web-name = Your name
 # The name of somebody who has given none.
 web-guest = Guest
@@ -94,6 +95,10 @@ web-pace-fast = fast
 web-confirm-turns = Ask before a choice ends my turn
 # Label of a setting: sounds on or off.
 web-sound = Sound
+# of the sounds
+web-volume = Volume
+# of letters, in the settings
+web-text-size = Text size
 web-notify = Notification when it is your turn
 web-notify-refused = Your browser does not allow notifications here. You can change that in its settings for this page.
 web-you = You at this server
@@ -131,6 +136,9 @@ web-missions = Your missions and actions
 web-track = Round tracker, now: { $phase }
 # Of a bot whose turn it is.
 web-thinking = thinking
+web-thinking-left = thinks { $seconds } s more
+web-drag-astronaut = Your next astronaut: drag it to a ship, or press the ship
+web-rules-whole = The whole reference
 web-chosen = has chosen
 web-supply = Astronauts in supply
 web-cards = Face-down cards
@@ -173,6 +181,8 @@ web-side-inner = Inner zone
 # Which kind of zone: Phobos.
 web-side-moon = Moon
 web-pedigree = Source: { $pedigree }
+# where the text of a card comes from, on a small button
+web-source = Source
 
 ## Choosing
 

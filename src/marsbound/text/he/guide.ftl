@@ -69,6 +69,7 @@ guide-reference-ships = חלליות
 guide-reference-cards = קלפים
 guide-reference-mars = ייצור
 guide-reference-score = ניקוד
+guide-reference-pictures = בתמונות
 guide-reference-called = נקראות מ־9 עד 1. מספרים שווים פועלים עם כיוון השעון מהשחקן הראשון.
 guide-reference-called-first = נקראות מ־1 עד 9. מספרים שווים פועלים עם כיוון השעון מהשחקן הראשון.
 guide-reference-played-by = שוחקה אצל: { $names }
@@ -102,6 +103,10 @@ guide-reference-discoveries-score = תגליות אחדות נותנות או ג
 guide-reference-ties = בתיקו מכריע מספר סמני הניקוד, ואחריו הניצחון משותף.
 guide-reference-ties-first = תיקו הוא ניצחון משותף.
 guide-reference-rules = כל החוקים
+guide-symbol-token = בשלב הייצור לוקח אותו מי שיש לו הכי הרבה אסטרונאוטים באזור. נקודות על כל אחד בסוף: { $points }.
+guide-symbol-supply = אסטרונאוטים שעוד אפשר להציב בחלליות.
+guide-symbol-lost = אסטרונאוטים מחוץ למשחק, אלא אם קלף מחזיר אותם.
+guide-symbol-cards = קלפים שרק בעליהם רשאי לראות.
 
 ## Rocketmen
 guide-rocketmen-welcome = לרשותך חברת חלל. משימות אל מסלול סביב כדור הארץ, אל הירח ואל מאדים מביאות נקודות, וככל שרחוק יותר, יש יותר נקודות. מי שמגיע ראשון לאתר מקבל הכי הרבה.

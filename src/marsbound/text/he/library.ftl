@@ -13,6 +13,7 @@ library-nothing-found = שום דבר לא מתאים. אפשר לנסות פח�
 library-rules-views = חוקים ותוכן
 library-rules-lines = החוקים, שורה אחר שורה
 library-rules-box = דמויות וקלפים
+library-rules-pictures = בתמונות
 library-rules-sections = פרקים
 library-rules-partly-english = חוקים שעדיין לא תורגמו מופיעים באנגלית.
 library-rules-found =

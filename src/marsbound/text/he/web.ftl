@@ -10,6 +10,7 @@ web-play = משחק חדש
 web-play-now = לשחק עכשיו
 web-game = משחק
 web-level = רמת הבוטים
+web-opponents = היריבים שלך
 web-name = השם שלך
 web-guest = אורח
 web-options-more = גרסאות, מושבים וזרע אקראיות
@@ -76,6 +77,8 @@ web-pace-normal = רגילה
 web-pace-fast = מהירה
 web-confirm-turns = לבקש אישור לפני בחירה שמסיימת את התור
 web-sound = צליל
+web-volume = עוצמה
+web-text-size = גודל הטקסט
 web-notify = התראה כשמגיע תורך
 web-notify-refused = הדפדפן אינו מרשה כאן התראות. אפשר לשנות זאת בהגדרות שלו לעמוד הזה.
 web-you = הזהות שלך בשרת הזה
@@ -110,6 +113,9 @@ web-hand = הדמויות שלך
 web-missions = המשימות והפעולות שלך
 web-track = מסלול הסבבים, עכשיו: { $phase }
 web-thinking = עדיין בוחרים
+web-thinking-left = עוד { $seconds } שניות לחשוב
+web-drag-astronaut = האסטרונאוט הבא שלך: אפשר לגרור אותו לחללית, או ללחוץ על החללית
+web-rules-whole = כל החוקים
 web-chosen = הבחירה נעשתה
 web-supply = חללאים במאגר
 web-cards = קלפים מכוסים
@@ -147,6 +153,7 @@ web-side-outer = אזור חיצוני
 web-side-inner = אזור פנימי
 web-side-moon = ירח
 web-pedigree = מקור: { $pedigree }
+web-source = מקור
 
 ## בחירה
 

@@ -69,6 +69,7 @@ guide-reference-ships = Navicelle
 guide-reference-cards = Carte
 guide-reference-mars = Produzione
 guide-reference-score = Punteggio
+guide-reference-pictures = In figure
 guide-reference-called = Chiamati da 9 a 1. I numeri uguali agiscono in senso orario dal primo giocatore.
 guide-reference-called-first = Chiamati da 1 a 9. I numeri uguali agiscono in senso orario dal primo giocatore.
 guide-reference-played-by = Giocato da: { $names }
@@ -102,6 +103,10 @@ guide-reference-discoveries-score = Alcune scoperte danno o tolgono punti alla f
 guide-reference-ties = In caso di parità decide il numero di gettoni punteggio; se è uguale anche quello, la vittoria è condivisa.
 guide-reference-ties-first = La parità è una vittoria condivisa.
 guide-reference-rules = Tutte le regole
+guide-symbol-token = In una produzione lo prende chi ha più astronauti nella zona. Punti per ciascuno alla fine: { $points }.
+guide-symbol-supply = Astronauti che si possono ancora mettere sulle navi.
+guide-symbol-lost = Astronauti fuori dal gioco, a meno che una carta li riporti.
+guide-symbol-cards = Carte che solo il proprietario può guardare.
 
 ## Rocketmen
 guide-rocketmen-welcome = Guidi un'impresa spaziale. Le missioni in orbita terrestre, sulla Luna e su Marte danno punti: più lontano, più punti. Chi arriva per primo in una località ne riceve di più.

@@ -13,6 +13,7 @@ library-nothing-found = Nessun risultato. Prova con meno parole o con un'altra f
 library-rules-views = Regole e contenuto
 library-rules-lines = Le regole, riga per riga
 library-rules-box = Personaggi e carte
+library-rules-pictures = In figure
 library-rules-sections = Capitoli
 library-rules-partly-english = Le regole non ancora tradotte sono in inglese.
 library-rules-found =

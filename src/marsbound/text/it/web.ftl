@@ -10,6 +10,7 @@ web-play = Nuova partita
 web-play-now = Gioca ora
 web-game = Gioco
 web-level = Forza dei bot
+web-opponents = I tuoi avversari
 web-name = Il tuo nome
 web-guest = Ospite
 web-options-more = Varianti, posti e seme
@@ -75,6 +76,8 @@ web-pace-normal = normale
 web-pace-fast = rapida
 web-confirm-turns = Chiedi conferma prima di chiudere il turno
 web-sound = Suono
+web-volume = Volume
+web-text-size = Dimensione del testo
 web-notify = Notifica quando tocca a te
 web-notify-refused = Il browser non permette notifiche qui. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 web-you = Tu su questo server
@@ -109,6 +112,9 @@ web-hand = I tuoi personaggi
 web-missions = Le tue missioni e azioni
 web-track = Segnaturni, adesso: { $phase }
 web-thinking = sta pensando
+web-thinking-left = pensa ancora { $seconds } s
+web-drag-astronaut = Il tuo prossimo astronauta: trascinalo su una nave, oppure premi la nave
+web-rules-whole = Tutto il regolamento
 web-chosen = scelta fatta
 web-supply = Astronauti nella riserva
 web-cards = Carte coperte
@@ -146,6 +152,7 @@ web-side-outer = Zona esterna
 web-side-inner = Zona centrale
 web-side-moon = Luna
 web-pedigree = Fonte: { $pedigree }
+web-source = Fonte
 
 ## Scegliere
 

@@ -69,6 +69,7 @@ guide-reference-ships = Statki
 guide-reference-cards = Karty
 guide-reference-mars = Produkcja
 guide-reference-score = Punkty
+guide-reference-pictures = Na obrazkach
 guide-reference-called = Wywoływane od 9 do 1. Przy równych numerach: zgodnie z ruchem wskazówek zegara od pierwszego gracza.
 guide-reference-called-first = Wywoływane od 1 do 9. Przy równych numerach: zgodnie z ruchem wskazówek zegara od pierwszego gracza.
 guide-reference-played-by = Zagrane: { $names }
@@ -102,6 +103,10 @@ guide-reference-discoveries-score = Niektóre odkrycia na końcu dają albo zabi
 guide-reference-ties = Remis rozstrzyga liczba żetonów punktów; jeśli i ona jest równa, zwycięstwo jest wspólne.
 guide-reference-ties-first = Remis to wspólne zwycięstwo.
 guide-reference-rules = Wszystkie zasady
+guide-symbol-token = Podczas produkcji bierze go ten, kto ma w strefie najwięcej astronautów. Punkty za każdy na koniec: { $points }.
+guide-symbol-supply = Astronauci, których można jeszcze umieścić na statkach.
+guide-symbol-lost = Astronauci poza grą, chyba że przywróci ich karta.
+guide-symbol-cards = Karty, które może oglądać tylko właściciel.
 
 ## Rocketmen
 guide-rocketmen-welcome = Prowadzisz firmę kosmiczną. Misje na Orbitę okołoziemską, na Księżyc i na Marsa przynoszą punkty, tym więcej, im dalej. Najwięcej dostaje ten, kto pierwszy dotrze na miejsce.

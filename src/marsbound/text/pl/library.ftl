@@ -13,6 +13,7 @@ library-nothing-found = Nic nie pasuje. Użyj mniej słów albo wybierz inne źr
 library-rules-views = Zasady i zawartość
 library-rules-lines = Zasady, linijka po linijce
 library-rules-box = Postacie i karty
+library-rules-pictures = Na obrazkach
 library-rules-sections = Rozdziały
 library-rules-partly-english = Zasady, których jeszcze nie przetłumaczono, są po angielsku.
 library-rules-found =

@@ -10,6 +10,7 @@ web-play = Nowa gra
 web-play-now = Graj
 web-game = Gra
 web-level = Siła botów
+web-opponents = Twoi przeciwnicy
 web-name = Twoje imię
 web-guest = Gość
 web-options-more = Warianty, miejsca i ziarno
@@ -77,6 +78,8 @@ web-pace-normal = zwykła
 web-pace-fast = duża
 web-confirm-turns = Potwierdzaj wybory, które kończą twoją kolej
 web-sound = Dźwięk
+web-volume = Głośność
+web-text-size = Wielkość tekstu
 web-notify = Powiadomienie, gdy przyjdzie twoja kolej
 web-notify-refused = Przeglądarka nie pozwala tu na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.
 web-you = Ty na tym serwerze
@@ -111,6 +114,9 @@ web-hand = Twoje postacie
 web-missions = Twoje misje i akcje
 web-track = Licznik rund, teraz: { $phase }
 web-thinking = myśli
+web-thinking-left = myśli jeszcze { $seconds } s
+web-drag-astronaut = Twój następny astronauta: przeciągnij go na statek albo naciśnij statek
+web-rules-whole = Całe zasady
 web-chosen = wybór gotowy
 web-supply = Astronauci w puli
 web-cards = Zakryte karty
@@ -148,6 +154,7 @@ web-side-outer = Strefa zewnętrzna
 web-side-inner = Strefa wewnętrzna
 web-side-moon = Księżyc Marsa
 web-pedigree = Źródło: { $pedigree }
+web-source = Źródło
 
 ## Wybieranie
 

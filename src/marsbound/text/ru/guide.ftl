@@ -69,6 +69,7 @@ guide-reference-ships = Корабли
 guide-reference-cards = Карты
 guide-reference-mars = Добыча
 guide-reference-score = Очки
+guide-reference-pictures = В картинках
 guide-reference-called = Называются от 9 до 1. При одинаковых номерах действуют по часовой стрелке от первого игрока.
 guide-reference-called-first = Называются от 1 до 9. При одинаковых номерах действуют по часовой стрелке от первого игрока.
 guide-reference-played-by = Сыграно: { $names }
@@ -102,6 +103,10 @@ guide-reference-discoveries-score = Некоторые открытия в ко�
 guide-reference-ties = При ничьей решает число жетонов очков; если равно и оно, победа общая.
 guide-reference-ties-first = Ничья — общая победа.
 guide-reference-rules = Все правила
+guide-symbol-token = При добыче его берёт тот, у кого в зоне больше всех астронавтов. Очки за каждый в конце: { $points }.
+guide-symbol-supply = Астронавты, которых ещё можно посадить на корабли.
+guide-symbol-lost = Астронавты вне игры, если их не вернёт карта.
+guide-symbol-cards = Карты, которые может смотреть только владелец.
 
 ## Rocketmen
 guide-rocketmen-welcome = Вы руководите космической компанией. Миссии на орбиту Земли, к Луне и к Марсу приносят очки: чем дальше, тем больше. Больше всего получает тот, кто прибудет первым.

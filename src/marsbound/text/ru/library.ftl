@@ -13,6 +13,7 @@ library-nothing-found = Ничего не подходит. Попробуйте
 library-rules-views = Правила и содержимое
 library-rules-lines = Правила по строкам
 library-rules-box = Персонажи и карты
+library-rules-pictures = В картинках
 library-rules-sections = Разделы
 library-rules-partly-english = Правила, которые ещё не переведены, даны по-английски.
 library-rules-found =

@@ -10,6 +10,7 @@ web-play = Новая игра
 web-play-now = Играть
 web-game = Игра
 web-level = Сила ботов
+web-opponents = Ваши соперники
 web-name = Ваше имя
 web-guest = Гость
 web-options-more = Варианты, места и зерно
@@ -77,6 +78,8 @@ web-pace-normal = обычно
 web-pace-fast = быстро
 web-confirm-turns = Подтверждать выбор, которым вы завершаете ход
 web-sound = Звук
+web-volume = Громкость
+web-text-size = Размер текста
 web-notify = Уведомление, когда ваша очередь
 web-notify-refused = Браузер не разрешает здесь уведомления. Это можно изменить в его настройках для этой страницы.
 web-you = Вы на этом сервере
@@ -111,6 +114,9 @@ web-hand = Ваши персонажи
 web-missions = Ваши миссии и действия
 web-track = Счётчик ходов, сейчас: { $phase }
 web-thinking = думает
+web-thinking-left = думает ещё { $seconds } с
+web-drag-astronaut = Ваш следующий астронавт: перетащите его на корабль или нажмите на корабль
+web-rules-whole = Все правила целиком
 web-chosen = выбор сделан
 web-supply = Астронавты в запасе
 web-cards = Закрытые карты
@@ -148,6 +154,7 @@ web-side-outer = Внешняя локация
 web-side-inner = Внутренняя локация
 web-side-moon = Спутник
 web-pedigree = Источник: { $pedigree }
+web-source = Источник
 
 ## Выбор
 

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 import { settings } from '../../lib/settings.svelte';
 import type { Event, Question } from '../../wire';
+import type { Drop } from '../dragging/drops';
 import { DECLINED } from './declined';
 import type { Picked, Refusal, Targets } from './targets';
 
@@ -37,6 +38,23 @@ export abstract class BoardChoosing {
 
   /** What lies on the board for each answer that is still open. */
   protected abstract targetsOf(question: Question, picked: Picked | null): Targets;
+
+  /** Where a thing can be dragged. */
+  protected dropsOf(_question: Question, _key: string): readonly Drop[] {
+    return [];
+  }
+
+  dropsFrom(key: string): readonly Drop[] {
+    const { question, busy } = this.chooser();
+    return question && !busy ? this.dropsOf(question, key) : [];
+  }
+
+  /** Take up a thing to drag it: it is picked, whatever can be done with it. */
+  pickUp(key: string): void {
+    const choices = this.targets.get(key)?.choices;
+    this.release();
+    if (choices?.length) this.picked = { key, choices };
+  }
 
   /** Whether a single stray press shouldn't do it: it is picked first. */
   protected isCareful(_question: Question, _choice: string): boolean {

@@ -2,6 +2,7 @@
 import {
   EVERYTHING,
   ONLOOKER,
+  type BotShown,
   type Frame,
   type Position,
   type ReplayShown,
@@ -93,7 +94,12 @@ export class ReplayTable extends TableState {
 const NAMELESS = 'person';
 
 /** Who sat somewhere, as far as a record tells. */
-export function seatOf(name: string, player: number, levels: readonly string[]): SeatShown {
+export function seatOf(
+  name: string,
+  player: number,
+  levels: readonly string[],
+  cast: BotShown | null = null,
+): SeatShown {
   const level = name.split('@')[0]!;
   const bot = levels.includes(level) || name.startsWith('program:');
   const kind = bot ? 'bot' : name !== NAMELESS ? 'person' : 'open';
@@ -101,7 +107,7 @@ export function seatOf(name: string, player: number, levels: readonly string[]):
     player,
     kind,
     name: kind === 'person' ? name : '',
-    bot: null,
+    bot: cast,
     person: null,
     level: bot ? level : null,
     bot_plays: null,

@@ -3,6 +3,7 @@ import type { Game } from '../../board/game';
 
 const game: Game = {
   texts: [],
+  faces: 'flat',
   table: () => import('./Table.svelte'),
   box: () => import('./box'),
   replay: () => import('./replay'),

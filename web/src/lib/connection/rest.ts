@@ -71,6 +71,7 @@ const about = once(async () => {
   return found;
 });
 
+const packs = once((address) => ask<PackShown>('GET', `packs/${address}`));
 const rules = once((address) => ask<RulesShown>('GET', `rules/${address}`));
 
 export const rest = {
@@ -78,7 +79,8 @@ export const rest = {
   engine: () => ask<EngineShown>('GET', 'engine'),
   /** In the language being spoken. */
   rules: (game: string) => rules(`${game}?language=${language.code}`),
-  pack: once((hash) => ask<PackShown>('GET', `packs/${encodeURIComponent(hash)}`)),
+  /** Its notes in the language being spoken. */
+  pack: (hash: string) => packs(`${encodeURIComponent(hash)}?language=${language.code}`),
   packs: () => ask<PackList>('GET', 'packs'),
   newPerson: (name: string) => ask<Person>('POST', 'people', undefined, { name }),
   changeMe: (secret: string, change: ChangeMe) => ask<Me>('PATCH', 'me', secret, change),

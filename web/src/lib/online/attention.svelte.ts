@@ -1,6 +1,6 @@
 /** Says that somebody is wanted at the table: in the title, on the icon of the tab, by a sound, by the system. */
 import { settings } from '../settings.svelte';
-import { soundOf } from '../sound/heard';
+import { soundOf, soundOfAll } from '../sound/heard';
 import { play } from '../sound/sound';
 import type { LiveTable } from '../table/live.svelte';
 import { gameName, t } from '../text/language.svelte';
@@ -64,7 +64,7 @@ export class Attention {
     }
     const news = this.heard < 0 ? [] : events.slice(this.heard);
     this.heard = events.length;
-    const sound = news.map(({ fact }) => soundOf(fact)).find(Boolean);
+    const sound = soundOfAll(news.map(({ fact }) => fact));
     if (sound) play(sound);
   }
 

@@ -1,29 +1,46 @@
-/** Soft sounds, made on the spot: your turn, cards that are turned up, a launch, a landing, a message.  Silent until somebody asks for sound. */
+/** Soft sounds, made on the spot: your turn, things that are placed, cards, tokens, a launch, a landing, a message.
+ * Silent until somebody asks for sound. */
 import { settings } from '../settings.svelte';
 
-export type Sound = 'turn' | 'reveal' | 'launch' | 'landing' | 'message' | 'hurry' | 'tick' | 'victory';
+export type Sound =
+  | 'turn'
+  | 'reveal'
+  | 'place'
+  | 'card'
+  | 'token'
+  | 'launch'
+  | 'landing'
+  | 'abort'
+  | 'message'
+  | 'hurry'
+  | 'tick'
+  | 'victory';
 
 let context: AudioContext | null = null;
+/** All sounds go through it: the volume. */
+let volume: GainNode | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   try {
     context ??= new AudioContext();
+    if (!volume) (volume = new GainNode(context)).connect(context.destination);
+    volume.gain.value = (settings.volume / 100) ** 2; // as loud as it looks
     void context.resume();
-    MAKERS[sound](context, context.currentTime + 0.02);
+    MAKERS[sound](context, volume, context.currentTime + 0.02);
   } catch {
     // a machine without sound plays just as well
   }
 }
 
 /** A bell-like tone that fades by itself. */
-function tone(at: AudioContext, when: number, pitch: number, length: number, loudness: number): void {
+function tone(at: AudioContext, to: AudioNode, when: number, pitch: number, length: number, loudness: number): void {
   const oscillator = new OscillatorNode(at, { type: 'sine', frequency: pitch });
   const overtone = new OscillatorNode(at, { type: 'sine', frequency: pitch * 2.01 });
-  const volume = fading(at, when, length, loudness);
+  const faded = fading(at, when, length, loudness);
   const quiet = new GainNode(at, { gain: 0.22 });
-  oscillator.connect(volume).connect(at.destination);
-  overtone.connect(quiet).connect(volume);
+  oscillator.connect(faded).connect(to);
+  overtone.connect(quiet).connect(faded);
   for (const node of [oscillator, overtone]) {
     node.start(when);
     node.stop(when + length + 0.05);
@@ -31,14 +48,21 @@ function tone(at: AudioContext, when: number, pitch: number, length: number, lou
 }
 
 /** Air rushing: noise through a filter that moves. */
-function rush(at: AudioContext, when: number, length: number, from: number, to: number, loudness: number): void {
+function rush(
+  at: AudioContext,
+  to: AudioNode,
+  when: number,
+  length: number,
+  pitches: [number, number],
+  loudness: number,
+): void {
   const noise = new AudioBufferSourceNode(at, { buffer: noiseOf(at, length) });
-  const filter = new BiquadFilterNode(at, { type: 'lowpass', frequency: from, Q: 0.8 });
-  filter.frequency.exponentialRampToValueAtTime(to, when + length);
+  const filter = new BiquadFilterNode(at, { type: 'lowpass', frequency: pitches[0], Q: 0.8 });
+  filter.frequency.exponentialRampToValueAtTime(pitches[1], when + length);
   noise
     .connect(filter)
-    .connect(fading(at, when, length, loudness, 0.3))
-    .connect(at.destination);
+    .connect(fading(at, when, length, loudness, Math.min(0.3, length / 4)))
+    .connect(to);
   noise.start(when);
 }
 
@@ -57,27 +81,40 @@ function noiseOf(at: AudioContext, length: number): AudioBuffer {
   return buffer;
 }
 
-const MAKERS: Readonly<Record<Sound, (at: AudioContext, when: number) => void>> = {
-  turn: (at, when) => {
-    tone(at, when, 523.25, 0.7, 0.09);
-    tone(at, when + 0.13, 783.99, 0.9, 0.08);
+const MAKERS: Readonly<Record<Sound, (at: AudioContext, to: AudioNode, when: number) => void>> = {
+  turn: (at, to, when) => {
+    tone(at, to, when, 523.25, 0.7, 0.09);
+    tone(at, to, when + 0.13, 783.99, 0.9, 0.08);
   },
-  reveal: (at, when) => {
-    tone(at, when, 392, 0.4, 0.06);
-    tone(at, when + 0.1, 493.88, 0.6, 0.06);
+  reveal: (at, to, when) => {
+    tone(at, to, when, 392, 0.4, 0.06);
+    tone(at, to, when + 0.1, 493.88, 0.6, 0.06);
   },
-  launch: (at, when) => rush(at, when, 1.3, 180, 1400, 0.16),
-  landing: (at, when) => {
-    rush(at, when, 0.5, 900, 120, 0.1);
-    tone(at, when + 0.3, 98, 0.5, 0.12);
+  place: (at, to, when) => {
+    rush(at, to, when, 0.07, [1100, 240], 0.16);
+    tone(at, to, when, 174.61, 0.14, 0.1);
   },
-  message: (at, when) => tone(at, when, 880, 0.35, 0.05),
-  tick: (at, when) => tone(at, when, 1174.66, 0.09, 0.04),
-  victory: (at, when) => {
-    [261.63, 329.63, 392, 523.25].forEach((pitch, each) => tone(at, when + each * 0.07, pitch, 1.6, 0.06));
+  card: (at, to, when) => rush(at, to, when, 0.16, [3800, 900], 0.07),
+  token: (at, to, when) => {
+    tone(at, to, when, 1174.66, 0.28, 0.04);
+    tone(at, to, when + 0.06, 1567.98, 0.34, 0.035);
   },
-  hurry: (at, when) => {
-    tone(at, when, 659.25, 0.18, 0.06);
-    tone(at, when + 0.22, 659.25, 0.18, 0.06);
+  launch: (at, to, when) => rush(at, to, when, 1.3, [180, 1400], 0.16),
+  landing: (at, to, when) => {
+    rush(at, to, when, 0.5, [900, 120], 0.1);
+    tone(at, to, when + 0.3, 98, 0.5, 0.12);
+  },
+  abort: (at, to, when) => {
+    tone(at, to, when, 311.13, 0.3, 0.07);
+    tone(at, to, when + 0.16, 233.08, 0.5, 0.07);
+  },
+  message: (at, to, when) => tone(at, to, when, 880, 0.35, 0.05),
+  tick: (at, to, when) => tone(at, to, when, 1174.66, 0.09, 0.04),
+  victory: (at, to, when) => {
+    [261.63, 329.63, 392, 523.25].forEach((pitch, each) => tone(at, to, when + each * 0.07, pitch, 1.6, 0.06));
+  },
+  hurry: (at, to, when) => {
+    tone(at, to, when, 659.25, 0.18, 0.06);
+    tone(at, to, when + 0.22, 659.25, 0.18, 0.06);
   },
 };

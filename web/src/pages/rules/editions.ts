@@ -1,4 +1,5 @@
 /** How the rules of two editions of a game stand to one another. */
+import { linesOf } from '../../lib/rules/lines';
 import type { GameShown, RuleShown, RulesShown } from '../../wire';
 
 export type Kind = 'same' | 'changed' | 'only';
@@ -12,10 +13,6 @@ export interface Compared {
 /** The edition that a game's rules are compared with. */
 export function otherEdition(game: string, games: readonly Pick<GameShown, 'name' | 'editions'>[]): string | null {
   return games.find(({ name }) => name === game)?.editions[0] ?? null;
-}
-
-export function linesOf(rules: RulesShown): RuleShown[] {
-  return rules.sections.flatMap((section) => section.rules);
 }
 
 /** For every rule of one edition what the other has; only one of the two need name the other's rules. */

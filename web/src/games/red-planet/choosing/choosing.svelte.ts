@@ -1,8 +1,10 @@
 /** Choosing at a table of Mission: Red Planet: part by part, with what would follow shown on the board. */
 import { BoardChoosing, useChoosing as use } from '../../../board/choosing/choosing.svelte';
 import type { Picked, Targets } from '../../../board/choosing/targets';
+import type { Drop } from '../../../board/dragging/drops';
 import type { Question } from '../../../wire';
 import { consequencesOf } from './consequences';
+import { dropsFrom } from './drops';
 import { commonParts, follows, targetsOf } from './targets';
 
 export class Choosing extends BoardChoosing {
@@ -15,6 +17,16 @@ export class Choosing extends BoardChoosing {
 
   protected override targetsOf(question: Question, _picked: Picked | null): Targets {
     return targetsOf(question, this.parts);
+  }
+
+  protected override dropsOf(question: Question, key: string): readonly Drop[] {
+    return dropsFrom(question, this.targets, key);
+  }
+
+  /** A whole answer is picked only by giving it. */
+  override pickUp(key: string): void {
+    super.pickUp(key);
+    if (this.picked?.choices.length === 1) this.picked = null;
   }
 
   override isPicked(key: string): boolean {

@@ -27,7 +27,7 @@ const FLYING: ReadonlySet<string> = new Set(['go-on', 'abort', 'give-up', ...Obj
 /** Where the card of a deed lies; elsewhere it is in hand. */
 const PLACES: Readonly<Record<string, string>> = { 'free-bought': 'area', unstore: 'stored', unpad: 'pad' };
 /** Where it goes. */
-const ZONES: Readonly<Record<string, string>> = {
+export const ZONES: Readonly<Record<string, string>> = {
   plan: 'zone:plan',
   'plan-paid': 'zone:plan',
   pad: 'zone:pad',

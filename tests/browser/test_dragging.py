@@ -1,0 +1,148 @@
+"""Dragging as a second way: by pointer and by finger, with the same questions asked as when pressing."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.kit import Visitor
+from tests.browser.places import Places
+from tests.browser.positions import asked, play
+from tests.server.kit import Seat, Server
+
+ASTRONAUT = "[data-drag=supply]"
+REST = 260  # milliseconds; a finger that moves sooner scrolls
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def take_up(page: Page, thing: Locator) -> None:
+    x, y = middle(thing)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y - 12, steps=3)
+
+
+def drag(page: Page, thing: Locator, to: Locator) -> None:
+    take_up(page, thing)
+    page.mouse.move(*middle(to), steps=5)
+    page.mouse.up()
+
+
+def has_a_choice(seat: Seat, player: int) -> bool:
+    """Which ship isn't decided yet, and not every one may be boarded."""
+    asks = seat.positions[player]["question"]
+    return asks["question"] == "PlaceAnAstronaut" and len(asks["choices"]) > 1 and bool(asks["refused"])
+
+
+def boarding(server: Server, visit: Visit, **wishes: object) -> Visitor:
+    person = server.person()
+    table = person.open("red-planet-second", "me", "random", "random", seed="1888")["table"]["id"]
+    play(person, table, has_a_choice)
+    visitor = visit(person=person, **wishes)
+    visitor.go(f"tables/{table}")
+    visitor.page.locator(ASTRONAUT).wait_for()
+    return visitor
+
+
+def docks(page: Page, open_ones: bool) -> Locator:
+    return page.locator(f"[data-points^='dock:'][aria-disabled={'false' if open_ones else 'true'}]")
+
+
+def test_an_astronaut_is_dragged_to_a_ship(visit: Visit, server: Server) -> None:
+    page = boarding(server, visit).page
+    asks, ship = page.locator(".ask h2").inner_text(), docks(page, open_ones=True).first
+    key = ship.get_attribute("data-points")
+    take_up(page, page.locator(ASTRONAUT))
+    taking = page.locator("[data-takes]")
+    assert taking.count() == docks(page, open_ones=True).count() > 1, "other things light up than the question allows"
+
+    page.keyboard.press("Escape")
+    expect(taking).to_have_count(0)
+    expect(page.locator(".dragged")).to_have_count(0)
+    page.mouse.up()
+    drag(page, page.locator(ASTRONAUT), page.locator(f"[data-points='{key}']"))
+    confirm = page.locator(".ask .strong")
+    if confirm.count():
+        confirm.first.click()
+    expect(page.locator(".ask h2")).not_to_have_text(asks)
+
+
+def test_what_may_not_go_there_comes_back_with_the_reason(visit: Visit, server: Server) -> None:
+    page = boarding(server, visit).page
+    asks = page.locator(".ask h2").inner_text()
+    drag(page, page.locator(ASTRONAUT), docks(page, open_ones=False).first)
+    expect(page.locator(".ask .refusal")).to_contain_text("Rule")
+    drag(page, page.locator(ASTRONAUT), page.locator(".bar"))
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".ask h2")).to_have_text(asks)
+
+
+def test_a_character_is_dragged_to_where_it_is_played(visit: Visit, server: Server) -> None:
+    person = server.person()
+    table = person.open("red-planet-second", "me", "random", "random", seed="1888")["table"]["id"]
+    play(person, table, asked("ChooseACharacter"))
+    page = visit(person=person, language="he").go(f"tables/{table}")
+    card = page.locator("[data-points='character:pilot']")
+    drag(page, card, page.locator(".ask"))
+    expect(card).to_have_attribute("aria-pressed", "true")  # held, as when it is pressed
+    page.locator(".ask .strong").click()
+    expect(card).to_have_attribute("aria-disabled", "true")
+
+
+def can_place(seat: Seat, player: int) -> bool:
+    asks = seat.positions[player]["question"]
+    return asks["question"] == "Act" and any(choice.startswith("pad:") for choice in asks["choices"])
+
+
+def test_a_card_is_dragged_to_the_launch_pad(visit: Visit, places: Places) -> None:
+    table = places.game("rocketmen", "heuristic", seed="1969", reached=can_place)
+    page = visit(person=places.person).go(table)
+    page.locator(".ask h2").wait_for()
+    card = page.locator("[data-points^='hand:'][aria-disabled=false]")
+    pad = page.locator("section[data-anchor='zone:pad']")
+    placed = pad.locator("[data-points^='pad:']").count()
+    for each in card.all():
+        take_up(page, each)
+        if page.locator("section[data-anchor='zone:pad'][data-takes]").count():
+            break
+        page.mouse.up()
+    page.mouse.move(*middle(pad), steps=5)
+    page.mouse.up()
+    choose = page.locator(".options button")
+    if choose.count():  # free or paid for
+        choose.first.click()
+    expect(pad.locator("[data-points^='pad:']")).not_to_have_count(placed)
+
+
+def test_a_finger_drags_after_a_rest_and_scrolls_otherwise(visit: Visit, places: Places) -> None:
+    table = places.game("rocketmen", "heuristic", seed="1969", reached=asked("Act"))
+    visitor = visit(person=places.person, phone=True)
+    page = visitor.go(table)
+    page.locator(".panes button").nth(1).tap()
+    offer = page.locator("[data-points^='market:'][aria-disabled=false]").first
+    offer.scroll_into_view_if_needed()
+    touch = visitor.context.new_cdp_session(page)
+
+    def put(kind: str, *points: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    x, y = middle(offer)
+    put("touchStart", (x, y))
+    put("touchMove", (x, y - 40))
+    expect(page.locator(".dragged")).to_have_count(0)
+    put("touchEnd")
+
+    x, y = middle(offer)
+    end = middle(page.locator("section[data-anchor='hand']"))
+    put("touchStart", (x, y))
+    page.wait_for_timeout(REST)
+    put("touchMove", (x, y + 20))
+    put("touchMove", (x, y + 40))
+    expect(page.locator(".dragged")).to_have_count(1)
+    put("touchMove", end)
+    put("touchEnd")
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".ask .strong, .payment, .options button").first).to_be_visible()
