@@ -22,16 +22,24 @@ describe('faces of bots', () => {
 });
 
 describe('drawn rules', () => {
-  const all = (Object.keys(PICTURES) as Family[]).flatMap((family) => PICTURES[family].map((picture) => [family, picture] as const));
+  const all = (Object.keys(PICTURES) as Family[]).flatMap((family) =>
+    PICTURES[family].map((picture) => [family, picture] as const),
+  );
 
   test.each(all)('%s %s has three marks and three sentences in every language', async (family, picture) => {
     const drawn = picture as PictureOf<Family>;
     const { title, steps } = textsOf(family, drawn);
     for (const language of LANGUAGES) {
       const bundle = await loadBundle(language, [family]);
-      const { container, unmount } = render(DrawnRule, { family, picture: drawn, say: (id: string) => format(bundle, id) });
+      const { container, unmount } = render(DrawnRule, {
+        family,
+        picture: drawn,
+        say: (id: string) => format(bundle, id),
+      });
       expect(container.querySelectorAll('.mark')).toHaveLength(steps.length);
-      expect([...container.querySelectorAll('li')].map((each) => each.textContent)).toEqual(steps.map((id) => format(bundle, id)));
+      expect([...container.querySelectorAll('li')].map((each) => each.textContent)).toEqual(
+        steps.map((id) => format(bundle, id)),
+      );
       expect(container.querySelector('strong')!.textContent).toBe(format(bundle, title));
       unmount();
     }

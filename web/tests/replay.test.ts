@@ -59,7 +59,19 @@ const second = () =>
 function shownAs(name: string): ReplayShown {
   const { table } = fixture(name);
   const { game, rules, options } = table;
-  return { id: 'r-1', game, rules, options, pack: table.pack, seats: NAMES, bots: NAMES.map(() => null), steps: 4, outcome: null, seed: null, decided: [] };
+  return {
+    id: 'r-1',
+    game,
+    rules,
+    options,
+    pack: table.pack,
+    seats: NAMES,
+    bots: NAMES.map(() => null),
+    steps: 4,
+    outcome: null,
+    seed: null,
+    decided: [],
+  };
 }
 
 function tableAt(step: number, list = second(), eye = EVERYTHING): ReplayTable {

@@ -4,13 +4,15 @@ import type { Component, Snippet } from 'svelte';
 import type { Box } from '../lib/box/box';
 import type { TableState } from '../lib/table/table.svelte';
 import type { Part } from '../lib/text/bundles';
-import type { FactShown, PackShown } from '../wire';
+import type { ConsequenceShown, FactShown, PackShown } from '../wire';
 import type { CommentaryMaker } from './replay/commentary';
 
 export interface TableProps {
   state: TableState;
   pack: PackShown;
   facts: Readonly<Record<string, FactShown>>;
+  /** The kinds of the parts of what a choice would mean. */
+  consequences?: Readonly<Record<string, ConsequenceShown>>;
   /** What stands where a live table asks its questions; it can have the score shown. */
   controls?: Snippet<[showScore: () => void]>;
 }

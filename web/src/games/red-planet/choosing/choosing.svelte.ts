@@ -3,7 +3,7 @@ import { BoardChoosing, useChoosing as use } from '../../../board/choosing/choos
 import type { Picked, Targets } from '../../../board/choosing/targets';
 import type { Question } from '../../../wire';
 import { consequencesOf } from './consequences';
-import { commonParts, follows, targetsOf } from './targets';
+import { commonParts, follows, keysOf, targetsOf } from './targets';
 
 export class Choosing extends BoardChoosing {
   /** The parts of an answer that are picked so far. */
@@ -15,6 +15,16 @@ export class Choosing extends BoardChoosing {
 
   protected override targetsOf(question: Question, _picked: Picked | null): Targets {
     return targetsOf(question, this.parts);
+  }
+
+  protected override isOwn(key: string): boolean {
+    return /^(character|card):/.test(key);
+  }
+
+  /** Those of all its parts: where from and where to. */
+  override keysOf(choice: string): readonly string[] {
+    const { question } = this;
+    return question ? question.parts.flatMap((_, part) => keysOf(question, choice, part)) : [];
   }
 
   override isPicked(key: string): boolean {
