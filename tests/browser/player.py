@@ -13,18 +13,21 @@ MOST_PRESSES = 3000
 GLANCE = 150.0  # milliseconds
 OFTEN = 40.0  # milliseconds between two looks; looking at every frame would keep the page from its work
 # What can be pressed on the board has its key in data-points.  Beside the question there are buttons that end or settle
-# something, and the list of choices, which hands that can see need only where there is nothing on the board.
+# something, filled or quiet, and the list of choices, which hands that can see need only where there is nothing on the
+# board.  What is held waits there filled.
 LOOK = """
 () => {
   const visible = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const busy = document.querySelector('.ask[aria-busy="true"]');
   const all = (selector) => (busy ? [] : [...document.querySelectorAll(selector)].filter(visible));
+  const answers = all('.ask .answers button');
+  const filled = answers.filter((node) => node.matches('.strong'));
   const list = all('.options button:not([aria-disabled="true"])');
   return {
     over: Boolean(document.querySelector('dialog[open] .verdict')),
     wide: document.documentElement.scrollWidth,
     board: all('[data-points]:not([aria-disabled="true"])'),
-    settling: all('.ask .strong').filter((node) => !list.includes(node)),
+    settling: filled.length ? filled : answers,
     cover: all('.cover button'),
     list,
   };
@@ -38,8 +41,8 @@ AIM = """
   const { over, wide, ...found } = (LOOK)();
   if (over) return { over, wide };
   if (document.querySelector('dialog[open]')) return { kind: 'dialog', wide };
-  // who holds a character mostly plays it: looking at all others first would take all day
-  const sure = settle || (document.querySelector('.hand .held') && fraction < 0.8);
+  // who holds something mostly does it: looking at all else first would take all day
+  const sure = settle || (document.querySelector('.ask .answers .strong') && fraction < 0.8);
   const kind = [sure && 'settling', 'board', 'settling', 'list', 'cover'].find((each) => each && found[each].length);
   if (!kind) return null;
   const open = '[data-points]:not([aria-disabled="true"])';
@@ -79,6 +82,7 @@ FOCUSED = """
   return { over, wide, kind: kind ?? null, name: node?.dataset.points ?? node?.innerText ?? '' };
 }
 """.replace("(LOOK)", f"({LOOK})")
+HELD = "() => Boolean(document.querySelector('.ask:not([aria-busy=\"true\"]) .answers .strong'))"
 READY = """
 () => {
   const { over, wide, ...found } = (LOOK)();
@@ -167,10 +171,15 @@ class Typist(Player):
     """Plays with the keyboard alone: goes to what can be pressed (Q leads to the question from anywhere), Enter."""
 
     MOST_KEYS = 200
+    CONFIRMS = 0.7  # how often what is held is done at once
     KEYS = ("Tab", "Tab", "Tab", "ArrowRight", "ArrowDown", "q")
 
     def step(self) -> bool:
         self.wait(READY)
+        if self.page.evaluate(HELD) and self.dice.random() < self.CONFIRMS:
+            self.page.keyboard.press("c")
+            self.count({"kind": "settling", "name": "c"})
+            return True
         skip = self.dice.randrange(3)
         for _ in range(self.MOST_KEYS):
             self.page.keyboard.press(self.dice.choice(self.KEYS))

@@ -67,11 +67,13 @@ def test_a_character_is_held_until_it_is_confirmed(
     expect(saboteur).to_have_attribute("aria-pressed", "true")
     name = button.inner_text()
     assert name.startswith(PLAY[language])
-    what_it_does = page.locator(".ask .more").inner_text()
+    what_it_does = page.locator(".ask .inspected").inner_text()
+    assert what_it_does
+    expect(page.locator(".ask .meant li").first).to_be_visible()
     press(page, scientist)
     expect(saboteur).to_have_attribute("aria-pressed", "false")
     expect(button).not_to_have_text(name)
-    assert page.locator(".ask .more").inner_text() != what_it_does
+    assert page.locator(".ask .inspected").inner_text() != what_it_does
     assert page.locator(".ask h2").inner_text() == asks, "it counted at the first press"
 
     page.keyboard.press("Escape")

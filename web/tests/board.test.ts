@@ -12,7 +12,14 @@ import { language } from '../src/lib/text/language.svelte';
 import type { News, Question } from '../src/wire';
 import { facts, fixture, pack } from './fixtures';
 
-const QUESTION = { choices: ['stay', 'east', 'west'], refused: [], together: false, chosen: null };
+const QUESTION = {
+  choices: ['stay', 'east', 'west'],
+  refused: [],
+  together: false,
+  chosen: null,
+  quiet: ['west'],
+  wasteful: { west: [{ fact: 'could-launch', parts: {} }] },
+};
 const REFUSAL = { reason: 'too-far', rule: 'T4' };
 const TARGETS: Targets = new Map(
   [
@@ -28,13 +35,15 @@ class Choosing extends BoardChoosing {
   }
 }
 
-function choosing() {
+function choosing(turn = () => '1') {
   const answer = vi.fn();
   const made = new Choosing(() => ({
     question: QUESTION as unknown as Question,
     busy: false,
     answer,
     preview: () => [],
+    consequences: (choice) => [{ fact: `goes-${choice}`, parts: {} }],
+    turn: turn(),
     settles: (choice) => choice === 'stay',
   }));
   return { made, answer };
@@ -60,6 +69,46 @@ describe('choosing', () => {
     const { made, answer } = choosing();
     made.press('stay');
     expect(answer).toHaveBeenCalledWith('stay');
+  });
+
+  it('what wastes something is asked about once a turn, whoever wants no second press too', () => {
+    settings.confirmTurns = false;
+    let turn = '1';
+    const { made, answer } = choosing(() => turn);
+    made.press('west');
+    expect([made.held, made.wasted.length, answer.mock.calls]).toEqual(['west', 1, []]);
+    made.release();
+    made.press('west');
+    expect(answer).toHaveBeenCalledTimes(1);
+    turn = '2';
+    made.press('west');
+    expect(answer).toHaveBeenCalledTimes(1);
+    made.press('west');
+    expect(answer).toHaveBeenCalledTimes(2);
+    expect([made.isQuiet('west'), made.isQuiet('east')]).toEqual([true, false]);
+  });
+
+  it('a finger shows first and does it then, on the board and by name', () => {
+    settings.confirmTurns = false;
+    const { made, answer } = choosing();
+    made.point('home', true);
+    expect([made.held, made.inspected, answer.mock.calls]).toEqual(['stay', 'home', []]);
+    made.press('east', true);
+    expect([made.held, answer.mock.calls]).toEqual(['east', []]);
+    made.press('east', true);
+    expect(answer).toHaveBeenCalledWith('east');
+  });
+
+  it('tells what one points at, and what is held when the pointer has left', () => {
+    const { made } = choosing();
+    made.point('home');
+    expect([made.inspected, made.meant]).toEqual(['home', [{ fact: 'goes-stay', parts: {} }]]);
+    made.resting = 'moon';
+    expect(made.inspected).toBe('moon');
+    made.resting = 'elsewhere'; // no part of the question
+    expect(made.inspected).toBe('home');
+    made.considered = 'east';
+    expect([made.inspected, made.meant[0]?.fact]).toEqual(['rocket', 'goes-east']);
   });
 
   it('pressing what is picked again lets it go', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Pack } from '../src/lib/pack';
-import { after, leaderOf, consequencesOf } from '../src/games/red-planet/choosing/consequences';
+import { consequencesOf } from '../src/games/red-planet/choosing/consequences';
 import { scaleOf, type Row } from '../src/board/end/scores';
 import { destinationsIn } from '../src/games/red-planet/log/destinations';
 import { applied } from '../src/games/red-planet/motion/applied';
@@ -9,7 +9,7 @@ import { seated } from '../src/games/red-planet/pad/crew';
 import type { DockedShip, Picture } from '../src/games/red-planet/picture';
 import { placesOf } from '../src/games/red-planet/reference/cards';
 import { routesOf } from '../src/games/red-planet/reference/ships';
-import { nextProduction } from '../src/games/red-planet/track/steps';
+import { lastProduction } from '../src/games/red-planet/production';
 import type { Event } from '../src/wire';
 import { fixture, pack } from './fixtures';
 
@@ -102,22 +102,34 @@ describe('what a choice would lead to', () => {
     ]);
     expect([...launching]).toEqual(['d2']);
     expect(changes.get('d2')!.get(0)).toBe(2);
-    expect(after([3, 1], changes.get('hellas'))).toEqual([2, 1]);
-    expect(after([0, 1], changes.get('ausonia'))).toEqual([1, 1]);
+    expect([changes.get('hellas')!.get(0), changes.get('ausonia')!.get(0)]).toEqual([-1, 1]);
+  });
+});
+
+describe('a production', () => {
+  const VALUES = { ice: 1, sylvanite: 2, celerium: 3 };
+  const taken = (seat: string, kind: string, number: string) =>
+    event('tokens-taken', { seat, zone: 'hellas', kind, number });
+
+  it('gives each seat what its tokens are worth', () => {
+    const events = [
+      event('production-begun', { production: '1' }),
+      taken('1', 'ice', '9'),
+      event('round-begun', { round: '6' }),
+      event('production-begun', { production: '2' }),
+      event('tokens-placed', { zone: 'hellas', kind: 'celerium', number: '2' }),
+      taken('2', 'celerium', '1'),
+      taken('1', 'ice', '1'),
+      taken('2', 'sylvanite', '1'),
+      event('round-begun', { round: '9' }),
+      taken('1', 'ice', '5'), // a card's, not the production's
+    ];
+    const found = lastProduction(events, VALUES);
+    expect([found?.number, [...found!.gains]]).toEqual([2, [[1, 5], [0, 1]]]); // prettier-ignore
   });
 
-  it('knows who leads, and what comes next', () => {
-    expect(leaderOf([0, 2, 1])).toBe(1);
-    expect(leaderOf([2, 2])).toBe(-1);
-    expect(leaderOf([0, 0])).toBe(-1);
-    const outlook = {
-      track: ['5', 'production-1', '6', 'production-2', '10', 'production-3', 'final'],
-      tokens: { 'production-1': 1, 'production-2': 2, 'production-3': 1 },
-      values: { ice: 1, sylvanite: 2, celerium: 3 },
-    };
-    expect(nextProduction({ phase: 'round', round: 6, outlook })).toBe(2);
-    expect(nextProduction({ phase: 'round', round: 10, outlook })).toBe(1);
-    expect(nextProduction({ phase: 'final', round: 10, outlook })).toBe(0);
+  it('is none if there was none', () => {
+    expect(lastProduction([event('round-begun', { round: '1' })], VALUES)).toBeNull();
   });
 });
 

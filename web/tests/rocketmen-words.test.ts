@@ -61,15 +61,18 @@ function shownAs(position: Fixture): StillTable {
 }
 
 describe('the flight plan', () => {
-  it('tells the odds, the rocket points and the fields of every place the mission can go', () => {
+  it('tells the rocket points and fields of every place the mission can go, and the odds of what can fly', () => {
     shown('rocketmen-turn');
     const scene = sceneOf('rocketmen-turn');
     const offers = scene.launchesOf(scene.own);
     expect(offers.length).toBeGreaterThan(0);
     const list = screen.getByRole('list', { name: 'Where the mission can go' });
     expect(list.querySelectorAll('button')).toHaveLength(offers.length);
-    for (const { odds, rockets } of offers) {
-      expect(list.textContent).toContain(`${Math.round(odds.success * 100)}%`);
+    expect(offers.map(({ missing }) => missing > 0).sort()).toEqual([false, true]);
+    for (const { odds, rockets, missing } of offers) {
+      const chance = `${Math.round(odds.success * 100)}%`;
+      expect(list.textContent?.includes(chance)).toBe(!missing);
+      expect(list.textContent?.includes(`once it has ${rockets} rockets`)).toBe(missing > 0);
       expect(list.textContent).toContain(`/${rockets}`);
     }
   });

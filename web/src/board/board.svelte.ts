@@ -13,10 +13,12 @@ import { Forced, isForced } from './choosing/forced';
 import type { Deeds } from './choosing/shortcuts';
 import type { TableProps } from './game';
 import { Guide, type Lesson } from './guide/guide.svelte';
+import { readHint } from './choosing/hint';
 import { provideStory, Story } from './log/story.svelte';
 import { hasten } from './motion/hasten';
-import { outline } from './motion/outlines';
+import { outlineChanged } from './motion/outlines';
 import { Playback } from './motion/playback.svelte';
+import { outline, type Outline } from './outlines';
 import { provideScene, type BoardScene, type Shown } from './scene.svelte';
 
 /** What a game gives. */
@@ -59,7 +61,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
   private readonly follow: Follow;
 
   constructor(
-    { state: table, pack, controls }: TableProps,
+    { state: table, pack, consequences, controls }: TableProps,
     private readonly made: Made<S, C>,
   ) {
     this.table = table;
@@ -81,6 +83,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
         event: () => (playback.event && !this.scene.hides(playback.event) ? playback.event : null),
       }),
     );
+    this.scene.consequenceKinds = consequences ?? {};
     this.choosing = provideChoosing(made.choosing(() => this.chooser(), this.scene));
     this.forced = new Forced(
       table,
@@ -96,6 +99,12 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     playback.pause = (event) => this.guide.heard(event);
     playback.patient = this.guide.whole;
     this.follow = new Follow(() => this.whole!, made.places);
+    if (!this.watched) {
+      this.scene.inspector.elsewhere = (node) => {
+        const key = node.getAttribute('data-points');
+        return key !== null && this.choosing.isTold(key);
+      };
+    }
     this.watch();
   }
 
@@ -117,6 +126,8 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
         table.answer(choice);
       },
       preview: (choice) => table.previews[choice],
+      consequences: (choice) => table.consequences[choice],
+      turn: [playback.shown.picture['round'], playback.shown.question?.seat].join(),
       settles: (choice) => table.settling.includes(choice),
     };
   }
@@ -140,10 +151,21 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     return [picture['round'], question.question, question.seat, ...question.choices].join();
   });
 
+  /** What is outlined on the table: what a hint is about, or what counts for what somebody looks at. */
+  private readonly outlined: ReadonlyMap<string, Outline> = $derived.by(() => {
+    const { pointedAim } = this.scene;
+    const hint = this.choosing.question && this.table.hint && readHint(this.table.hint.hint);
+    const keys = (words: readonly string[], kind: Outline) =>
+      words.flatMap((word) => this.scene.aimKeys(word)).map((key): [string, Outline] => [key, kind]);
+    if (pointedAim) return new Map([...keys(pointedAim.open, 'open'), ...keys(pointedAim.done, 'done')]);
+    return new Map(hint ? this.choosing.keysOf(hint.choice).map((key) => [key, 'hint']) : []);
+  });
+
   private watch(): void {
     const { playback, choosing, table, guide } = this;
     $effect(() => () => playback.end());
     $effect(() => this.forced.watch());
+    $effect(() => (this.whole ? outline(this.whole, this.outlined) : undefined));
     $effect(() => this.follow.watch());
     $effect(() => {
       const { question } = choosing;
@@ -173,7 +195,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     $effect(() => {
       void playback.shown; // what is drawn anew has to be outlined anew
       if (!this.whole || !playback.unacted.length || this.story.moment) return;
-      return outline(this.whole, new Set(playback.unacted.flatMap((event) => this.scene.anchorsOf(event))));
+      return outlineChanged(this.whole, new Set(playback.unacted.flatMap((event) => this.scene.anchorsOf(event))));
     });
   }
 
@@ -199,7 +221,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     const settling = choosing.picked ? undefined : this.made.confirmed?.(choosing);
     if (choosing.held) choosing.take();
     else if (settling) choosing.press(settling);
-    else if (choosing.canDecline) choosing.answer(DECLINED);
+    else if (choosing.canDecline) choosing.press(DECLINED);
     else if (this.scene.position.over) this.ended = true;
   }
 

@@ -3,7 +3,17 @@ import { getContext, setContext } from 'svelte';
 
 import { language, listed, t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
-import type { BotShown, Event, FactShown, Position, Question } from '../wire';
+import type {
+  Aim,
+  BotShown,
+  Consequence,
+  ConsequenceShown,
+  Event,
+  FactShown,
+  Position,
+  Question,
+  SeatStanding,
+} from '../wire';
 import { Inspector } from './inspector/inspector.svelte';
 
 const KEY = Symbol('scene');
@@ -38,6 +48,10 @@ export interface WhyNot {
 
 export abstract class BoardScene<Subject = unknown> {
   readonly inspector = new Inspector<Subject>();
+  /** The kinds of the parts of what a choice would mean. */
+  consequenceKinds: Readonly<Record<string, ConsequenceShown>> = {};
+  /** A mission or objective that somebody looks at: the board shows what counts for it. */
+  pointedAim = $state.raw<Aim | null>(null);
 
   constructor(
     readonly state: TableState,
@@ -54,6 +68,38 @@ export abstract class BoardScene<Subject = unknown> {
 
   /** Whether the score has been told to its end: before that nothing else says who won. */
   told = $state(false);
+
+  /** How a seat stands; undefined for a game that doesn't tell. */
+  standingOf(seat: number): SeatStanding | undefined {
+    return this.position.standing?.seats.find((each) => each.seat === seat);
+  }
+
+  /** What gives a seat points when they are counted. */
+  aimsOf(seat: number): readonly Aim[] {
+    return this.position.standing?.aims.filter((aim) => aim.seat === seat) ?? [];
+  }
+
+  /** What the reader's own aim is worth that a card stands for. */
+  aimOf(source: string, item: string): Aim | undefined {
+    return this.position.standing?.aims.find(
+      (aim) => aim.source === source && aim.item === item && this.playerOf(aim.seat) === this.you,
+    );
+  }
+
+  /** The keys of what an aim names: a zone, a location. */
+  aimKeys(_word: string): readonly string[] {
+    return [];
+  }
+
+  /** What there is to know about a thing that can be pointed at, by its key. */
+  subjectOf(_key: string): Subject | null {
+    return null;
+  }
+
+  /** What a production since the reader's last answer has given; "" for nothing. */
+  get gains(): string {
+    return '';
+  }
 
   get you(): number {
     return this.position.eye;
@@ -117,6 +163,10 @@ export abstract class BoardScene<Subject = unknown> {
   abstract questionWords(question: Question): string;
   abstract answerWords(question: Question, choice: string): string;
   abstract reasonWords(reason: string): string;
+  abstract consequenceWords(consequence: Consequence): string;
+  abstract sourceName(source: string): string;
+  /** What points come from within a source. */
+  abstract itemName(source: string, item: string): string;
 
   /** An answer on the button that gives it. */
   heldWords(question: Question, choice: string): string {

@@ -135,6 +135,10 @@ web-hand = Your characters
 web-missions = Your missions and actions
 web-track = Round tracker, now: { $phase }
 # Of a bot whose turn it is.
+web-standing-leads = { count-points }, in the lead
+web-standing-place = { count-points }, place { $place }
+web-standing-total = If the game were over now
+web-standing-hidden = Without what is still hidden.
 web-thinking = thinking
 web-thinking-left = thinks { $seconds } s more
 web-drag-astronaut = Your next astronaut: drag it to a ship, or press the ship
@@ -195,9 +199,7 @@ web-ready-count = { $ready } of { $all } have chosen.
 web-not-yet-chosen = Not chosen yet: confirm, or look at another card.
 web-play-character = Play { $character }
 web-settling = After this somebody else acts: confirm, or choose again.
-web-would-lead = You would lead in { $zone }.
-web-would-lead-producing = You would lead in { $zone }, which produces next: { $kind } × { $number }.
-web-would-not-lead = You would no longer lead in { $zone }.
+web-wasteful = Press it again to do so all the same.
 web-why = Why not?
 web-why-title = Not possible now
 web-why-nothing = Everything is possible here.
@@ -300,8 +302,11 @@ web-rocketmen-solo-end = More points than the rival, and both goals of the objec
 web-rocketmen-rockets = Rocket points: { $have } of { $need }
 web-rocketmen-lift = At lift-off: space { $field } of { $distance }
 web-rocketmen-odds = Chance of success: { $chance }
-web-rocketmen-odds-later = Chance of success, once it has { $need } rocket points: { $chance }
-web-rocketmen-later = from { $need }
+web-rocketmen-once =
+    { $number ->
+        [one] once it has { $number } rocket
+       *[other] once it has { $number } rockets
+    }
 web-rocketmen-flight-plan = Where the mission can go
 web-rocketmen-purse = All that your hand and markers can pay
 web-rocketmen-look = Look at the whole board

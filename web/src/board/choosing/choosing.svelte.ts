@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 import { settings } from '../../lib/settings.svelte';
-import type { Event, Question } from '../../wire';
+import type { Consequence, Event, Question } from '../../wire';
 import type { Drop } from '../dragging/drops';
 import { DECLINED } from './declined';
 import type { Picked, Refusal, Targets } from './targets';
@@ -13,6 +13,10 @@ export interface Chooser {
   answer(choice: string): void;
   /** What a choice would lead to; undefined as long as nobody has told. */
   preview(choice: string): readonly Event[] | undefined;
+  /** What it would mean, in short; undefined as long as nobody has told. */
+  consequences(choice: string): readonly Consequence[] | undefined;
+  /** Whose turn it is, in whatever words: of what a turn wastes one is asked once. */
+  readonly turn: string;
   /** Whether somebody else goes on after it. */
   settles(choice: string): boolean;
 }
@@ -27,6 +31,10 @@ export abstract class BoardChoosing {
   private lingering = $state.raw<Refusal | null>(null);
   private reason: Refusal | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What a finger has tapped: it rests there until the next tap. */
+  private tapped = $state<string | null>(null);
+  /** The turn and the answer about which one was asked whether to waste something. */
+  private asked = '';
   /** The answer that the pointer or the focus rests on in a list. */
   considered = $state<string | null>(null);
   /** An answer that waits for a second press: it ends the turn, is given in secret, or a thumb was in the wrong place. */
@@ -118,12 +126,50 @@ export abstract class BoardChoosing {
     return this.targets.get(key)?.refusal ?? null;
   }
 
-  /** The answer that waits, or that the pointer or the focus rests on; null where there are several. */
-  readonly looked: string | null = $derived.by(() => {
-    if (this.considered ?? this.held) return this.considered ?? this.held;
-    const choices = this.resting ? this.targets.get(this.resting)?.choices : undefined;
-    return choices?.length === 1 ? choices[0]! : null;
+  /** The things on the board that an answer is about. */
+  keysOf(choice: string): readonly string[] {
+    return [...this.targets.values()].filter(({ choices }) => choices.includes(choice)).map(({ key }) => key);
+  }
+
+  /** The key of what the question's panel tells about: what one points at, else what is held or picked. */
+  readonly inspected: string | null = $derived.by(() => {
+    const { considered, resting, held } = this;
+    if (considered) return this.keysOf(considered)[0] ?? null;
+    if (resting && this.isTold(resting)) return resting;
+    return (held && this.keysOf(held)[0]) ?? this.picked?.key ?? null;
   });
+
+  /** Whether the panel tells about a thing that the pointer or the focus comes to. */
+  isTold(key: string): boolean {
+    return this.targets.has(key) || key === this.tapped || this.isOwn(key);
+  }
+
+  /** Whether a thing lies before the reader: whatever is told over it would hide its neighbours. */
+  protected isOwn(_key: string): boolean {
+    return false;
+  }
+
+  /** The answer that the pointer or the focus rests on, or else that waits; null where there are several. */
+  readonly looked: string | null = $derived.by(() => {
+    if (this.considered) return this.considered;
+    const choices = this.resting ? this.targets.get(this.resting)?.choices : undefined;
+    return choices?.length === 1 ? choices[0]! : this.held;
+  });
+
+  /** What it would mean. */
+  readonly meant: readonly Consequence[] = $derived.by(() =>
+    this.looked ? (this.chooser().consequences(this.looked) ?? []) : [],
+  );
+
+  /** What the answer that waits would throw away. */
+  readonly wasted: readonly Consequence[] = $derived.by(() =>
+    this.held ? (this.question?.wasteful[this.held] ?? []) : [],
+  );
+
+  /** Whether hardly anybody wants an answer as long as there are others. */
+  isQuiet(choice: string): boolean {
+    return Boolean(this.question?.quiet.includes(choice));
+  }
 
   /** What would happen then. */
   readonly previewed = $derived.by(() => (this.looked ? this.chooser().preview(this.looked) : undefined));
@@ -132,6 +178,7 @@ export abstract class BoardChoosing {
     const target = this.targets.get(key);
     this.refused = target && !target.choices.length ? target.refusal : null;
     this.resting = key;
+    this.tapped = byTouch ? key : null;
     if (this.picked?.key === key) this.release();
     else if (target?.choices.length) this.narrow(key, target.choices, byTouch);
   }
@@ -148,7 +195,7 @@ export abstract class BoardChoosing {
     } else if (only === question.chosen) this.held = null;
     else if ((byTouch || this.isFinal(question, only)) && this.held !== only) {
       if (!isPicked) this.picked = null;
-      this.held = only;
+      this.hold(only);
     } else this.answer(only);
   }
 
@@ -159,14 +206,24 @@ export abstract class BoardChoosing {
 
   /** Whether an answer wants a second look: whoever chooses last of all who choose in secret ends it for everybody. */
   protected isFinal(question: Question, choice: string): boolean {
-    return settings.confirmTurns && (question.together || this.settles(choice));
+    return this.isWasteful(question, choice) || (settings.confirmTurns && (question.together || this.settles(choice)));
   }
 
-  /** An answer pressed by its name, so that no other can have been meant. */
-  press(choice: string): void {
+  /** Whether an answer throws something away that this turn nobody was asked about. */
+  private isWasteful({ wasteful }: Question, choice: string): boolean {
+    return Boolean(wasteful[choice]?.length) && this.asked !== `${this.chooser().turn} ${choice}`;
+  }
+
+  private hold(choice: string): void {
+    this.held = choice;
+    if (this.wasted.length) this.asked = `${this.chooser().turn} ${choice}`;
+  }
+
+  /** An answer pressed by its name, so that no other can have been meant; a finger that comes upon it looks first. */
+  press(choice: string, byTouch = false): void {
     const { question } = this;
     if (question && choice === question.chosen) this.held = null;
-    else if (question && this.isFinal(question, choice) && this.held !== choice) this.held = choice;
+    else if (question && (byTouch || this.isFinal(question, choice)) && this.held !== choice) this.hold(choice);
     else this.answer(choice);
   }
 

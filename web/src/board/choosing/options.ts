@@ -14,7 +14,7 @@ export interface OptionShown {
   strong?: boolean;
   /** Why it can't be chosen. */
   refusal?: Refusal;
-  press(): void;
+  press(byTouch: boolean): void;
   /** The pointer or the focus comes, or goes. */
   rest?(here: boolean): void;
 }

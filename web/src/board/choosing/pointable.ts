@@ -25,11 +25,18 @@ export function pointable(pointed: Pointed, key: string) {
     const leave = () => {
       if (pointed.resting === key) pointed.resting = null;
     };
+    // a finger points by pressing: what is told before would move the board away under it
+    const hovering = (then: () => void) => (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') then();
+    };
+    const focus = () => {
+      if (node.matches(':focus-visible')) rest();
+    };
     const heard: [string, (event: Event) => void][] = [
       ['click', press],
-      ['pointerenter', rest],
-      ['pointerleave', leave],
-      ['focus', rest],
+      ['pointerenter', hovering(rest)],
+      ['pointerleave', hovering(leave)],
+      ['focus', focus],
       ['blur', leave],
     ];
     if (!(node instanceof HTMLButtonElement)) heard.push(['keydown', type]);

@@ -15,12 +15,14 @@ const LONG_PRESS = 480;
 export class Inspector<Subject> {
   subject = $state.raw<Subject | null>(null);
   box = $state.raw<Box | null>(null);
+  /** Whether a thing is told about elsewhere: nothing has to lie over the board then. */
+  elsewhere: (node: Element) => boolean = () => false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show it soon, unless one has left by then. */
   showSoon(subject: Subject, node: Element, patience = PATIENCE): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(subject, node), patience);
+    this.timer = setTimeout(() => this.elsewhere(node) || this.show(subject, node), patience);
   }
 
   show(subject: Subject, node: Element): void {
@@ -45,7 +47,8 @@ export class Inspector<Subject> {
       const down = (event: Event) => {
         pressedLong = false;
         if ((event as PointerEvent).pointerType === 'mouse') return this.close();
-        this.showSoon(subject, node, LONG_PRESS);
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => this.show(subject, node), LONG_PRESS);
         setTimeout(() => (pressedLong = this.subject === subject), LONG_PRESS + 20);
       };
       // a long press asks and doesn't choose

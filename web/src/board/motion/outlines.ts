@@ -4,7 +4,7 @@ import './outlines.css';
 const OUTLINED = 'data-changed';
 
 /** Outlines the things with these anchors until it is ended. */
-export function outline(root: HTMLElement, anchors: Iterable<string>): () => void {
+export function outlineChanged(root: HTMLElement, anchors: Iterable<string>): () => void {
   const nodes = [...anchors].flatMap((anchor) => [...root.querySelectorAll(`[data-anchor="${anchor}"]`)]);
   for (const node of nodes) node.setAttribute(OUTLINED, '');
   return () => {

@@ -20,7 +20,8 @@ export function optionsShown(scene: Scene, choosing: BoardChoosing): OptionShown
       label: scene.answerWords(question, choice),
       strong: choice === hinted,
       ...(question.together || held ? { pressed: choice === taken } : {}),
-      press: () => choosing.press(choice),
+      press: (byTouch: boolean) => choosing.press(choice, byTouch),
+      rest: (here: boolean) => (choosing.considered = here ? choice : null),
     }));
   const refused = question.refused
     .flatMap(({ choices, ...refusal }) => choices.map((choice) => ({ choice, refusal })))

@@ -5,7 +5,7 @@ import { seatedName } from '../../lib/names';
 import type { Variables } from '../../lib/text/bundles';
 import { language, listed, t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import { partsOf, type Event, type FactShown, type Outcome, type Question } from '../../wire';
+import { partsOf, type Consequence, type Event, type FactShown, type Outcome, type Question } from '../../wire';
 import { inWords, kebab, Words } from './words';
 
 export class Scene extends BoardScene {
@@ -34,15 +34,18 @@ export class Scene extends BoardScene {
   }
 
   override sentence({ fact, parts }: Event): string {
-    const kinds = this.facts[fact]?.parts ?? {};
+    return this.worded('event', fact, parts, this.facts[fact]?.parts ?? {});
+  }
+
+  private worded(what: string, fact: string, parts: Event['parts'], kinds: Readonly<Record<string, string>>): string {
     const told: Variables = {};
     for (const [part, word] of Object.entries(parts)) told[part] = this.words.thing(kinds[part] ?? part, word);
-    if (language.has(`event-${fact}`)) return t(this.formOf(`event-${fact}`, parts), told); // one that every game has
+    if (language.has(`${what}-${fact}`)) return t(this.formOf(`${what}-${fact}`, parts), told); // one that every game has
     const pairs = Object.entries(told).map(([part, value]) =>
       t('web-plain-pair', { name: inWords(part), value: String(value) }),
     );
     return this.words.said(
-      `event-${fact}`,
+      `${what}-${fact}`,
       pairs.length ? t('web-plain-pair', { name: inWords(fact), value: listed(pairs) }) : inWords(fact),
       told,
     );
@@ -66,6 +69,18 @@ export class Scene extends BoardScene {
     if (deed === undefined) return listed(things);
     const done = this.words.named('deed', deed);
     return things.length ? t('web-plain-pair', { name: done, value: listed(things) }) : done;
+  }
+
+  override consequenceWords({ fact, parts }: Consequence): string {
+    return this.worded('consequence', fact, parts, this.consequenceKinds[fact]?.parts ?? {});
+  }
+
+  override sourceName(source: string): string {
+    return this.words.named('source', source);
+  }
+
+  override itemName(source: string, item: string): string {
+    return item ? this.words.named('card', item) : this.sourceName(source);
   }
 
   override reasonWords(reason: string): string {

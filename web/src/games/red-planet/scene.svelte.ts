@@ -4,14 +4,17 @@ import { seatedName } from '../../lib/names';
 import { Pack } from '../../lib/pack';
 import { t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import type { Event, FactShown, PackShown, Question } from '../../wire';
+import type { Consequence, Event, FactShown, PackShown, Question } from '../../wire';
 import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import { destinationsIn } from './log/destinations';
 import { atlasOf, type Atlas, type ZoneShape } from './map/atlas';
 import type { Picture, SeatPicture, ZonePicture } from './picture';
-import { answerWords, heldWords, questionSentence, sentence } from './sentences';
+import { gainsSince } from './production';
+import { answerWords, consequenceWords, heldWords, questionSentence, sentence } from './sentences';
 import type { Subject } from './subject';
 import { Words } from './words';
+
+const isDock = (word: string) => /^d\d+$/.test(word);
 
 export class Scene extends BoardScene<Subject> {
   readonly pack: Pack;
@@ -90,6 +93,36 @@ export class Scene extends BoardScene<Subject> {
 
   override heldWords(question: Question, choice: string): string {
     return heldWords(this, question, choice);
+  }
+
+  override consequenceWords(consequence: Consequence): string {
+    return consequenceWords(this, consequence);
+  }
+
+  override sourceName(source: string): string {
+    return t(source === 'missions' && this.words.firstEdition ? 'source-bonuses' : `source-${source}`);
+  }
+
+  override itemName(source: string, item: string): string {
+    if (source === 'tokens') return this.words.kind(item);
+    return item ? this.words.card(item) : this.sourceName(source);
+  }
+
+  override aimKeys(zone: string): readonly string[] {
+    return [`zone:${zone}`];
+  }
+
+  /** "crew:hellas:2" are astronauts in a zone or aboard a ship: they are told about with it. */
+  override subjectOf(key: string): Subject | null {
+    const [kind = '', id = ''] = key.split(':');
+    if (kind === 'character' || kind === 'card') return { type: kind, id };
+    if (kind === 'zone' || (kind === 'crew' && !isDock(id))) return { type: 'zone', id };
+    const dock = isDock(id) ? Number(id.slice(1)) - 1 : -1;
+    return this.picture.docks[dock]?.ship ? { type: 'ship', dock } : null;
+  }
+
+  override get gains(): string {
+    return gainsSince(this, this.position.answered);
   }
 
   override reasonWords(reason: string): string {

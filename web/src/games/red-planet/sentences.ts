@@ -2,7 +2,7 @@
 import { DECLINED } from '../../board/choosing/declined';
 import { t } from '../../lib/text/language.svelte';
 import type { Variables } from '../../lib/text/bundles';
-import { partsOf, type Event, type Question } from '../../wire';
+import { partsOf, type Consequence, type Event, type Question } from '../../wire';
 import type { Scene } from './scene.svelte';
 
 /** Questions whose frame remembers what they are about, and as what kind of thing. */
@@ -26,6 +26,14 @@ export function sentence(scene: Scene, event: Event, destinations = scene.destin
   const bound = destinations.get(event);
   if (bound) variables['ship'] = scene.words.ship(event.parts['ship'] ?? '', bound);
   return t(scene.formOf(`event-${event.fact}`, event.parts), variables);
+}
+
+/** What a choice would mean. */
+export function consequenceWords(scene: Scene, { fact, parts }: Consequence): string {
+  const kinds = scene.consequenceKinds[fact]?.parts ?? {};
+  const variables: Variables = {};
+  for (const [part, word] of Object.entries(parts)) variables[part] = scene.words.thing(kinds[part] ?? part, word);
+  return t(`consequence-${fact}`, variables);
 }
 
 export function questionSentence(scene: Scene, question: Question): string {

@@ -3,7 +3,6 @@ import type { Lesson } from '../../board/guide/guide.svelte';
 import type { Event } from '../../wire';
 import type { Choosing } from './choosing/choosing.svelte';
 import type { Scene } from './scene.svelte';
-import { isEnough } from './sentences';
 
 export function lessonsOf(scene: Scene, choosing: Choosing): Lesson[] {
   const asks = (name: string) => () => choosing.question?.question === name;
@@ -20,7 +19,7 @@ export function lessonsOf(scene: Scene, choosing: Choosing): Lesson[] {
   const hazard = () => scene.picture.market.findIndex((card) => card !== null && scene.words.type(card) === 'hazard');
   const plans = () => acts() && scene.own.plan !== null;
   /** Whether the rocket could be launched anywhere. */
-  const ready = () => scene.launchesOf(scene.own).some((offer) => isEnough(scene.own, offer));
+  const ready = () => scene.launchesOf(scene.own).some(({ missing }) => !missing);
   return [
     { id: 'welcome', about: () => 'sky', when: acts, first: true },
     { id: 'plan', about: () => 'hand', when: () => can('plan'), first: true },

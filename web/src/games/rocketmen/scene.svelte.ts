@@ -4,13 +4,21 @@ import { seatedName } from '../../lib/names';
 import { Pack, type Entry } from '../../lib/pack';
 import { language, t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import { partsOf, type Event, type FactShown, type PackShown, type Question } from '../../wire';
+import { partsOf, type Consequence, type Event, type FactShown, type PackShown, type Question } from '../../wire';
 import { PLAIN_TO_SEE } from './choosing/targets';
 import { flightOf, type Flight } from './launch/flight';
 import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
 import { UNSEEN } from './picture';
-import { answerWords, deedGroup, questionSentence, reasonWords, sentence, thingWords } from './sentences';
+import {
+  answerWords,
+  consequenceWords,
+  deedGroup,
+  questionSentence,
+  reasonWords,
+  sentence,
+  thingWords,
+} from './sentences';
 import type { Subject } from './subject';
 import { Words } from './words';
 
@@ -143,6 +151,32 @@ export class Scene extends BoardScene<Subject> {
 
   override answerWords(question: Question, choice: string): string {
     return answerWords(this, question, choice);
+  }
+
+  override consequenceWords(consequence: Consequence): string {
+    return consequenceWords(this, consequence);
+  }
+
+  override sourceName(source: string): string {
+    return this.words.text(`source-${source}`);
+  }
+
+  override itemName(source: string, item: string): string {
+    if (source === 'objectives' && item) return this.words.objective(item);
+    if (source === 'variants' && item) return this.words.named('variant', item);
+    return this.sourceName(source);
+  }
+
+  override aimKeys(word: string): readonly string[] {
+    return [`location:${word}`, `destination:${word}`];
+  }
+
+  override subjectOf(key: string): Subject | null {
+    const [kind = '', id = ''] = key.split(':');
+    if (kind === 'location') return { type: 'location', id };
+    if (kind === 'marker') return { type: 'achievement', id };
+    const card = key === 'plan' ? this.own.plan : kind === 'market' ? this.picture.market[Number(id.slice(1)) - 1] : id;
+    return card && this.pack.find(card, 'mission', 'resource', 'engine', 'hazard') ? { type: 'card', id: card } : null;
   }
 
   override reasonWords(reason: string): string {

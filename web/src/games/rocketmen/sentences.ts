@@ -2,10 +2,10 @@
 import { DECLINED } from '../../board/choosing/declined';
 import { language, t } from '../../lib/text/language.svelte';
 import type { Variables } from '../../lib/text/bundles';
-import { partsOf, type Event, type Question } from '../../wire';
+import { partsOf, type Consequence, type Event, type Question } from '../../wire';
 import { percent } from './launch/flight';
 import { ADDED, LISTED } from './log/entries';
-import type { LaunchOffer, SeatPicture } from './picture';
+import type { LaunchOffer } from './picture';
 import type { Scene } from './scene.svelte';
 
 /** "PayTheRest" as "pay-the-rest". */
@@ -32,6 +32,16 @@ export function sentence(scene: Scene, ...run: readonly Event[]): string {
 
 function wordOf(scene: Scene, event: Event, part: string): string | number {
   return scene.words.thing(scene.facts[event.fact]?.parts[part] ?? part, event.parts[part] ?? '');
+}
+
+/** What a choice would mean. */
+export function consequenceWords(scene: Scene, { fact, parts }: Consequence): string {
+  const kinds = scene.consequenceKinds[fact]?.parts ?? {};
+  const variables: Variables = {};
+  for (const [part, word] of Object.entries(parts))
+    variables[part] =
+      kinds[part] === 'percent' ? chanceWords(scene, Number(word) / 100) : scene.words.thing(kinds[part] ?? part, word);
+  return scene.words.text(`consequence-${fact}`, variables);
 }
 
 export function questionSentence(scene: Scene, question: Question): string {
@@ -100,15 +110,9 @@ export function chanceWords(scene: Scene, chance: number): string {
   return scene.words.text('chance', { percent: percent(chance) });
 }
 
-/** Whether a seat's rocket has what it takes to be launched to a place. */
-export function isEnough(seat: SeatPicture, { rockets }: LaunchOffer): boolean {
-  return seat['rocket-points'] >= rockets;
-}
-
-/** How likely a mission arrives; what can't be launched yet has no chance but a later one. */
-export function oddsWords(scene: Scene, seat: SeatPicture, offer: LaunchOffer): string {
-  const chance = chanceWords(scene, offer.odds.success);
-  return isEnough(seat, offer)
-    ? t('web-rocketmen-odds', { chance })
-    : t('web-rocketmen-odds-later', { chance, need: offer.rockets });
+/** How likely a mission arrives; what can't fly yet has no chance. */
+export function oddsWords(scene: Scene, { missing, rockets, odds }: LaunchOffer): string {
+  return missing
+    ? t('web-rocketmen-once', { number: rockets })
+    : t('web-rocketmen-odds', { chance: chanceWords(scene, odds.success) });
 }

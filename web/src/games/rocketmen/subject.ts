@@ -1,3 +1,5 @@
+import type { StandingSubject } from '../../board/standing/standing';
+
 /** What there is to know more about on this table. */
 export type Subject =
   | { type: 'card'; id: string }
@@ -5,4 +7,5 @@ export type Subject =
   | { type: 'objective'; id: string }
   | { type: 'variant'; id: string }
   | { type: 'achievement'; id: string }
+  | StandingSubject
   | { type: 'pile'; seat: number; zone: 'command-centre' | 'depot' | 'scrapyard' | 'play-area' | 'stored' };

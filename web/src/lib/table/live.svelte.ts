@@ -1,5 +1,14 @@
 /** A table at the server. */
-import { ONLOOKER, WIRE, type Frame, type News, type Onlooker, type Position, type Tell } from '../../wire';
+import {
+  ONLOOKER,
+  WIRE,
+  type Frame,
+  type News,
+  type Onlooker,
+  type Position,
+  type Previews,
+  type Tell,
+} from '../../wire';
 import { knownPerson } from '../connection/identity';
 import { library } from '../connection/library';
 import { TableSocket, type Unnumbered } from '../connection/socket';
@@ -171,7 +180,7 @@ export class LiveTable extends TableState {
     } else if (tell.type === 'notes') {
       this.notes = tell.notes;
     } else if (tell.type === 'previews') {
-      if (this.isAbout(tell)) [this.previews, this.settling] = [tell.previews, tell.settling];
+      if (this.isAbout(tell)) this.lookAhead(tell);
     } else if (tell.type === 'hint') {
       if (this.isAbout(tell)) this.hint = tell;
     } else if (tell.type === 'done') {
@@ -183,6 +192,12 @@ export class LiveTable extends TableState {
     } else if (tell.type === 'farewell') {
       if (!tell.again) this.problem = tell.problem;
     }
+  }
+
+  private lookAhead({ previews, settling, consequences }: Previews): void {
+    this.previews = previews;
+    this.settling = settling;
+    this.consequences = consequences;
   }
 
   private isAbout({ player, version }: { player: number; version: number }): boolean {
@@ -238,7 +253,7 @@ export class LiveTable extends TableState {
     const { eye } = this;
     const position = eye === null ? undefined : this.positions[eye];
     if (!position || position.eye < 0) return;
-    if (position.question && !position.question.together && this.wanted.includes(position.eye)) {
+    if (position.question && this.wanted.includes(position.eye)) {
       this.socket.send({ type: 'preview', player: position.eye, version: position.version, choices: [] });
     }
     this.look();

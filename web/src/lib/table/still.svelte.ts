@@ -1,5 +1,5 @@
 /** A position that stands still, for looking at what the pages make of it. */
-import type { Event, Position, TableShown } from '../../wire';
+import type { Consequence, Event, Position, TableShown } from '../../wire';
 import { TableState } from './table.svelte';
 
 export interface Fixture {
@@ -8,6 +8,7 @@ export interface Fixture {
   position: Position;
   events: Event[];
   previews: Record<string, Event[]>;
+  consequences?: Record<string, Consequence[]>;
 }
 
 export class StillTable extends TableState {
@@ -18,6 +19,7 @@ export class StillTable extends TableState {
     this.position = fixture.position;
     this.events = fixture.events;
     this.previews = fixture.previews;
+    this.consequences = fixture.consequences ?? {};
     this.line = 'open';
   }
 

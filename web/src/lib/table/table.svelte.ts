@@ -1,5 +1,17 @@
 /** A table as one person knows it: what is shown, asked, told.  Live from a socket, or still from a fixture. */
-import type { Clock, Event, Frame, Hint, News, Note, Position, Problem, TableShown, Thinking } from '../../wire';
+import type {
+  Clock,
+  Consequence,
+  Event,
+  Frame,
+  Hint,
+  News,
+  Note,
+  Position,
+  Problem,
+  TableShown,
+  Thinking,
+} from '../../wire';
 import type { Line } from '../connection/socket';
 
 type Listener = (news: News) => void;
@@ -24,6 +36,8 @@ export abstract class TableState {
   previews = $state.raw<Readonly<Record<string, readonly Event[]>>>({});
   /** Of the possible choices those after which somebody else goes on. */
   settling = $state.raw<readonly string[]>([]);
+  /** What each possible choice would mean, in short. */
+  consequences = $state.raw<Readonly<Record<string, readonly Consequence[]>>>({});
   hint = $state.raw<Hint | null>(null);
   hintWanted = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -109,6 +123,7 @@ export abstract class TableState {
   protected forgetThoughts(): void {
     this.previews = {};
     this.settling = [];
+    this.consequences = {};
     this.closeHint();
     this.problem = null;
   }

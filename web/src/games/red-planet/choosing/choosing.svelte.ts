@@ -5,7 +5,7 @@ import type { Drop } from '../../../board/dragging/drops';
 import type { Question } from '../../../wire';
 import { consequencesOf } from './consequences';
 import { dropsFrom } from './drops';
-import { commonParts, follows, targetsOf } from './targets';
+import { commonParts, follows, keysOf, targetsOf } from './targets';
 
 export class Choosing extends BoardChoosing {
   /** The parts of an answer that are picked so far. */
@@ -27,6 +27,16 @@ export class Choosing extends BoardChoosing {
   override pickUp(key: string): void {
     super.pickUp(key);
     if (this.picked?.choices.length === 1) this.picked = null;
+  }
+
+  protected override isOwn(key: string): boolean {
+    return /^(character|card):/.test(key);
+  }
+
+  /** Those of all its parts: where from and where to. */
+  override keysOf(choice: string): readonly string[] {
+    const { question } = this;
+    return question ? question.parts.flatMap((_, part) => keysOf(question, choice, part)) : [];
   }
 
   override isPicked(key: string): boolean {

@@ -38,14 +38,3 @@ export function consequencesOf(events: readonly Event[]): Consequences {
   }
   return { launching, doomed, changes };
 }
-
-/** How many would be somewhere. */
-export function after(counts: readonly number[], changes: ReadonlyMap<number, number> | undefined): number[] {
-  return counts.map((count, seat) => count + (changes?.get(seat) ?? 0));
-}
-
-/** Who has more than anybody else; -1 if nobody has. */
-export function leaderOf(counts: readonly number[]): number {
-  const most = Math.max(...counts);
-  return most > 0 && counts.filter((count) => count === most).length === 1 ? counts.indexOf(most) : -1;
-}

@@ -41,7 +41,7 @@ export function optionsShown(scene: Scene, choosing: Choosing): OptionShown[] {
       label: single ? scene.answerWords(question, first) : String(scene.words.thing(kind, word)),
       ...(kind === 'card' ? { text: scene.words.cardText(word) } : {}),
       ...(single ? { pressed: first === taken } : {}),
-      press: () => choosing.narrow(key, choices),
+      press: (byTouch) => choosing.narrow(key, choices, byTouch),
       rest: (here) => (choosing.resting = here ? key : null),
     };
   });

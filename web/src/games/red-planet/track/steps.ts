@@ -25,9 +25,3 @@ export function stepsOf({ phase, round, outlook }: Seen): Step[] {
     };
   });
 }
-
-/** How many tokens each explored zone gets at the next production; 0 if there is none any more. */
-export function nextProduction(picture: Seen): number {
-  const next = stepsOf(picture).find((step) => step.kind === 'production' && !step.past && !step.now);
-  return next ? (picture.outlook.tokens[next.id] ?? 0) : 0;
-}

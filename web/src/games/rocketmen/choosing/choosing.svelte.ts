@@ -27,6 +27,10 @@ export class Choosing extends BoardChoosing {
     return question.question !== 'Fly' && super.isFinal(question, choice);
   }
 
+  protected override isOwn(key: string): boolean {
+    return /^(hand|pad|stored|marker):|^plan$/.test(key);
+  }
+
   protected override isCareful(question: Question, choice: string): boolean {
     return isCareful(question, choice);
   }

@@ -10,7 +10,8 @@ export function oddsOf(scene: Scene, question: Question, choice: string): DeedOd
   if (question.question.endsWith('CopyACard')) return outlook.copies[choice] ?? null;
   const { deed, destination } = partsOf(question, choice);
   if (deed !== 'launch') return null;
-  return scene.launchesOf(scene.own).find((offer) => offer.destination === destination)?.odds ?? null;
+  const offer = scene.launchesOf(scene.own).find((each) => each.destination === destination);
+  return offer && !offer.missing ? offer.odds : null;
 }
 
 /** In words; "" for what promises nothing that can be reckoned. */

@@ -68,7 +68,8 @@ export function optionsShown(scene: Scene, choosing: Choosing): OptionShown[] {
     const single = {
       label: words(scene, question, first),
       strong: picked !== null,
-      press: () => choosing.press(first),
+      // whoever has picked a thing and now its deed has looked already
+      press: (byTouch: boolean) => choosing.press(first, byTouch && !picked),
       rest: (here: boolean) => (choosing.considered = here ? first : null),
     };
     const several = {

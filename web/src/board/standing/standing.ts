@@ -1,0 +1,37 @@
+/** How the game stands, in words: points so far, and how far one is with what gives more. */
+import { t } from '../../lib/text/language.svelte';
+import type { Aim, SeatStanding } from '../../wire';
+
+/** A seat's points and where they come from, as what there is to know more about. */
+export interface StandingSubject {
+  type: 'standing';
+  seat: number;
+}
+
+/** Met for good or for all it gives; begun: it gives something now; missed: the game is over. */
+export type AimState = 'met' | 'begun' | 'open' | 'missed';
+
+export function stateOf({ met, points }: Aim, over: boolean): AimState {
+  if (met) return 'met';
+  if (points > 0) return 'begun';
+  return over ? 'missed' : 'open';
+}
+
+/** "zones: 2 of 4, now 2 points, 4 points from 3 on". */
+export function aimWords({ measure, have, of, others, points, must, next }: Aim): string {
+  const said: string[] = [];
+  const counted = measure && t(`aim-measure-${measure}`);
+  if (counted)
+    said.push(
+      others === null
+        ? t('aim-progress', { measure: counted, have, of })
+        : t('aim-race', { measure: counted, have, others }),
+    );
+  said.push(must ? t('aim-must') : t('aim-now', { points }));
+  if (next && !must) said.push(t('aim-next', { at: next.at, points: next.points }));
+  return said.join(t('list-separator'));
+}
+
+export function placeWords({ points, place }: SeatStanding): string {
+  return place === 1 ? t('web-standing-leads', { points }) : t('web-standing-place', { points, place });
+}
