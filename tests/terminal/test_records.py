@@ -147,8 +147,8 @@ def test_what_is_wrong_with_a_record_is_told_in_the_reader_s_language(marsbound:
     ("answer", "told"),
     [
         ("1 nonsense", "„nonsense” nie jest odpowiedzią na round/ChooseACharacter; oczekiwano: character, na przykład"),
-        ("1 -", "reguły na to nie pozwalają: cannot-be-declined (reguła "),
-        ("* unknown-4", "reguły na to nie pozwalają: not-asked (reguła "),
+        ("1 -", "zasady na to nie pozwalają: cannot-be-declined (zasada "),
+        ("* unknown-4", "zasady na to nie pozwalają: not-asked (zasada "),
     ],
 )
 def test_why_an_answer_is_impossible_is_told_in_the_reader_s_language(

@@ -79,7 +79,10 @@ def test_what_was_mended_does_not_come_back(language: str) -> None:
 
 
 SAME_WORD = {
-    "pl": {"Bot", "bot", "Mars", "LIMIT", "celerium", "Celerium", "Pilot", "Hotel", "Big Data", "Internet", "solo"},
+    "pl": {
+        *("Bot", "bot", "Mars", "LIMIT", "celerium", "Celerium", "Pilot", "Hotel", "Big Data", "Internet", "solo"),
+        *("Halo", "Umbra", "Aurelia", "Imperator"),
+    },
     "ru": set(),
     "he": set(),
     "it": {

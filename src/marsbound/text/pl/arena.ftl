@@ -13,7 +13,7 @@ arena-rating = Ranking (przedział ufności 95%)
 arena-time = ms na ruch
 arena-iterations = Próby na ruch
 arena-speed = Próby na sekundę
-arena-cross = Jeden przeciw kilku innym: jak często ten jeden wygrywa
+arena-cross = Jeden bot przeciw kilku innego rodzaju: jak często ten jeden wygrywa
 arena-one = Jeden
 arena-others = Pozostali
 arena-shared = Gry ze wspólnym zwycięstwem: { $number }
@@ -27,7 +27,7 @@ arena-nothing = Nie rozegrano żadnej gry.
 
 arena-earlier = Rozegrano wcześniej: { $done } z { $games } gier.
 arena-interrupted = Przerwano: rozegrano { $done } z { $games } gier.
-arena-goes-on = To samo polecenie podejmie grę w tym miejscu: gry są w pliku { $file }.
+arena-goes-on = To samo polecenie wznowi turniej w tym miejscu: gry są w pliku { $file }.
 arena-report-written = Raport jest w pliku { $file }.
 
 ## Raport
@@ -36,9 +36,9 @@ arena-report-rules = Zasady: { $rules }. Zestaw: { $pack }. Wersja: { $version }
 arena-report-options = Opcje: { $options }
 arena-report-how = W tych samych rozdaniach każdy siedzi na każdym miejscu. Przedziały liczy się między rozdaniami, bo gry z jednego rozdania zależą od siebie.
 arena-shares-note = Kreski to przedziały ufności 95%. Linia przerywana pokazuje, ile wygrywałby każdy, gdyby wszyscy byli równie silni.
-arena-cross-note = Jaki udział gier wygrywa jeden bot przeciw kilku innym. Przypadkiem byłoby to { $share }.
+arena-cross-note = Odsetek gier, które jeden bot wygrywa przeciw kilku botom innego rodzaju. Czysty przypadek dałby { $share }.
 arena-ratings = Rankingi
-arena-ratings-note = Według Placketta i Luce'a, liczą się wszystkie miejsca we wszystkich grach. 400 punktów to szanse dziesięć do jednego.
+arena-ratings-note = Ranking Placketta–Luce'a ze wszystkich miejsc we wszystkich grach. Różnica 400 punktów to szanse dziesięć do jednego.
 arena-scores = Wyniki
 arena-scores-note = Jak często bot kończy z taką liczbą punktów. Kreska to mediana.
 arena-lengths = Długość gier

@@ -104,7 +104,7 @@ waiting-for = Czekamy na wybór: { $names }
     .you = Czekamy na twój wybór
 your-turn = Twoja kolej
 event-choice-sealed = { $seat }: wybór dokonany.
-    .you = Twój wybór jest dokonany.
+    .you = Twój wybór już zapadł.
 
 ## Punkty i wyniki
 
@@ -126,7 +126,7 @@ result-place = { $place }. { $seat }: { count-points }
 result-won-by = Wygrywasz różnicą { $points } pkt.
 result-behind = { $place }. miejsce, strata: { $points } pkt.
 result-behind-at-the-top = Drugie miejsce, przy równej liczbie punktów.
-heading-decided = Co przesądziło
+heading-decided = Co przesądziło o wyniku
 
 ## Jak stoi gra: co się liczy i co daje
 
@@ -135,9 +135,9 @@ standing-seat = { $seat } { $points }
 standing-gains = Faza produkcji { $production }: { $gains }
 standing-gain = { $seat } { $points }
 aim-progress = { $measure }: { $have } z { $of }
-aim-race = { $measure }: { $have }, najlepszy z pozostałych { $others }
+aim-race = { $measure }: { $have }, najlepszy z pozostałych: { $others }
 aim-now = teraz { count-points }
-aim-next = { count-points } od { $at }
+aim-next = od { $at }: { count-points }
 aim-must = trzeba spełnić
 aim-measure-zones = strefy
 aim-measure-majorities = strefy z własną przewagą
@@ -145,8 +145,8 @@ aim-measure-astronauts = astronauci
 aim-measure-tokens = żetony punktów
 aim-measure-lost = astronauci Zagubieni w przestrzeni
 aim-measure-kinds = rodzaje żetonów punktów
-aim-measure-goals = cele
-aim-measure-destinations = miejsca docelowe
+aim-measure-goals = części
+aim-measure-destinations = Cele
 aim-measure-hazards = Zagrożenia
 aim-measure-money = Pieniądze
 aim-measure-computers = Komputery

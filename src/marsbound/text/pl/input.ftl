@@ -2,7 +2,7 @@
 
 ## Games, their options, their rules
 input-rules-version = potrzebna jest wersja { $needed } zasad gry { $game }; tutaj jest wersja { $here }
-input-players = w { $game } liczba graczy to od { $fewest } do { $most }, a nie { $players }
+input-players = { $game } to gra dla { $fewest }–{ $most } graczy, a nie dla { $players }
 input-no-option = { $game } nie ma opcji „{ $name }”; opcje tej gry: { $names }
 input-option-value = { $game }: opcja { $name } nie może mieć wartości „{ $value }”; możliwe: { $values }
 input-mode-solo = rocketmen: tryb solo jest dla 1 gracza, a nie dla { $players }
@@ -10,7 +10,7 @@ input-mode-battle = rocketmen: tryb battle_for_earth jest dla 2–4 graczy, a ni
 input-solo-variants = rocketmen: w grze solo nie ma wariantów
 input-difficulty = rocketmen: poziom trudności { $difficulty } jest dla 1 gracza, a nie dla { $players }
 input-no-variant = rocketmen: nie ma wariantu „{ $name }”; są: { $names }
-input-variants-form = rocketmen: opcja variants przyjmuje none, drawn albo dwie nazwy, jak A,B, a nie „{ $names }”
+input-variants-form = rocketmen: opcja variants przyjmuje none, drawn albo dwie nazwy, na przykład A,B, a nie „{ $names }”
 input-no-game = nie ma gry „{ $name }”; są: { $names }
 input-no-game-called = żadna gra nie nazywa się { $game }; są { $names }
 input-unknown = „{ $word }”
@@ -24,12 +24,12 @@ input-other-pack = { $name }: ten zestaw jest do gry { $game }; oczekiwano zesta
 
 ## Bots
 input-no-bot = nie ma bota „{ $name }”; są: { $names }
-input-no-search = „{ $spec }”: { $name } nie przeszukuje, więc nie można go ograniczyć; przeszukują: { $names }
-input-limit = „{ $spec }”: „{ $wanted }” nie jest ograniczeniem; oczekiwano milisekund lub iteracji, od 1 do { $most }, jak { $name }@100ms lub { $name }@2000it
-input-which-program = „{ $spec }”: jaki program? Oczekiwano program:COMMAND LINE
+input-no-search = „{ $spec }”: { $name } nie myśli naprzód, więc nie można dać mu limitu; myślą naprzód: { $names }
+input-limit = „{ $spec }”: „{ $wanted }” nie jest limitem; oczekiwano milisekund lub iteracji, od 1 do { $most }, na przykład { $name }@100ms lub { $name }@2000it
+input-which-program = „{ $spec }”: który program? Oczekiwano program:COMMAND LINE
 input-command-line = „program:{ $command }”: oczekiwano wiersza poleceń, ale: { $cause }
-input-no-program = „program:{ $command }”: nie ma programu „{ $name }”, który można uruchomić
-input-which-class = „{ $spec }”: jaka klasa? Oczekiwano python:MODULE:CLASS
+input-no-program = „program:{ $command }”: nie ma programu „{ $name }”, który dałoby się uruchomić
+input-which-class = „{ $spec }”: która klasa? Oczekiwano python:MODULE:CLASS
 input-no-module = „{ $spec }”: nie można zaimportować modułu { $module }: { $cause }
 input-no-class = „{ $spec }”: w module { $module } nie ma { $name }
 input-no-choose = „{ $spec }”: { $name } nie ma metody choose(view, question)
@@ -48,7 +48,7 @@ input-no-result = { $file }, wiersz { $number }: to nie jest gra: { $cause }
 input-results-format = { $file }: format to „{ $format }”; oczekiwano „{ $known }”
 input-other-set-up = { $file } ma wyniki innego turnieju: { $differing }; podaj inny plik albo usuń ten
 input-game-of = gra: skład { $line_up }, rozdanie { $deal }, rotacja { $rotation } ({ $seats })
-input-game-stopped = { $game }: nie udało się doprowadzić jej do końca
+input-game-stopped = { $game }: nie udało się jej dokończyć
 input-process-died = proces zakończył się nagle (kod wyjścia { $code }), { $game }
 input-without-weights = { $problem }; boty grają w { $game } według samych punktów
 

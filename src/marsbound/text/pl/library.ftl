@@ -67,7 +67,7 @@ library-pack-play = Zagraj z tym zestawem
 library-pack-download = Pobierz, żeby poprawić
 library-pack-hash = W zapisach znany jako
 library-pack-none = Nie ma tu takiego zestawu. Może jest na innym serwerze.
-library-section = Część
+library-section = Sekcja
 library-entry = Pozycja
 library-values = Wartości, jak w pliku
 library-default = domyślnie
@@ -86,7 +86,7 @@ library-sources-lead = Instrukcje nie pokazują ani mapy, ani kart. Co w nich je
 library-source-rulebook = Tak jest w instrukcji albo na samym wydrukowanym elemencie.
 library-source-strong = Podają to co najmniej dwie osoby, niezależnie od siebie.
 library-source-weak = Podaje to jedna osoba albo wynika to z czegoś innego.
-library-source-ours = Wymyśliliśmy to tak, żeby pasowało do wszystkiego, co wiadomo. Prawdziwa karta może być zupełnie inna.
+library-source-ours = Wymyśliliśmy to tak, żeby pasowało do wszystkiego, co wiadomo. Prawdziwa karta może wyglądać inaczej.
 
 ## Poprawianie zestawu
 
@@ -115,9 +115,9 @@ library-mistake-expected = Czego oczekiwano
 ## O programie
 
 library-about-title = O programie marsbound
-library-about-lead = Trzy gry planszowe o Marsie, z botami albo z przyjaciółmi, w przeglądarce, w terminalu albo jako program.
+library-about-lead = Trzy gry planszowe o Marsie, z botami albo ze znajomymi, w przeglądarce, w terminalu albo jako program.
 library-about-fans = Dzieło fanów
-library-about-fans-text = marsbound to program nieoficjalny. Nie stworzyli go, nie sprawdzili ani nie poparli autorzy, graficy i wydawcy gier Mission: Red Planet i Rocketmen. Nazwy należą do ich właścicieli. Jeśli gra ci się podoba, kup pudełko: jest piękniejsze niż jakikolwiek ekran.
+library-about-fans-text = marsbound to program nieoficjalny. Nie stworzyli go, nie sprawdzili ani nie zatwierdzili autorzy, graficy i wydawcy gier Misja: Czerwona Planeta i Rocketmen. Nazwy należą do ich właścicieli. Jeśli gra ci się podoba, kup pudełko: jest piękniejsze niż jakikolwiek ekran.
 library-about-content = Co jest nasze
 library-about-content-text = Wszystkie rysunki są nasze, a każda zasada jest opowiedziana naszymi słowami. Gdzie instrukcja czegoś nie rozstrzyga, zasady mówią, jak gramy. To, czego w instrukcjach nie ma, przede wszystkim karty i mapy, odtworzyliśmy z relacji albo wymyśliliśmy sami.
 library-about-content-correct = Niczego nie ukrywamy: przy każdej karcie widać, skąd pochodzi, i każdą liczbę można poprawić.

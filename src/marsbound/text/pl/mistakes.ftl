@@ -15,7 +15,7 @@ mistake-and = { $first } i { $last }
 
 ## Czego oczekiwano
 wanted = oczekiwano: { $wanted }
-wanted-or-nothing = oczekiwano: { $wanted } albo niczego
+wanted-or-nothing = oczekiwano: { $wanted } albo nic
 wanted-did-you-mean = może chodziło o „{ $word }”?
 wanted-number = liczba całkowita od { $low } do { $high }
 wanted-multiple = wielokrotność { $step } od { $low } do { $high }
@@ -29,7 +29,7 @@ wanted-id = id z sekcji { $section }
 wanted-ids = lista id z sekcji { $section }
 wanted-some-ids = lista id z sekcji { $section }, ile: { $number }
 wanted-name = nazwa z najwyżej 60 małych liter i cyfr, z pojedynczymi łącznikami między nimi
-wanted-each-once = oczekiwano: każde { $section } tylko raz
+wanted-each-once = oczekiwano: każdy wpis sekcji { $section } tylko raz
 wanted-at-most = oczekiwano: najwyżej { $most }
 wanted-at-most-there = oczekiwano: tam najwyżej { $most }
 wanted-at-least = oczekiwano: co najmniej { $least }
@@ -44,7 +44,7 @@ wanted-other-pack = oczekiwano: nazwa innego zestawu
 wanted-only-known = oczekiwano: { $number }, jedyny tutaj znany
 wanted-tables = oczekiwano: lista tabel, każda z nagłówkiem { $header }
 wanted-table = oczekiwano: tabela { $header }
-wanted-one-with-id = oczekiwano: jedno { $header } z tym id
+wanted-one-with-id = oczekiwano: jeden wpis { $header } z tym id
 wanted-own-id = oczekiwano: własne id
 wanted-own-name = oczekiwano: własna nazwa
 wanted-text = oczekiwano: tekst
@@ -123,13 +123,13 @@ record-answer-wrong = odpowiedź { $number } ({ $answer }): { $problem }
 record-result = wynik w zapisie, { $result }, nie jest tym, co dają odpowiedzi: { $given }
 answer-unknown = „{ $text }” nie jest odpowiedzią na { $line }; oczekiwano: { $expected }
 answer-form = { $form }, na przykład „{ $example }”
-answer-not-natures = natura nie może odpowiedzieć „{ $text }” na { $line }
-answer-forbidden = reguły na to nie pozwalają: { $reason } (reguła { $rule })
+answer-not-natures = los nie może odpowiedzieć „{ $text }” na { $line }
+answer-forbidden = zasady na to nie pozwalają: { $reason } (zasada { $rule })
 
 ## Copying packs
 copy-no-name = „{ $name }” nie może być nazwą zestawu; oczekiwano: { $wanted }
 copy-built-in-name = „{ $name }” to nazwa wbudowanego zestawu; oczekiwano innej
-copy-no-name-line = zestaw { $name } nie ma pod [pack] wiersza name = "{ $name }"; oczekiwano takiego, który można zmienić
+copy-no-name-line = zestaw { $name } nie ma pod [pack] wiersza „name” ze swoją nazwą; oczekiwano takiego, który można zmienić
 copy-there = { $file } już istnieje; oczekiwano nowego pliku
 copy-unwritable = { $file }: nie da się zapisać ({ $reason }); oczekiwano nowego pliku
 copy-give-name = „{ $name }” nie może być nazwą zestawu; podaj inną przez --name

@@ -5,7 +5,7 @@
 
 web-home = Strona główna
 web-slogan = Wszyscy chcą lecieć na Marsa.
-web-lead = Gry planszowe o czerwonej planecie, z botami albo z przyjaciółmi. Wybierz i graj, bez instalowania.
+web-lead = Gry planszowe o czerwonej planecie, z botami albo ze znajomymi. Wybierz i graj, bez instalowania.
 web-play = Nowa gra
 web-play-now = Graj
 web-game = Gra
@@ -37,7 +37,7 @@ web-table-free =
        *[other] { $number } wolnego miejsca
     }
 web-company = Graj z innymi
-web-company-lead = Zaproś przyjaciół linkiem albo zagrajcie przy jednym ekranie.
+web-company-lead = Zaproś znajomych linkiem albo zagrajcie przy jednym ekranie.
 web-host = Przygotuj stół
 web-join = Dołącz
 web-join-label = Masz link albo kod?
@@ -76,7 +76,7 @@ web-pace-slow = mała
 web-pace-normal = zwykła
 # Of the animations
 web-pace-fast = duża
-web-confirm-turns = Potwierdzaj wybory, które kończą twoją kolej
+web-confirm-turns = Pytaj, zanim wybór zakończy moją turę
 web-sound = Dźwięk
 web-volume = Głośność
 web-text-size = Wielkość tekstu
@@ -97,14 +97,14 @@ web-close = Zamknij
 ## Stół
 
 web-seats = Miejsca
-web-log = Co się stało
+web-log = Przebieg gry
 web-side = Miejsca i przebieg
-web-log-empty = Nic się jeszcze nie stało.
+web-log-empty = Nic się jeszcze nie wydarzyło.
 web-since = Od twojego ostatniego wyboru
-web-watch-again = Obejrzyj znowu
+web-watch-again = Obejrzyj jeszcze raz
 web-look-back = Pokaż tę chwilę na planszy
 web-then = Tak było wtedy: krok { $step }
-web-back-to-now = Wróć do teraz (Esc)
+web-back-to-now = Do bieżącej chwili (Esc)
 web-changes = Co się zmieniło
 web-changes-more = i jeszcze { $number } w przebiegu gry
 web-question = Pytanie
@@ -120,7 +120,7 @@ web-standing-hidden = Bez tego, co jeszcze zakryte.
 web-thinking = myśli
 web-thinking-left = myśli jeszcze { $seconds } s
 web-drag-astronaut = Twój następny astronauta: przeciągnij go na statek albo naciśnij statek
-web-rules-whole = Całe zasady
+web-rules-whole = Pełne zasady
 web-chosen = wybór gotowy
 web-supply = Astronauci w puli
 web-cards = Zakryte karty
@@ -195,9 +195,9 @@ problem-other = To się nie udało ({ $code }). Spróbuj ponownie.
 problem-refused = Zasady na to nie pozwalają.
 problem-not-asked = To nie twoja kolej.
 problem-too-fast = Za dużo naraz. Poczekaj chwilę.
-problem-too-many-tables = Masz tu tyle otwartych gier, ile może mieć jedna osoba. Najpierw zakończ jedną lub poddaj się w niej.
+problem-too-many-tables = Masz tu tyle otwartych gier, ile może mieć jedna osoba. Najpierw zakończ którąś albo ją poddaj.
 problem-too-many-bots = Pracuje już dla ciebie tyle botów, ile może mieć jedna osoba. Wybierz słabszy poziom albo najpierw zakończ grę.
-problem-too-many-hints = To dużo podpowiedzi w krótkim czasie. Poczekaj na ostatnią albo chwilę.
+problem-too-many-hints = To dużo podpowiedzi w krótkim czasie. Poczekaj na ostatnią albo odczekaj chwilę.
 problem-paused = Gra jest wstrzymana.
 problem-no-hints = Przy tym stole nie ma podpowiedzi.
 problem-no-such-table = Nie ma takiego stołu. Mógł zostać zamknięty.
@@ -221,9 +221,9 @@ problem-other-pack = Tę grę rozpoczęto z zestawem zawartości, którego ten s
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
 problem-resigned = Po poddaniu nie można już wrócić do tej gry.
 problem-no-identity = Ten serwer już cię nie zna: sekret wymieniono lub usunięto. Odśwież stronę, aby zacząć od nowa.
-problem-barred = Gospodarz nie wpuszcza cię do tego stołu.
+problem-barred = Gospodarz nie dopuszcza cię do tego stołu.
 problem-barred-from-server = Operator tego serwera zablokował ci wstęp.
-problem-plays-here = Kto gra w tej grze, tego nie można usunąć. Można wyciszyć.
+problem-plays-here = Kto gra w tej grze, temu nie można zabronić wstępu. Można wyciszyć.
 problem-no-such-note = Tej wiadomości już nie ma.
 
 ## Rocketmen
@@ -260,7 +260,7 @@ web-rocketmen-put-here = Połóż tutaj: { $zone }
 web-rocketmen-discard-here = Odrzuć
 web-rocketmen-no-mission = Brak Misji
 web-rocketmen-pad-empty = Pusto. Tu trafiają Silniki i Komponenty.
-web-rocketmen-objectives = Cele
+web-rocketmen-objectives = Cele Osobiste
 web-rocketmen-picked = Wybierz teraz, co z tym zrobić.
 web-rocketmen-drop-plan = Porzuć Misję
 web-rocketmen-hand-empty = Twoja ręka jest pusta.
@@ -289,7 +289,7 @@ web-rocketmen-turn = Twoja tura
 web-rocketmen-turn-of = Tura: { $seat }
 web-rocketmen-hint-odds = Stąd: { $odds }.
 web-rocketmen-hint-pay = Płaci tym, czego najmniej potrzebujesz.
-web-rocketmen-hint-pad = Daje twojej rakiecie: { $components }.
+web-rocketmen-hint-pad = Daje twojej Rakiecie: { $components }.
 web-rocketmen-hint-buy = Za każdym razem, gdy ją dobierzesz, daje: { $components }.
 web-rocketmen-hint-place = { $location } ({ count-points })
 web-rocketmen-hint-plan = Może polecieć tu: { $places }. Powodzenie daje też: { $achievement }.

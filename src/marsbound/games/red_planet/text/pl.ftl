@@ -61,13 +61,13 @@ character-explorer = Badacz
             [one] { $moves } ruchu
             [few] { $moves } ruchów
            *[many] { $moves } ruchów
-        }: każdy to przejście jednego twojego astronauty do sąsiedniej strefy. Ten sam astronauta może ruszyć się ponownie.
+        }, każdy jednym ze swoich astronautów, do sąsiedniej strefy. Ten sam astronauta może ruszyć się ponownie.
     .text-first =
         { placing-first } Następnie wykonaj do { $moves ->
             [one] { $moves } ruchu
             [few] { $moves } ruchów
            *[many] { $moves } ruchów
-        }: każdy to przejście jednego twojego astronauty do sąsiedniej strefy. Ten sam astronauta może ruszyć się ponownie.
+        }, każdy jednym ze swoich astronautów, do sąsiedniej strefy. Ten sam astronauta może ruszyć się ponownie.
 character-scientist = Naukowiec
     .text = { placing-second } Następnie dobierz kartę wydarzenia albo podejrzyj zakryte odkrycie w grze.
     .text-first = { placing-first } Następnie możesz dobrać kartę wydarzenia albo podejrzeć odkrycie w grze.
@@ -105,8 +105,8 @@ character-travel-agent = Agent podróży
         } Jeśli żaden statek nie ma dość miejsca, tracisz turę.
 character-soldier = Żołnierz
     .text =
-        { placing-second } Następnie zabij jednego astronautę w dowolnej strefie poza wewnętrznymi. Potem porusz do { $moves ->
-            [one] { $moves } swojego astronauty
+        { placing-second } Następnie zabij jednego astronautę w dowolnej strefie poza wewnętrznymi. Potem porusz najwyżej { $moves ->
+            [one] { $moves } swojego astronautę
             [few] { $moves } swoich astronautów
            *[many] { $moves } swoich astronautów
         } z Phobosa do stref Marsa, co najmniej jednego, jeśli możesz.
@@ -278,8 +278,8 @@ effect-take-tokens =
 effect-rescue =
     { $amount ->
         [one] Możesz sprowadzić { $amount } swojego astronautę z Zagubionych w przestrzeni do strefy, w której masz astronautę.
-        [few] Sprowadź do { $amount } swoich astronautów z Zagubionych w przestrzeni do stref, w których masz astronautę.
-       *[many] Sprowadź do { $amount } swoich astronautów z Zagubionych w przestrzeni do stref, w których masz astronautę.
+        [few] Sprowadź najwyżej { $amount } swoich astronautów z Zagubionych w przestrzeni do stref, w których masz astronautę.
+       *[many] Sprowadź najwyżej { $amount } swoich astronautów z Zagubionych w przestrzeni do stref, w których masz astronautę.
     }
 effect-kill-rival = Zabij jednego astronautę rywala w strefie, w której masz swojego. W zasięgu: { $zones }.
 
@@ -294,7 +294,7 @@ event-destination-set = { $seat } kładzie na statku ({ $dock }) żeton miejsca 
 event-astronaut-seated = { $seat } zaczyna z astronautą na statku ({ $dock }).
     .you = Zaczynasz z astronautą na statku ({ $dock }).
 event-first-player = Pierwszy gracz: { $seat }.
-    .you = Zaczynasz: pierwszy gracz to ty.
+    .you = Jesteś pierwszym graczem.
 event-cards-dealt =
     { $number ->
         [one] { $seat } otrzymuje { $number } kartę.
@@ -379,9 +379,9 @@ event-astronauts-landed =
     }
     .you =
         { $number ->
-            [one] { $number } twój astronauta ląduje w strefie { $zone }.
-            [few] { $number } twoich astronautów ląduje w strefie { $zone }.
-           *[many] { $number } twoich astronautów ląduje w strefie { $zone }.
+            [one] W strefie { $zone } ląduje { $number } twój astronauta.
+            [few] W strefie { $zone } ląduje { $number } twoich astronautów.
+           *[many] W strefie { $zone } ląduje { $number } twoich astronautów.
         }
 event-production-begun = Zaczyna się faza produkcji { $production }.
 event-tokens-placed = Strefa { $zone } otrzymuje { count-tokens } ({ $kind }).
@@ -404,7 +404,7 @@ event-tokens-scored = { $seat }: { count-points } za żetony ({ $kind }).
 event-mission-scored = { $seat }: { count-points } za kartę { $card }.
     .you = Zdobywasz { count-points } za kartę { $card }.
 event-discovery-scored = { $seat }: { count-points } za odkrycie { $card } przy strefie { $zone }.
-    .you = Zdobywasz { count-points } za odkrycie { $card } przy strefie { $zone }.
+    .you = Ty: { count-points } za odkrycie { $card } przy strefie { $zone }.
 event-ice-monopoly-scored = { $seat }: { count-points } za Monopol na lód.
     .you = Zdobywasz { count-points } za Monopol na lód.
 event-score-counted = { $seat }: razem { count-points }.
@@ -424,17 +424,32 @@ event-reveal-begun = Zaczyna się faza ujawnienia odkryć.
 event-discoveries-turned-up = Wszystkie karty odkryć zostają ujawnione.
 event-no-action-left = { $seat } nie ujawnia teraz akcji.
     .you = Nie ujawniasz teraz akcji.
-event-decided-production = { $seat } zdobywa w fazie produkcji { $production } { count-points }, o { $ahead } więcej niż ktokolwiek inny.
-    .you = Zdobywasz w fazie produkcji { $production } { count-points }, o { $ahead } więcej niż ktokolwiek inny.
+event-decided-production = Faza produkcji { $production }: { $seat } zdobywa { count-points }, o { $ahead } więcej niż ktokolwiek inny.
+    .you = Faza produkcji { $production }: zdobywasz { count-points }, o { $ahead } więcej niż ktokolwiek inny.
 event-decided-mission-missed = { $seat } nie dostaje nic za kartę { $card }. Do zwycięstwa wystarczyłoby: { count-points }.
     .you = Nie dostajesz nic za kartę { $card }. Do zwycięstwa wystarczyłoby: { count-points }.
-event-decided-crew-lost = { $seat } niszczy statek ({ $dock }). Straceni astronauci: { $number }. Właściciel: { $owner }.
-    .you = Niszczysz statek ({ $dock }). Straceni astronauci: { $number }. Właściciel: { $owner }.
-    .yours = { $seat } niszczy statek ({ $dock }). Twoi straceni astronauci: { $number }.
+event-decided-crew-lost =
+    { $number ->
+        [one] { $seat } niszczy statek ({ $dock }), a { $owner } traci { $number } astronautę.
+        [few] { $seat } niszczy statek ({ $dock }), a { $owner } traci { $number } astronautów.
+       *[many] { $seat } niszczy statek ({ $dock }), a { $owner } traci { $number } astronautów.
+    }
+    .you =
+        { $number ->
+            [one] Niszczysz statek ({ $dock }), a { $owner } traci { $number } astronautę.
+            [few] Niszczysz statek ({ $dock }), a { $owner } traci { $number } astronautów.
+           *[many] Niszczysz statek ({ $dock }), a { $owner } traci { $number } astronautów.
+        }
+    .yours =
+        { $number ->
+            [one] { $seat } niszczy statek ({ $dock }), a ty tracisz { $number } astronautę.
+            [few] { $seat } niszczy statek ({ $dock }), a ty tracisz { $number } astronautów.
+           *[many] { $seat } niszczy statek ({ $dock }), a ty tracisz { $number } astronautów.
+        }
 event-decided-lead = { $seat } obejmuje prowadzenie w fazie produkcji { $production } i już go nie oddaje.
     .you = Obejmujesz prowadzenie w fazie produkcji { $production } i już go nie oddajesz.
-event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero w końcowym liczeniu punktów.
-    .you = Wychodzisz na prowadzenie dopiero w końcowym liczeniu punktów.
+event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero podczas końcowego podliczania punktów.
+    .you = Wychodzisz na prowadzenie dopiero podczas końcowego podliczania punktów.
 
 ## O co pytamy
 
@@ -518,13 +533,13 @@ consequence-crew-lost =
        *[many] { $seat } straci na nim { $number } astronautów.
     }
 consequence-leads-on-landing = Jeśli wyląduje z taką załogą, strefa { $zone } będzie twoja.
-consequence-ties-on-landing = Jeśli wyląduje z taką załogą, w strefie { $zone } będzie remis z tobą.
+consequence-ties-on-landing = Jeśli wyląduje z taką załogą, zremisujesz w strefie { $zone }.
 consequence-astronaut-lost = { $seat } straci astronautę ({ $place }).
 consequence-zone-yours = Strefa { $zone } będzie twoja: { count-points } w fazie produkcji { $production }.
 consequence-zone-yours-for-nothing = Strefa { $zone } będzie twoja, ale na razie nic nie daje.
 consequence-zone-yours-unexplored = Strefa { $zone } będzie twoja. Jej surowiec jest jeszcze zakryty.
-consequence-zone-tied = Remis z tobą w strefie { $zone }: po { count-points } w fazie produkcji { $production }.
-consequence-zone-tied-for-nothing = Remis z tobą w strefie { $zone }: na razie nikt nic nie bierze.
+consequence-zone-tied = Zremisujesz w strefie { $zone }: po { count-points } w fazie produkcji { $production }.
+consequence-zone-tied-for-nothing = Zremisujesz w strefie { $zone }: na razie nikt nic nie bierze.
 consequence-zone-lost = Strefa { $zone } nie będzie już twoja.
 consequence-zone-of-another = Strefa { $zone } przypadnie graczowi: { $seat }.
 consequence-mission-now = Na razie: { count-points }.
@@ -535,7 +550,7 @@ consequence-deck-left =
         [few] W talii wydarzeń są { $number } karty.
        *[many] W talii wydarzeń jest { $number } kart.
     }
-consequence-acts-at = Działa przy odliczaniu { $number }.
+consequence-acts-at = Działa, gdy odliczanie dojdzie do { $number }.
 consequence-characters-back =
     { $number ->
         [one] Odzyskasz wszystkie postacie: { $number } wróci na rękę.
@@ -551,13 +566,13 @@ consequence-all-placed =
 consequence-fewer-placed = Teraz tylko { $number } z { $all } astronautów znalazłoby miejsce.
 consequence-none-placed = Teraz nikt nie znalazłby miejsca.
 consequence-turn-skipped = Teraz { $number } astronautów nie znalazłoby miejsc na jednym statku: pominiesz turę.
-consequence-nobody-to-move = Teraz nie masz kim się ruszyć.
+consequence-nobody-to-move = Teraz nie masz kogo poruszyć.
 consequence-nothing-to-study = Teraz nie ma czego dobrać ani podejrzeć.
 consequence-no-ship-to-launch = Teraz nie ma statku do odpalenia.
 consequence-no-ship-to-destroy = Teraz nie ma statku do zniszczenia.
 consequence-nobody-to-replace = Teraz nie ma kogo zastąpić.
 consequence-nobody-to-kill = Teraz nie ma kogo zabić.
-consequence-no-ship-to-redirect = Teraz nie ma statku, któremu można zmienić cel.
+consequence-no-ship-to-redirect = Teraz nie ma statku, któremu można zmienić miejsce docelowe.
 consequence-useless-now = Teraz nic by to nie dało.
 consequence-could-still-place =
     { $number ->
@@ -608,8 +623,8 @@ things-resource-tokens = żetony surowców
 things-point-tokens = żetony punktów
 things-destination-tokens = żetony miejsc docelowych
 things-event-cards = karty wydarzeń
-things-resource-tiles = płytki surowców
-things-destination-tiles = płytki miejsc docelowych
+things-resource-tiles = żetony surowców
+things-destination-tiles = żetony miejsc docelowych
 mistake-zone-order = strefa o side = { $side } jest po { $zone }, a tam side = { $other }
 wanted-zone-order = oczekiwano: najpierw strefy zewnętrzne, potem wewnętrzne, potem księżyc
 mistake-touches = sąsiaduje z „{ $zone }”

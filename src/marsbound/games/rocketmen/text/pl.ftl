@@ -258,8 +258,8 @@ rocketmen-effect-draw = { rocketmen-when-paying }: dobierz { rocketmen-count-car
 ## Cele Osobiste i Warianty
 
 rocketmen-objective = { $first } oraz { $second }
-    .text = Punkty: { $one } za jedno z dwojga, { $both } za oba.
-    .text-solo = Trzeba spełnić jedno i drugie, inaczej gra jest przegrana.
+    .text = Punkty: { $one } za jedną część, { $both } za obie.
+    .text-solo = Trzeba spełnić obie części, inaczej gra jest przegrana.
 rocketmen-variant-most-computers = Najwięcej Komputerów
     .text = { count-points } za najwięcej Komputerów na wszystkich swoich kartach, razem ze Złomowiskiem. Przy remisie każdy otrzymuje całość.
 rocketmen-variant-most-composites = Najwięcej Kompozytów
@@ -307,12 +307,12 @@ rocketmen-source-objectives = Cel Osobisty
 rocketmen-source-variants = Warianty
 rocketmen-rival = Rywal
 rocketmen-result-tie-broken = Remis ({ count-points }). Wygrywa { $seat }: dalsza Lokacja albo więcej Misji.
-    .you = Remis ({ count-points }). Wygrywasz: dalsza Lokalizacja albo więcej Misji.
+    .you = Remis ({ count-points }). Wygrywasz: dalsza Lokacja albo więcej Misji.
 
 ## Co się stało
 
 rocketmen-event-first-player = Pierwszy gracz: { $seat }.
-    .you = Zaczynasz: pierwszy gracz to ty.
+    .you = Jesteś pierwszym graczem.
 rocketmen-event-variant-drawn = Wariant w tej grze: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
@@ -440,14 +440,14 @@ rocketmen-event-card-removed = Wypada z gry: { $card }.
 rocketmen-event-rival-scored = Rywal otrzymuje { count-points } za Zagrożenie.
 rocketmen-event-card-kept = { $seat } zostawia kartę na Stanowisku startowym: { $card }.
     .you = Zostawiasz kartę na Stanowisku startowym: { $card }.
-rocketmen-event-decided-launch-missed = Runda { $round }, { $seat }: Wystrzelenie na nic. Cel: { $destination }.
-    .you = Runda { $round }: twoje Wystrzelenie na nic. Cel: { $destination }.
+rocketmen-event-decided-launch-missed = Runda { $round }, { $seat }: Wystrzelenie nic nie daje. Cel: { $destination }.
+    .you = Runda { $round }: twoje Wystrzelenie nic nie daje. Cel: { $destination }.
 rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), o { $ahead } więcej niż ktokolwiek inny.
     .you = Zdobywasz { count-points } ({ $source }), o { $ahead } więcej niż ktokolwiek inny.
-rocketmen-event-decided-lead = { $seat } obejmuje w rundzie { $round } prowadzenie na torze punktów i już go nie oddaje.
-    .you = Obejmujesz w rundzie { $round } prowadzenie na torze punktów i już go nie oddajesz.
-rocketmen-event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero w końcowym liczeniu punktów.
-    .you = Wychodzisz na prowadzenie dopiero w końcowym liczeniu punktów.
+rocketmen-event-decided-lead = { $seat } obejmuje w rundzie { $round } prowadzenie na torze Punktów Zwycięstwa i już go nie oddaje.
+    .you = Obejmujesz w rundzie { $round } prowadzenie na torze Punktów Zwycięstwa i już go nie oddajesz.
+rocketmen-event-decided-lead-late = { $seat } wychodzi na prowadzenie dopiero podczas końcowego podliczania punktów.
+    .you = Wychodzisz na prowadzenie dopiero podczas końcowego podliczania punktów.
 
 ## Do czego prowadzi wybór
 
@@ -468,22 +468,22 @@ rocketmen-consequence-still-owed =
            *[other] Do zapłaty zostanie: { MONEY($money) } i { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-paid-up = Spłaca wszystko.
+rocketmen-consequence-paid-up = Pokrywa wszystko, co zostało do zapłaty.
 rocketmen-consequence-points-at-once = { count-points } od razu.
 rocketmen-consequence-points-at-the-end = { count-points } na koniec gry.
-rocketmen-consequence-can-launch = { $location }: Punkty Rakiet { $have } z { $need }, można wystrzelić. Powodzenie: { $percent }.
-rocketmen-consequence-rockets-missing = { $location }: Punkty Rakiet { $have } z { $need }, jeszcze nie można wystrzelić.
+rocketmen-consequence-can-launch = { $location }: Punkty Rakiet { $have } z { $need }, można Wystrzelić Misję. Powodzenie: { $percent }.
+rocketmen-consequence-rockets-missing = { $location }: Punkty Rakiet { $have } z { $need }, jeszcze nie można Wystrzelić Misji.
 rocketmen-consequence-pad-lost = Trzeba będzie odrzucić { rocketmen-count-cards } ze Stanowiska startowego.
 rocketmen-consequence-launch-promises = { $location }: { count-points }. Powodzenie: { $percent }.
-rocketmen-consequence-pad-at-risk = Niepowodzenie każe odrzucić { rocketmen-count-cards } ze Stanowiska startowego.
+rocketmen-consequence-pad-at-risk = W razie niepowodzenia odrzucisz { rocketmen-count-cards } ze Stanowiska startowego.
 rocketmen-consequence-success = Powodzenie: { $percent }.
 rocketmen-consequence-abort-costs =
     { $number ->
         [0] Przerwanie nie kosztuje żadnej karty.
-       *[other] Przerwanie każe odrzucić { rocketmen-count-cards } ze Stanowiska startowego.
+       *[other] Przerwanie kosztuje { rocketmen-count-cards } ze Stanowiska startowego.
     }
 rocketmen-consequence-rocket-at = Rakieta dotrze na pole { $field } z { $distance }.
-rocketmen-consequence-could-launch = Możesz wystrzelić Rakietę: { $location }. Powodzenie: { $percent }.
+rocketmen-consequence-could-launch = Możesz Wystrzelić Misję: { $location }. Powodzenie: { $percent }.
 rocketmen-consequence-could-buy = W tej turze nic jeszcze nie wydano, a masz { MONEY($money) }. Karty, które możesz kupić: { $number }.
 rocketmen-consequence-could-plan = Możesz umieścić Misję na Planie Misji.
 rocketmen-consequence-could-draw = Możesz jeszcze dobrać { rocketmen-count-cards }.
@@ -504,7 +504,7 @@ rocketmen-question-pay-for-placing = Ta karta nie płaci sama za siebie: wybierz
 rocketmen-question-scrap-a-card = Wybierz kartę z ręki, która trafi na Złomowisko.
 rocketmen-question-discard-for-cards = Wybierz kartę do odrzucenia, za którą dobierzesz inną, albo zakończ.
 rocketmen-question-take-from-the-play-area = Wybierz kartę z Obszaru Gry, którą weźmiesz na rękę.
-rocketmen-question-must-copy-a-card = Wybierz do skopiowania kartę, która da rakiecie brakujące punkty.
+rocketmen-question-must-copy-a-card = Wybierz do skopiowania kartę, która da Rakiecie brakujące punkty.
 rocketmen-question-may-copy-a-card = Wybierz kartę do skopiowania na ten start albo zrezygnuj.
 rocketmen-question-fly = { $destination }, pole { $rocket } z { $distance }: { $can }
 rocketmen-in-flight-draw = dobierz następną kartę Powodzenia Misji.
@@ -574,7 +574,7 @@ rocketmen-deed-plan-in-detail = Wybierz samodzielnie pierwszą kartę Powodzenia
 rocketmen-deed-draw-anew = Pomiń tę kartę Powodzenia Misji i dobierz inną
 rocketmen-deed-count-a-zero = Policz 0 jako więcej
 rocketmen-deed-abort = Przerwij Wystrzelenie
-rocketmen-deed-give-up = Nic więcej: Wystrzelenie kończy się niepowodzeniem
+rocketmen-deed-give-up = Poprzestań na tym: Wystrzelenie kończy się niepowodzeniem
 
 ## Dlaczego coś nie jest możliwe
 
@@ -620,7 +620,7 @@ rocketmen-reason-not-among-them = Tej karty Powodzenia Misji nie ma wśród wido
 rocketmen-reason-not-permanent = Ta karta nie ma napisu { rocketmen-permanent }, więc i tak zostaje odrzucona. Wybierz inną albo zakończ.
 rocketmen-reason-no-rival-mission = Rywal nie ma Misji w drodze, więc nie można usunąć karty. Wybierz coś innego.
 rocketmen-reason-solo-only = Karty z Rynku usuwa się tylko w grze solo. Wybierz coś innego.
-rocketmen-reason-no-other-payer = Żadna inna karta w twojej ręce nie ma efektu „{ rocketmen-when-paying }”. Umieść tę kartę zwyczajnie.
+rocketmen-reason-no-other-payer = Żadna inna karta na twojej ręce nie ma efektu „{ rocketmen-when-paying }”. Umieść tę kartę zwyczajnie.
 rocketmen-reason-removed-this-turn = W tej turze jedna karta jest już usunięta. Następną usuń w kolejnej turze.
 rocketmen-reason-cannot-be-declined = To trzeba wykonać. Wybierz jedną z możliwości.
 rocketmen-reason-earth-only = W Bitwie o Ziemię lata się tylko na Orbitę okołoziemską. Wybierz ją.
@@ -665,7 +665,7 @@ rocketmen-board-empty-place = puste
 rocketmen-board-mission = Misja: { $destinations }; { $achievement }
 rocketmen-board-target = { $location }, { count-points } (wymaga { $rockets })
 rocketmen-board-lift = przy starcie: { $fields }
-rocketmen-board-planned = w Planie Misji: { $card }
+rocketmen-board-planned = na Planie Misji: { $card }
 rocketmen-board-pad = Stanowisko startowe: { $cards }
 rocketmen-board-stored = pod Składowiskiem: { $cards }
 rocketmen-board-used = { $achievement } (użyty)
@@ -691,14 +691,14 @@ rocketmen-board-rival = { $location }, pole { $field } z { $distance }
 rocketmen-chance = { $percent }
 rocketmen-odds = powodzenie { $chance }, oczekiwane punkty { $points }
 rocketmen-odds-best = najwięcej punktów
-rocketmen-odds-note = Oczekiwane punkty uwzględniają odrzucone karty. Szanse zakładają odtąd najlepszą grę.
+rocketmen-odds-note = Oczekiwane punkty uwzględniają odrzucone karty. Szanse zakładają, że od tej chwili gra się najlepiej, jak można.
 rocketmen-command-cards = Pokaż swoje karty i karty na Rynku z opisami.
 rocketmen-command-map = Pokaż Cele i ich Lokacje.
 rocketmen-command-rule = Pokaż zasadę. Dopisz jej symbol, na przykład L9.
 
 ## Co może być nie tak z zestawem
 
-things-teal-cards = karty turkusowe
+things-teal-cards = karty morskie
 things-pink-cards = karty różowe
 things-engines = Silniki
 things-hazards = Zagrożenia
@@ -710,15 +710,15 @@ mistake-same-points = from to { $points }, jak w { $other }
 wanted-other-points = oczekiwano: inna liczba punktów
 wanted-more-money = oczekiwano: więcej niż ma { $other }, czyli { $least }
 mistake-farther-before = jest po { $other }, które leży dalej
-wanted-nearest-first = oczekiwano: lokacje od najbliższego Celu do najdalszego
+wanted-nearest-first = oczekiwano: Lokacje od najbliższego Celu do najdalszego
 mistake-no-location = destinations „{ $destination }”, gdzie nie ma { $kind }
 wanted-all-missions = oczekiwano: { $number }, tyle, ile ma gracz
 mistake-different = różnych: { $number }
 mistake-same-effect = effect to „{ $effect }”, jak w { $other }
 wanted-one-card = oczekiwano: najwyżej jedna taka karta
 wanted-same-points = oczekiwano: { $points }, jak w { $other }
-mistake-goal-out-of-reach = goals „{ $goal }”, dokąd nie leci żadna misja
-wanted-goal-in-reach = oczekiwano: cel, który misja może osiągnąć
+mistake-goal-out-of-reach = goals „{ $goal }”, dokąd nie leci żadna Misja
+wanted-goal-in-reach = oczekiwano: coś, co Misja może osiągnąć
 mistake-no-solo = żadnej z solo = true
 wanted-solo = oczekiwano: co najmniej jedna, do gier solo
 wanted-variants = oczekiwano: co najmniej { $least }, bo tyle się losuje
@@ -735,11 +735,11 @@ drawn-rocketmen-setup = Przed grą
 drawn-rocketmen-turn = Tura
     .first = Płać kartami z ręki i kupuj na Rynku.
     .second = Umieść Misję na Planie Misji, a karty na Stanowisku startowym.
-    .third = Zacznij Wystrzelenie albo zakończ turę i dobierz karty do limitu ręki.
+    .third = Wystrzel Misję albo zakończ turę i dobierz karty do limitu na ręce.
 drawn-rocketmen-launch = Wystrzelenie
-    .first = Misja wymaga punktów rakiety, które leżą na Stanowisku startowym.
-    .second = Rakietę przesuwają komponenty ze stanowiska, potem karty Powodzenia Misji, jedna po drugiej: dalej albo przerwij.
-    .third = Kto dotrze, zdobywa punkty. Kto dobrał wszystkie i nie dotarł, traci całe stanowisko.
+    .first = Misja wymaga Punktów Rakiet, które leżą na Stanowisku startowym.
+    .second = Rakietę przesuwają Komponenty ze Stanowiska, potem karty Powodzenia Misji, jedna po drugiej: dalej albo przerwij.
+    .third = Kto dotrze, zdobywa punkty. Kto dobrał wszystkie i nie dotarł, odrzuca całe Stanowisko.
 drawn-rocketmen-deck = Jak rośnie talia
     .first = Na końcu tury to, co kupione i zagrane, trafia do Magazynu.
     .second = Gdy Centrum Dowodzenia jest puste, Magazyn zostaje potasowany w nowe.

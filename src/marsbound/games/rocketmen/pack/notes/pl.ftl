@@ -2,10 +2,10 @@
 
 note-first-arrival = Punkt za pierwsze dotarcie jest wydrukowany w instrukcji.
 note-shipyard = To nie Punkt Rakiety: te zdobywają Statki kosmiczne, a gracz ma trzy takie znaczniki.
-note-base-component = To, że Baza ma Komponent inny niż pieniądze, jest wydrukowane w instrukcji; który, ustaliliśmy sami.
+note-base-component = To, że Baza ma Komponent inny niż Pieniądze, jest wydrukowane w instrukcji; który, ustaliliśmy sami.
 note-base-pays-nothing = Wczesny opis gry mówi, że jedna z Baz za nic nie płaci.
 note-big-data = Jej { MONEY(30) } i dodatkowy Komponent są wydrukowane w instrukcji, podobnie jak to, że może zapłacić za własne miejsce na Stanowisku.
-note-internet = Było { MONEY(40) }: taniej, aby gry dwuosobowe trwały w medianie najwyżej 20 rund (docs/rocketmen-balance.md).
+note-internet = Było { MONEY(40) }: teraz taniej, aby gry dwuosobowe trwały w medianie najwyżej 20 rund (docs/rocketmen-balance.md).
 note-laser-shield = Było { MONEY(40) }: kupowano ją rzadziej niż dwie siostrzane karty (docs/rocketmen-balance.md).
 note-batteries = Instrukcja wyjaśnia, że najpierw inna karta trafia na Złomowisko.
 note-supercapacitors = Instrukcja wyjaśnia, że kartę dobiera się także za Superkondensatory.
@@ -16,9 +16,9 @@ note-storage-yard = Instrukcja wyjaśnia, że składowane karty nie pomagają pr
 note-space-suit = Było { MONEY(40) } i Biotechnologia: drogo w porównaniu z Kombinezonem ochronnym (docs/rocketmen-balance.md).
 note-quantum-computer = Gracze wspominają o karcie o tej nazwie.
 note-reusable-rocket = Gracze wspominają o częściach rakiet wielokrotnego użytku. Było { MONEY(50) } i Kompozyty: prawie nikt jej nie kupował (docs/rocketmen-balance.md).
-note-small-boosters = Było { MONEY(30) }: z dziesięciu kupionych silników jeden był tego rodzaju (docs/rocketmen-balance.md).
-note-heavy-stage = Było { MONEY(50) } i dowolny Komponent: taniej, tak jak Małe silniki pomocnicze, aby kupowano wszystkie trzy rodzaje (docs/rocketmen-balance.md).
+note-small-boosters = Było { MONEY(30) }: z dziesięciu kupionych Silników jeden był tego rodzaju (docs/rocketmen-balance.md).
+note-heavy-stage = Było { MONEY(50) } i dowolny Komponent: teraz taniej, tak jak Małe silniki pomocnicze, aby kupowano wszystkie trzy rodzaje (docs/rocketmen-balance.md).
 note-four-in-all = To, że łącznie są cztery, jest wydrukowane w instrukcji.
-note-too-far-alone = Żaden z celów nie leży na Orbicie okołoziemskiej: za daleko na grę w pojedynkę (docs/rocketmen-balance.md).
-note-goal-on-mars = Cel na Marsie: za daleko na grę w pojedynkę (docs/rocketmen-balance.md).
+note-too-far-alone = Żadna z obu części nie leży na Orbicie okołoziemskiej: za daleko na grę w pojedynkę (docs/rocketmen-balance.md).
+note-goal-on-mars = Jedna z obu części leży na Marsie: za daleko na grę w pojedynkę (docs/rocketmen-balance.md).
 note-easy-mission = To, że łatwa Misja na Orbitę okołoziemską zaczyna się od pola 2, jest przykładem z instrukcji.
