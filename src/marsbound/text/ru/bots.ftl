@@ -4,7 +4,7 @@
 ## Откуда ожидаемые очки
 
 bot-part-tokens = полученные жетоны очков
-bot-part-zones = будущие добычи
+bot-part-zones = будущая добыча
 bot-part-missions = миссии
 bot-part-ice = Ледяная монополия
 bot-part-discoveries = открытия
@@ -24,7 +24,7 @@ hint-heading = Что сделал бы бот
 hint-choice = { $choice }: шанс победить { $percent }, ожидаемые очки { $points }
 hint-part = { $part }: { $points }
 hint-parts = Откуда эти очки: { $parts }.
-hint-because = Лучше, чем { $other }, по ожидаемым очкам: { $parts }.
+hint-because = Разница в ожидаемых очках: { $parts }. Сравнение с вариантом: { $other }.
 hint-close = Все варианты обещают примерно одно и то же.
 hint-only = Здесь не из чего выбирать.
 hint-tried =

@@ -2,8 +2,8 @@
 
 ## Games, their options, their rules
 input-rules-version = нужна версия { $needed } правил игры { $game }; здесь версия { $here }
-input-players = в { $game } число игроков от { $fewest } до { $most }, а не { $players }
-input-no-option = у { $game } нет опции «{ $name }»; опции этой игры: { $names }
+input-players = в игре { $game } число игроков от { $fewest } до { $most }, а не { $players }
+input-no-option = у игры { $game } нет опции «{ $name }»; опции этой игры: { $names }
 input-option-value = { $game }: опция { $name } не может быть «{ $value }»; возможно: { $values }
 input-mode-solo = rocketmen: режим solo рассчитан на 1 игрока, а не на { $players }
 input-mode-battle = rocketmen: режим battle_for_earth рассчитан на 2–4 игроков, а не на 1
@@ -15,8 +15,8 @@ input-no-game = нет игры «{ $name }»; есть: { $names }
 input-no-game-called = ни одна игра не называется { $game }; есть { $names }
 input-unknown = «{ $word }»
 input-unknown-near = «{ $word }» (может быть, { $words }?)
-input-no-rule = у { $game } нет правила { $rule }; { $there }
-input-no-section = у { $game } нет раздела «{ $letter }»; { $there }
+input-no-rule = у игры { $game } нет правила { $rule }; { $there }
+input-no-section = у игры { $game } нет раздела «{ $letter }»; { $there }
 input-section-goes = раздел { $letter } идёт от { $first } до { $last }
 input-sections = разделы: { $letters }
 input-not-compared = { $first } и { $second } нельзя сравнить: правила ни одной из них не ссылаются на правила другой
@@ -32,7 +32,7 @@ input-no-program = «program:{ $command }»: нет программы «{ $name
 input-which-class = «{ $spec }»: какой класс? Ожидалось python:MODULE:CLASS
 input-no-module = «{ $spec }»: не удаётся импортировать модуль { $module }: { $cause }
 input-no-class = «{ $spec }»: в модуле { $module } нет { $name }
-input-no-choose = «{ $spec }»: у { $name } нет метода choose(view, question)
+input-no-choose = «{ $spec }»: у класса { $name } нет метода choose(view, question)
 input-bot-not-made = «{ $spec }»: не удаётся создать бота для игры { $game }: { $cause }
 
 ## The arena
@@ -46,17 +46,17 @@ input-no-set-up = { $file }: это не файл результатов аре�
 input-no-results = { $file }: это не файл результатов арены: { $cause }
 input-no-result = { $file }, строка { $number }: это не игра: { $cause }
 input-results-format = { $file }: формат «{ $format }»; ожидался «{ $known }»
-input-other-set-up = в { $file } результаты другого турнира: { $differing }; укажите другой файл или удалите этот
+input-other-set-up = в файле { $file } результаты другого турнира: { $differing }; укажите другой файл или удалите этот
 input-game-of = игра: состав { $line_up }, расклад { $deal }, поворот { $rotation } ({ $seats })
 input-game-stopped = { $game }: довести до конца не удалось
 input-process-died = процесс внезапно завершился (код выхода { $code }), { $game }
-input-without-weights = { $problem }; боты играют в { $game } по одним очкам
+input-without-weights = { $problem }; боты играют в игру { $game } только по очкам
 
 ## A server
 input-no-table = нет стола «{ $table }»
 input-table-format = { $file }: формат «{ $format }»; ожидался «{ $known }» или запись
 input-table-there = { $file }: стол { $table } уже есть; сначала удалите его
-input-cannot-listen = не удаётся слушать на { $host }, порт { $port } ({ $cause })
+input-cannot-listen = не удаётся принимать соединения по адресу { $host }, порт { $port } ({ $cause })
 input-no-tables = в этой базе данных нет таблиц marsbound; ожидалась та, с которой работает сервер
 input-target-not-empty = в целевой базе данных уже что-то есть ({ $name }); ожидалась новая, пустая
 input-not-repeated = это не удаётся повторить ({ $cause })

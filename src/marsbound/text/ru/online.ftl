@@ -119,10 +119,10 @@ online-note-clock-ran-out = { $name }: время вышло. Дальше иг�
 online-note-resigned = { $name } сдаётся. Дальше играет бот.
 online-note-paused = Игра на паузе.
 online-note-resumed = Игра продолжается.
-online-note-proposed-undo = { $name } просит разрешения взять ход назад.
+online-note-proposed-undo = { $name } просит разрешения взять решение назад.
 online-note-proposed-pause = { $name } просит сделать паузу.
-online-note-declined-undo = { $name }: без возврата хода.
-online-note-declined-pause = { $name }: без паузы.
+online-note-declined-undo = { $name } не соглашается на отмену.
+online-note-declined-pause = { $name } не соглашается на паузу.
 online-note-ended = Игра окончена.
 online-note-closed = Стол закрыт.
 

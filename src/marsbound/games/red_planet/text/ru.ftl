@@ -277,7 +277,7 @@ effect-take-tokens =
     }
 effect-rescue =
     { $amount ->
-        [one] Верните до { $amount } своего астронавта из Затерянных в космосе в локации, где есть ваш астронавт.
+        [one] Можете вернуть { $amount } своего астронавта из Затерянных в космосе в локацию, где есть ваш астронавт.
         [few] Верните до { $amount } своих астронавтов из Затерянных в космосе в локации, где есть ваш астронавт.
        *[many] Верните до { $amount } своих астронавтов из Затерянных в космосе в локации, где есть ваш астронавт.
     }
@@ -424,17 +424,17 @@ event-reveal-begun = Начинается вскрытие карт открыт
 event-discoveries-turned-up = Все карты открытий вскрыты.
 event-no-action-left = { $seat }: карт действий сейчас нет.
     .you = У вас сейчас нет карт действий.
-event-decided-production = { $seat } получает в фазе добычи { $production } { count-points }, на { $ahead } больше любого другого.
-    .you = Вы получаете в фазе добычи { $production } { count-points }, на { $ahead } больше любого другого.
+event-decided-production = { $seat } получает { count-points } в фазе добычи { $production }, на { $ahead } больше любого другого.
+    .you = Вы получаете { count-points } в фазе добычи { $production }, на { $ahead } больше любого другого.
 event-decided-mission-missed = { $seat } ничего не получает за карту «{ $card }». Для победы хватило бы: { count-points }.
     .you = Вы ничего не получаете за карту «{ $card }». Для победы хватило бы: { count-points }.
 event-decided-crew-lost = { $seat } уничтожает корабль ({ $dock }). Потеряно астронавтов: { $number }. Владелец: { $owner }.
     .you = Вы уничтожаете корабль ({ $dock }). Потеряно астронавтов: { $number }. Владелец: { $owner }.
     .yours = { $seat } уничтожает корабль ({ $dock }). Потеряно ваших астронавтов: { $number }.
-event-decided-lead = { $seat } выходит вперёд в фазе добычи { $production } и больше не уступает.
-    .you = Вы выходите вперёд в фазе добычи { $production } и больше не уступаете.
-event-decided-lead-late = { $seat } выходит вперёд только при итоговом подсчёте.
-    .you = Вы выходите вперёд только при итоговом подсчёте.
+event-decided-lead = { $seat } выходит вперёд в фазе добычи { $production } и остаётся впереди до конца.
+    .you = Вы выходите вперёд в фазе добычи { $production } и остаётесь впереди до конца.
+event-decided-lead-late = { $seat } выходит вперёд только при финальном подсчёте очков.
+    .you = Вы выходите вперёд только при финальном подсчёте очков.
 
 ## О чём спрашиваем
 
@@ -498,7 +498,7 @@ consequence-astronauts-placed =
     { $number ->
         [one] На корабль ({ $dock }) сядет { $number } астронавт.
         [few] На корабль ({ $dock }) сядут { $number } астронавта.
-       *[many] На корабль ({ $dock }) сядут { $number } астронавтов.
+       *[many] На корабль ({ $dock }) сядет { $number } астронавтов.
     }
 consequence-ship-launches = Корабль ({ $dock }) сразу взлетит. Назначение: { $zone }.
 consequence-ship-leaves-unmanned = Корабль ({ $dock }) улетит без экипажа, в никуда.
@@ -523,7 +523,7 @@ consequence-astronaut-lost = { $seat } потеряет астронавта ({ 
 consequence-zone-yours = Локация «{ $zone }» будет вашей: { count-points } в фазе добычи { $production }.
 consequence-zone-yours-for-nothing = Локация «{ $zone }» будет вашей, но пока ничего не даёт.
 consequence-zone-yours-unexplored = Локация «{ $zone }» будет вашей. Её ресурс ещё закрыт.
-consequence-zone-tied = Ничья в локации «{ $zone }»: по { count-points } каждому в фазе добычи { $production }.
+consequence-zone-tied = Ничья в локации «{ $zone }»: { count-points } каждому в фазе добычи { $production }.
 consequence-zone-tied-for-nothing = Ничья в локации «{ $zone }»: пока никто ничего не получит.
 consequence-zone-lost = Локация «{ $zone }» больше не будет вашей.
 consequence-zone-of-another = Локация «{ $zone }» перейдёт к другому: { $seat }.
@@ -546,11 +546,11 @@ consequence-all-placed =
     { $number ->
         [one] Сейчас нашёл бы место { $number } астронавт.
         [few] Сейчас нашли бы место { $number } астронавта.
-       *[many] Сейчас нашли бы место { $number } астронавтов.
+       *[many] Сейчас нашло бы место { $number } астронавтов.
     }
-consequence-fewer-placed = Сейчас нашли бы место только { $number } из { $all } астронавтов.
+consequence-fewer-placed = Сейчас место нашлось бы только для { $number } из { $all } астронавтов.
 consequence-none-placed = Сейчас никто не нашёл бы места.
-consequence-turn-skipped = Сейчас для { $number } астронавтов не нашлось бы мест на одном корабле: вы пропустите ход.
+consequence-turn-skipped = Сейчас для { $number } астронавтов не нашлось бы мест на одном корабле: вы пропустили бы ход.
 consequence-nobody-to-move = Сейчас вам некого перемещать.
 consequence-nothing-to-study = Сейчас нечего взять и не на что посмотреть.
 consequence-no-ship-to-launch = Сейчас нет корабля, который можно запустить.
@@ -573,7 +573,7 @@ reason-no-docked-ship = Здесь нет корабля в доке. Выбер
 reason-ship-full = Этот корабль полон. Выберите корабль со свободным местом.
 reason-ship-launched-already = Этот корабль уже взлетел, и никто больше на него не сядет. Выберите корабль в доке.
 reason-ship-out-of-reach = Этот корабль уже взлетел и вне досягаемости. Выберите корабль в доке.
-reason-same-ship = На этот корабль вы только что посадили астронавта, а каждому нужен другой. Выберите другой корабль.
+reason-same-ship = На этот корабль вы только что посадили астронавта, а каждому нужен отдельный. Выберите другой корабль.
 reason-supply-empty = В вашем запасе больше нет астронавтов. Продолжайте без этого.
 reason-too-few-seats = На этом корабле мало свободных мест для всех, кто садится вместе. Выберите корабль попросторнее.
 reason-too-few-astronauts = В вашем запасе слишком мало астронавтов, чтобы сесть вместе. Продолжайте без этого.
@@ -606,16 +606,16 @@ things-missions = миссии
 things-actions = действия
 things-resource-tokens = жетоны ресурсов
 things-point-tokens = жетоны очков
-things-destination-tokens = жетоны пункта назначения
+things-destination-tokens = жетоны назначения
 things-event-cards = карты событий
-things-resource-tiles = плитки ресурсов
-things-destination-tiles = плитки пункта назначения
+things-resource-tiles = жетоны ресурсов
+things-destination-tiles = жетоны назначения
 mistake-zone-order = локация с side = { $side } стоит после { $zone }, где side = { $other }
-wanted-zone-order = ожидалось: сначала внешние локации, затем внутренние, затем луна
+wanted-zone-order = ожидалось: сначала внешние локации, затем внутренние, затем спутник
 mistake-touches = граничит с «{ $zone }»
-wanted-nothing-on-moon = ничего не ожидалось: это луна
+wanted-nothing-on-moon = ничего не ожидалось: это спутник
 mistake-touches-nothing = ни с чем не граничит
-wanted-neighbours = ожидалось: соседние зоны; только у луны их нет
+wanted-neighbours = ожидалось: соседние локации; только у спутника их нет
 mistake-touches-itself = граничит сама с собой
 wanted-other-zones = ожидалось: другие локации
 mistake-one-sided-border = граничит с «{ $zone }», а та с ней нет
@@ -641,11 +641,11 @@ drawn-red-planet-setup = Перед игрой
 drawn-red-planet-round = Ход
     .first = Все тайно выбирают персонажа.
     .second = Идёт отсчёт от девяти до одного; названный персонаж размещает астронавтов и действует.
-    .third = В конце хода взлетевшие корабли садятся, и экипажи на Марсе.
+    .third = В конце хода взлетевшие корабли садятся, и экипажи оказываются на Марсе.
 drawn-red-planet-launch = Взлёт
     .first = Корабль в доке ждёт, пока не займут последнее место.
     .second = Полный корабль взлетает, и никто больше на него не сядет.
-    .third = Он садится в месте назначения. Первый экипаж открывает там ресурс.
+    .third = Он садится в пункте назначения. Первый экипаж открывает там ресурс.
 drawn-red-planet-production = Добыча
     .first = Локации с открытым ресурсом получают его жетоны очков.
     .second = У кого в локации больше всех астронавтов, тот забирает жетоны.

@@ -234,7 +234,7 @@ rocketmen-effect-money-per-mission = Даёт { MONEY($each) } за каждую
 rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: когда вы берёте карту успеха 0, можете сбросить эту карту: 0 считается за { $value }.
     .short = на площадке: 0 считается за { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: при старте ракета продвигается ещё на { rocketmen-count-fields }, каким бы ни был пункт назначения.
-    .short = на площадке: при взлёте ещё { rocketmen-count-fields }
+    .short = на площадке: при старте ещё { rocketmen-count-fields }
 rocketmen-effect-late-advance = { rocketmen-launch-pad }: сбросьте эту карту в любой момент запуска, даже после последней карты успеха: ракета продвигается на { rocketmen-count-fields }.
     .short = на площадке: в любой момент ещё { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: вместо первой карты успеха сбросьте эту карту, возьмите { rocketmen-count-success-cards } и выберите из них первую. Если миссия удастся, эта карта уходит на Свалку.
@@ -307,7 +307,7 @@ rocketmen-source-objectives = Личная цель
 rocketmen-source-variants = Варианты
 rocketmen-rival = Соперник
 rocketmen-result-tie-broken = Ничья, { count-points } у каждого. По дальности объекта или по числу миссий побеждает { $seat }.
-    .you = Ничья, { count-points } у каждого. Вы побеждаете: более дальняя локация или больше миссий.
+    .you = Ничья, { count-points } у каждого. По дальности объекта или по числу миссий побеждаете вы.
 
 ## Что произошло
 
@@ -415,7 +415,7 @@ rocketmen-event-token-won = { $seat } прибывает раньше всех �
 rocketmen-event-end-begun = Близится конец: этот круг последний.
 rocketmen-event-round-without-progress =
     { $rounds ->
-        [one] { $rounds } круг подряд без продвижения: никто ничего не купил, не положил и не запустил. После { $limit } таких кругов игра заканчивается.
+        [one] { $rounds } круг без продвижения: никто ничего не купил, не положил и не запустил. После { $limit } таких кругов игра заканчивается.
         [few] { $rounds } круга подряд без продвижения. После { $limit } игра заканчивается.
        *[many] { $rounds } кругов подряд без продвижения. После { $limit } игра заканчивается.
     }
@@ -444,10 +444,10 @@ rocketmen-event-decided-launch-missed = Круг { $round }, { $seat }: запу
     .you = Круг { $round }: ваш запуск ни к чему не приводит. Пункт назначения: { $destination }.
 rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), на { $ahead } больше любого другого.
     .you = Вы получаете { count-points } ({ $source }), на { $ahead } больше любого другого.
-rocketmen-event-decided-lead = { $seat } выходит вперёд на шкале очков в круге { $round } и больше не уступает.
-    .you = Вы выходите вперёд на шкале очков в круге { $round } и больше не уступаете.
-rocketmen-event-decided-lead-late = { $seat } выходит вперёд только при итоговом подсчёте.
-    .you = Вы выходите вперёд только при итоговом подсчёте.
+rocketmen-event-decided-lead = { $seat } выходит вперёд на шкале очков в круге { $round } и остаётся впереди до конца.
+    .you = Вы выходите вперёд на шкале очков в круге { $round } и остаётесь впереди до конца.
+rocketmen-event-decided-lead-late = { $seat } выходит вперёд только при финальном подсчёте очков.
+    .you = Вы выходите вперёд только при финальном подсчёте очков.
 
 ## К чему приведёт выбор
 
@@ -480,7 +480,7 @@ rocketmen-consequence-success = Успех: { $percent }.
 rocketmen-consequence-abort-costs =
     { $number ->
         [0] Прерывание не стоит ни одной карты.
-       *[other] Прервав запуск, придётся сбросить { rocketmen-count-cards } со Стартовой площадки.
+       *[other] За прерывание придётся сбросить { rocketmen-count-cards } со Стартовой площадки.
     }
 rocketmen-consequence-rocket-at = Ракета дойдёт до поля { $field } из { $distance }.
 rocketmen-consequence-could-launch = Вы можете запустить ракету: { $location }. Успех: { $percent }.
@@ -544,7 +544,7 @@ rocketmen-deed-store = Положить под Хранилище: { $thing }
 rocketmen-deed-store-paid = Положить под Хранилище, заплатив другой картой: { $thing }
     .group = На хранение, заплатив другой
 rocketmen-deed-unstore = Взять назад из-под Хранилища: { $thing }
-    .group = Из хранения
+    .group = С хранения
 rocketmen-deed-use = Применить эффект: { $thing }
     .group = Применить
 rocketmen-deed-draw = Взять карту за ту, которой заплачено
@@ -566,7 +566,7 @@ rocketmen-deed-pay-for-me = Заплатить остальное за меня,
 rocketmen-deed-add = Купить той же оплатой: { $thing }
     .group = Купить ещё
 rocketmen-deed-add-engine = Купить той же оплатой двигатель: { $thing }
-    .group = Двигатель ещё
+    .group = Ещё двигатель
 rocketmen-deed-go-on = Взять следующую карту успеха
 rocketmen-deed-afterburner = Включить Форсаж
 rocketmen-deed-look-ahead = Посмотреть следующие карты успеха
@@ -583,7 +583,7 @@ rocketmen-reason-slot-empty = Это место на Рынке пустует. 
 rocketmen-reason-pile-empty = Таких двигателей не осталось. Выберите другой вид.
 rocketmen-reason-cannot-pay = Вашей руки и достижений на это не хватит. Выберите что-нибудь подешевле.
 rocketmen-reason-engine-limit = Больше двигателей в этот ход купить нельзя. Купите следующий в другой ход.
-rocketmen-reason-already-chosen = Эта карта уже входит в оплату. Выберите другую.
+rocketmen-reason-already-chosen = Эта карта уже выбрана. Выберите другую.
 rocketmen-reason-not-in-hand = Этой карты нет у вас на руке. Выберите карту с руки.
 rocketmen-reason-does-not-pay = У этой карты нет ничего, чем здесь можно заплатить. Заплатите другой картой или достижением.
 rocketmen-reason-not-needed = Это не даёт ничего из того, что осталось заплатить. Заплатите чем-нибудь другим.
@@ -619,7 +619,7 @@ rocketmen-reason-not-a-zero = Только что взятая карта усп
 rocketmen-reason-not-among-them = Этой карты успеха нет среди тех, что вы видите. Выберите одну из них.
 rocketmen-reason-not-permanent = На этой карте нет надписи { rocketmen-permanent }, она и так сбрасывается. Выберите другую или закончите.
 rocketmen-reason-no-rival-mission = У соперника нет миссии в пути, поэтому карту убрать нельзя. Выберите что-нибудь другое.
-rocketmen-reason-solo-only = Карты с рынка убирают только в одиночной игре. Выберите что-нибудь другое.
+rocketmen-reason-solo-only = Карты с Рынка убирают только в одиночной игре. Выберите что-нибудь другое.
 rocketmen-reason-no-other-payer = На руке нет другой карты с эффектом «{ rocketmen-when-paying }». Положите эту карту обычным образом.
 rocketmen-reason-removed-this-turn = В этот ход вы уже убрали карту. Следующую уберите в другой ход.
 rocketmen-reason-cannot-be-declined = Это надо выполнить. Выберите один из вариантов.
@@ -664,7 +664,7 @@ rocketmen-board-left = осталось: { $number }
 rocketmen-board-empty-place = пусто
 rocketmen-board-mission = миссия: { $destinations }; { $achievement }
 rocketmen-board-target = { $location }, { count-points } (нужно { $rockets })
-rocketmen-board-lift = при взлёте: { $fields }
+rocketmen-board-lift = при старте: { $fields }
 rocketmen-board-planned = в плане: { $card }
 rocketmen-board-pad = Стартовая площадка: { $cards }
 rocketmen-board-stored = на хранении: { $cards }
@@ -705,11 +705,11 @@ things-hazards = угрозы
 things-success-cards = карты успеха миссии
 things-objectives = личные цели
 things-variants = варианты
-things-solo-cards = карты соло
+things-solo-cards = карты одиночной игры
 mistake-same-points = from — это { $points }, как у { $other }
 wanted-other-points = ожидалось: другое число очков
 wanted-more-money = ожидалось: больше, чем у { $other }, то есть { $least }
-mistake-farther-before = стоит после { $other }, а оно дальше
+mistake-farther-before = стоит после { $other }, а это дальше
 wanted-nearest-first = ожидалось: объекты от ближайшего пункта назначения к самому дальнему
 mistake-no-location = destinations «{ $destination }», где нет { $kind }
 wanted-all-missions = ожидалось: { $number }, столько есть у игрока
@@ -720,7 +720,7 @@ wanted-same-points = ожидалось: { $points }, как у { $other }
 mistake-goal-out-of-reach = goals «{ $goal }», куда не летит ни одна миссия
 wanted-goal-in-reach = ожидалось: цель, которую миссия может выполнить
 mistake-no-solo = нет ни одной с solo = true
-wanted-solo = ожидалось: хотя бы одна, для игр соло
+wanted-solo = ожидалось: хотя бы одна, для одиночных игр
 wanted-variants = ожидалось: не меньше { $least }, столько тянут
 mistake-no-card-with = нет карты с { $field } = «{ $value }»
 wanted-way-to-go = ожидалось: не больше { $most }: до { $destination } расстояние { $distance }, а карты дают ещё до { $steps } шагов
@@ -730,16 +730,16 @@ wanted-success-cards = ожидалось: не меньше { $least }: { $draw
 
 drawn-rocketmen-setup = Перед игрой
     .first = На Рынке лежат шесть открытых карт.
-    .second = У каждого одни и те же двенадцать миссий, Центр управления; шесть из них берут на руку.
+    .second = У каждого Центр управления из одних и тех же двенадцати миссий; шесть из них берут на руку.
     .third = Каждый тайно получает две личные цели.
 drawn-rocketmen-turn = Ход
     .first = Платите картами с руки и покупайте на Рынке.
     .second = Положите миссию на План миссии, а карты на Стартовую площадку.
-    .third = Объявите запуск или закончите ход и доберите карты до предела руки.
+    .third = Объявите запуск или закончите ход и доберите карты до лимита руки.
 drawn-rocketmen-launch = Запуск
     .first = Миссии нужны очки ракеты: они лежат на Стартовой площадке.
     .second = Ракету двигают компоненты с площадки, потом карты успеха, одна за другой: дальше или прервать.
-    .third = Кто прибыл, получает очки. Кто взял все карты и не долетел, теряет всю площадку.
+    .third = Кто прибыл, получает очки. Кто взял все карты и не долетел, сбрасывает всю площадку.
 drawn-rocketmen-deck = Как растёт колода
     .first = В конце хода купленное и сыгранное уходит на Склад.
     .second = Когда Центр управления пуст, Склад перемешивают в новый.
