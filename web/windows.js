@@ -24,10 +24,14 @@ export const WINDOWS = {
   /** a phone on its side: board beside sheet */
   low: LOW,
 
+  /** everything but wide */
+  'not-wide': `(not ${WIDE})`,
   /** board over sheet: phone or portrait */
   upright: UPRIGHT,
   /** a sheet as narrow as a phone: phone or low */
   narrow: `(${PHONE} or ${LOW})`,
+  /** a sheet that is narrower still: low, or a small phone */
+  slim: `(${LOW} or (${PHONE} and (width < 24rem)))`,
   /** all but a wide one with room to the side */
   small: `((not ${WIDE}) or (width <= 73.75rem))`,
   /** pages other than a table: one column */

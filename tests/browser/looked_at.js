@@ -50,7 +50,8 @@ async () => {
     const parent = node.parentElement;
     if (!node.data.trim() || parent.closest('svg.mars, svg.gantry, option, script, style') || !isSeen(parent)) continue;
     const around = ancestors(parent);
-    const clamped = around.some((each) => styleOf(each).webkitLineClamp !== 'none');
+    // how a text begins, where the rest is told elsewhere
+    const clamped = around.some((each) => styleOf(each).webkitLineClamp !== 'none') || parent.closest('p[title]');
     const layer = around.find((each) => ['sticky', 'fixed'].includes(styleOf(each).position)) ?? within;
     const range = document.createRange();
     range.selectNodeContents(node);

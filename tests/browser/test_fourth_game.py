@@ -6,11 +6,12 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.haste import HURRIED
 from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.player import Player, Typist
-from tests.browser.test_pages import AXE, sticking_out, violations
+from tests.browser.test_pages import sticking_out
 from tests.games.toy.bringing import brought
 from tests.server.kit import Server
 
@@ -92,7 +93,6 @@ def test_axe_finds_nothing_and_nothing_sticks_out(
     elif place not in ("table", "end"):
         page = ada.go(place)
     expect(page.locator("main")).to_be_visible()
-    page.evaluate(AXE.read_text("utf-8"))
     found = sticking_out(page, DESKTOP) + violations(page, "light") + sticking_out(page, PHONE)
     page.emulate_media(color_scheme="dark")
     found += violations(page, "dark, on a phone")

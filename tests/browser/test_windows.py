@@ -27,13 +27,13 @@ WINDOWS: list[Size] = [
 ]
 TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'"
 # Of each family, with as many players as there can be.
-CROWDED = ["second_choosing", "first_five", "rocketmen_four", "rocketmen_flying"]
+CROWDED = ["second_choosing", "first_five", "rocketmen_four", "rocketmen_flying", "replay"]
 DIALOGS = {"second_pair": ".ask button:has-text('?')", "rocketmen_four": ".seat .look >> nth=1"}
 
 
 def sit_down(visit: Visit, places: Places, place: str, language: str = "en", dark: bool = False) -> Page:
     page = visit(person=places.person, language=language, dark=dark).go(getattr(places, place))
-    page.locator(TABLE).wait_for()
+    page.locator(f"{TABLE}, input[type=range]").wait_for()
     page.wait_for_load_state("networkidle")
     return page
 
