@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import Pondering from '../src/board/choosing/Pondering.svelte';
 import { marginWords } from '../src/board/end/margin';
 import { changesOf } from '../src/board/log/changes';
 import { entriesOf } from '../src/games/red-planet/log/entries';
@@ -187,6 +188,14 @@ describe('the margin', () => {
     expect(marginWords([row(0, 33, true), row(2, 33, true)], own)).toBe('');
     expect(marginWords([row(0, 33, true), row(2, 33)], own)).toBe('');
     expect(marginWords([row(0, 33), row(2, 32)], own)).toBe('');
+  });
+});
+
+describe('bots that search', () => {
+  it('are seen to think, and for how long still', async () => {
+    render(Pondering, { pondering: { began: performance.now() - 2100, seconds: 5 } });
+    expect(screen.getByText('3 sec')).toBeTruthy();
+    expect(document.querySelector('.passed')!.getAttribute('stroke-dasharray')).toMatch(/^0\.4/);
   });
 });
 
