@@ -49,8 +49,10 @@ def test_a_whole_game_by_pointer(visit: Visit, dice: Random, game: str, players:
     assert page.evaluate("window.flights") > 100
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("button", name="Skip")).to_be_hidden()
-    expect(page.locator("dialog .verdict")).to_contain_text(re.compile(r"\b(wins|victory)\b"))
+    expect(page.locator("dialog .verdict")).to_contain_text(re.compile(r"\b(wins?|victory)\b"))
     assert page.locator("dialog .rows .won").count() >= 1
+    expect(page.locator("dialog .flyby")).to_be_attached()  # the winner's rocket
+    expect(page.locator(".side section.log")).to_contain_text(re.compile(r"\bwins?\."))
 
 
 def test_a_game_to_its_end_by_keyboard_alone(visit: Visit, server: Server, dice: Random) -> None:

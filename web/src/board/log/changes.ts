@@ -10,9 +10,11 @@ export interface Changes {
   more: number;
 }
 
-/** The newest, without what only begins something and without who won. */
+/** The newest, without what only begins something, who won, and what the reader has just done. */
 export function changesOf(scene: BoardScene, events: readonly Event[]): Changes {
-  const told = events.filter((event) => !scene.hides(event) && !scene.headlines.has(event.fact));
+  const own = ({ step, parts }: Event) =>
+    step === scene.position.answered && Boolean(parts['seat'] && scene.isReader(Number(parts['seat']) - 1));
+  const told = events.filter((event) => !scene.hides(event) && !scene.headlines.has(event.fact) && !own(event));
   const entries = scene.entriesOf(told);
   return { lines: entries.slice(-MOST), more: Math.max(0, entries.length - MOST) };
 }

@@ -39,7 +39,8 @@ export class Story {
 
   /** From which step on things have happened since one's last choice; 0 before the first. */
   get since(): number {
-    return this.table.past ? 0 : this.playback.shown.answered;
+    if (this.table.past) return 0;
+    return (this.watching ? this.table.position! : this.playback.shown).answered;
   }
 
   /** Whether there is something to watch again. */

@@ -10,6 +10,11 @@ const LOOK = 900;
 /** Acts out one event; resolves when that is over. */
 export type Act = (event: Event) => Promise<void>;
 
+/** A position that is only looked at: nothing is asked, and nobody waits for nature. */
+function looked(position: Position): Position {
+  return { ...position, question: null, undoable: 0, waiting: position.waiting.filter((player) => player >= 0) };
+}
+
 export class Playback {
   private position = $state.raw<Position | null>(null);
   /** All that has been shown to happen so far. */
@@ -65,11 +70,11 @@ export class Playback {
     this.playing = this.table.acting = true;
     this.unacted = [];
     this.heard = heard.filter(({ step }) => step <= first.step);
-    this.position = { ...first.position, question: null, undoable: 0 };
+    this.position = looked(first.position);
     for (const { events, position } of frames) {
       if (this.skipping || this.ended) break;
       await this.actOut(events);
-      this.position = { ...position, question: null, undoable: 0 };
+      this.position = looked(position);
     }
     this.unacted = [];
     [this.position, this.heard] = [shown, heard];
