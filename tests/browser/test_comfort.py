@@ -1,7 +1,7 @@
 """What makes a table pleasant: bots with faces, rules beside it, sounds and letters as one likes them."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.places import Places
@@ -43,12 +43,6 @@ def test_who_is_going_to_play_is_seen_before(visit: Visit) -> None:
     expect(opponents.locator("svg.flat")).to_have_count(2)
 
 
-def open_a_rule(page: Page) -> None:
-    page.get_by_role("button", name="Why not?").click()
-    why = page.get_by_role("dialog", name="Why not?")
-    why.get_by_role("button", name="Rule").first.click()
-
-
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_rule_opens_beside_the_table_and_the_game_goes_on(
     visit: Visit, server: Server, wishes: dict[str, bool]
@@ -66,7 +60,7 @@ def test_a_rule_opens_beside_the_table_and_the_game_goes_on(
     expect(panel.locator("[aria-current] p").first).to_have_attribute("lang", "it")
     assert f"tables/{table}" in page.url, "the table was left"
 
-    panel.get_by_role("searchbox").fill("sabotatore")
+    panel.get_by_role("searchbox").fill("astronauti")
     expect(panel.locator("mark").first).to_be_visible()
     answer_once(person, table)
     page.wait_for_function("(before) => document.querySelector('.ask h2').innerText !== before", arg=asks)
@@ -113,13 +107,21 @@ def test_sounds_are_heard_only_when_wanted(visit: Visit, server: Server) -> None
     sentence.wait_for()
     assert page.evaluate("window.heard") == 0
 
+    page.evaluate("localStorage.setItem('marsbound.settings', JSON.stringify({ sound: true }))")
+    page.reload()
+    sentence.wait_for()
+    answer_once(person, table)
+    page.wait_for_function("window.heard > 0")
+
+
+def test_the_volume_is_there_for_who_wants_sound(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(LISTEN)
+    page = visitor.go()
     page.get_by_role("button", name="Settings").click()
     settings = page.get_by_role("dialog", name="Settings")
     expect(settings.get_by_label("Volume")).to_be_hidden()
     settings.get_by_role("group", name="Sound").get_by_text("on", exact=True).click()
-    expect(settings.get_by_label("Volume")).to_be_visible()
-    page.wait_for_function("window.heard > 0")
-    settings.get_by_role("button", name="Close").click()
-    heard = page.evaluate("window.heard")
-    answer_once(person, table)
-    page.wait_for_function("(before) => window.heard > before", arg=heard)
+    settings.get_by_label("Volume").fill("30")
+    page.wait_for_function("window.heard > 2")  # "my turn", and something placed
+    assert '"volume":30' in page.evaluate("localStorage.getItem('marsbound.settings')")

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { tick } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
 
+import Thinking from '../src/board/seats/Thinking.svelte';
 import { progressOf, thoughtAlready } from '../src/board/seats/thinkingTime';
 import { botOf } from '../src/lib/faces/cast';
 import Face from '../src/lib/faces/Face.svelte';
 import { featuresOf } from '../src/lib/faces/features';
 import { botName, levelName, seatedName } from '../src/lib/names';
+import { settings } from '../src/lib/settings.svelte';
 import { language } from '../src/lib/text/language.svelte';
 
 const FACES = 36;
@@ -60,5 +63,21 @@ describe('waiting for who thinks ahead', () => {
     expect(progressOf(4, 1)).toEqual({ left: 3, part: 0.25 });
     expect(progressOf(4, 9)).toEqual({ left: 0, part: 1 });
     expect(progressOf(0, 0)).toEqual({ left: 0, part: 1 });
+  });
+
+  test('fills a ring, or tells the seconds to who wants less motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    await language.speak('en');
+    const thinking = { since: Date.now() / 1000 - 1, seconds: 4 };
+    const { container } = render(Thinking, { thinking });
+    const ring = container.querySelector('.over')!;
+    const filled = parseFloat(ring.getAttribute('stroke-dasharray')!) / (2 * Math.PI * 8);
+    expect(filled).toBeGreaterThan(0.2);
+    expect(filled).toBeLessThan(0.5);
+    settings.motion = 'less';
+    await tick();
+    expect(container.textContent).toContain('thinks 3 s more');
+    expect(render(Thinking, { thinking: null }).container.querySelector('.over')).toBeNull();
+    settings.motion = 'system';
   });
 });

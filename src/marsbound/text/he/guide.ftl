@@ -103,9 +103,9 @@ guide-reference-discoveries-score = תגליות אחדות נותנות או ג
 guide-reference-ties = בתיקו מכריע מספר סמני הניקוד, ואחריו הניצחון משותף.
 guide-reference-ties-first = תיקו הוא ניצחון משותף.
 guide-reference-rules = כל החוקים
-guide-symbol-token = בשלב הייצור לוקח אותו מי שיש לו הכי הרבה אסטרונאוטים באזור. נקודות על כל אחד בסוף: { $points }.
-guide-symbol-supply = אסטרונאוטים שעוד אפשר להציב בחלליות.
-guide-symbol-lost = אסטרונאוטים מחוץ למשחק, אלא אם קלף מחזיר אותם.
+guide-symbol-token = בשלב הייצור לוקח אותו מי שיש לו הכי הרבה חללאים באזור. נקודות על כל אחד בסוף: { $points }.
+guide-symbol-supply = חללאים שעוד אפשר להציב בחלליות.
+guide-symbol-lost = חללאים מחוץ למשחק, אלא אם קלף מחזיר אותם.
 guide-symbol-cards = קלפים שרק בעליהם רשאי לראות.
 
 ## Rocketmen

@@ -106,7 +106,7 @@ guide-reference-ties = In caso di parità decide il numero di gettoni punteggio;
 guide-reference-ties-first = La parità è una vittoria condivisa.
 guide-reference-rules = Tutte le regole
 guide-symbol-token = In una produzione lo prende chi ha più astronauti nella zona. Punti per ciascuno alla fine: { $points }.
-guide-symbol-supply = Astronauti che si possono ancora mettere sulle navi.
+guide-symbol-supply = Astronauti che si possono ancora piazzare sulle navicelle.
 guide-symbol-lost = Astronauti fuori dal gioco, a meno che una carta li riporti.
 guide-symbol-cards = Carte che solo il proprietario può guardare.
 

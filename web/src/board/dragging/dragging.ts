@@ -34,7 +34,7 @@ export class Dragging {
   constructor(
     private readonly choosing: BoardChoosing,
     /** Whatever explains a thing gets out of the way. */
-    private readonly began: () => void,
+    private readonly hush: () => void,
   ) {}
 
   /** Until the function that it returns is called. */
@@ -80,12 +80,12 @@ export class Dragging {
       if (verdict !== 'drag') return;
       this.begin(pressed);
     }
+    this.hush();
     this.ghost?.move(event.clientX, event.clientY);
     this.look(event.clientX, event.clientY);
   };
 
   private begin(pressed: Pressed): void {
-    this.began();
     this.ghost = new Ghost(pressed.thing, pressed.x, pressed.y);
     document.documentElement.dataset['dragging'] = '';
     this.choosing.pickUp(pressed.key);

@@ -646,6 +646,7 @@ drawn-red-planet-setup = Before the game
 drawn-red-planet-round = A round
     .first = All choose a character in secret.
     .second = They are called from nine down to one; whoever is called places astronauts and acts.
+    .second-in-first = They are called from one up to nine; whoever is called places astronauts and acts.
     .third = At the end of the round launched ships land, and their crews are on Mars.
 drawn-red-planet-launch = A launch
     .first = A docked ship waits until its last seat is taken.

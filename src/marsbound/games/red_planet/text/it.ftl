@@ -620,6 +620,7 @@ drawn-red-planet-setup = Prima della partita
 drawn-red-planet-round = Un turno
     .first = Tutti scelgono in segreto un personaggio.
     .second = Si conta da nove a uno; chi è chiamato piazza astronauti e agisce.
+    .second-in-first = Si conta da uno a nove; chi è chiamato piazza astronauti e agisce.
     .third = A fine turno le navicelle decollate atterrano, e gli equipaggi sono su Marte.
 drawn-red-planet-launch = Un decollo
     .first = Una navicella al molo aspetta che l'ultimo posto sia preso.

@@ -656,6 +656,7 @@ drawn-red-planet-setup = Przed grą
 drawn-red-planet-round = Runda
     .first = Wszyscy w tajemnicy wybierają postać.
     .second = Odliczamy od dziewięciu do jednego; wywołana postać umieszcza astronautów i działa.
+    .second-in-first = Liczymy od jednego do dziewięciu; wywołana postać umieszcza astronautów i działa.
     .third = Na końcu rundy odpalone statki lądują, a załogi są na Marsie.
 drawn-red-planet-launch = Odpalenie
     .first = Zadokowany statek czeka, aż ostatnie miejsce będzie zajęte.
