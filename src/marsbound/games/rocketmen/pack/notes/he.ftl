@@ -1,7 +1,7 @@
 ### Notes of the pack, as people read them beside its entries. English: word for word as in the pack.
 
 note-first-arrival = הנקודה של הראשון שמגיע מודפסת בחוברת החוקים.
-note-shipyard = זו אינה נקודת רקטה: ספינות החלל זוכות באלה, ולשחקן שלושה סמנים כאלה.
+note-shipyard = זו אינה נקודת רקטה: את אלה נותנות ספינות החלל, ולשחקן שלושה סמנים כאלה.
 note-base-component = שלבסיס יש רכיב שאינו כסף — מודפס בחוברת החוקים; איזה מהם — בחרנו אנחנו.
 note-base-pays-nothing = סקירה מוקדמת של המשחק אומרת שאחד הבסיסים אינו משלם על דבר.
 note-big-data = מחירו, { "\u2066" }{ MONEY(30) }{ "\u2069" }, ורכיב נוסף מודפסים בחוברת החוקים, וגם שהוא יכול לשלם על מקומו על הכן.
@@ -19,6 +19,6 @@ note-reusable-rocket = שחקנים מזכירים חלקי רקטה רב־פע�
 note-small-boosters = היה { "\u2066" }{ MONEY(30) }{ "\u2069" }: מכל עשרה מנועים שנקנו אחד היה מהסוג הזה (docs/rocketmen-balance.md).
 note-heavy-stage = היה { "\u2066" }{ MONEY(50) }{ "\u2069" } ורכיב כלשהו: הוזל, כמו המאיצים הקטנים, כדי שייקנו כל שלושת הסוגים (docs/rocketmen-balance.md).
 note-four-in-all = שיש ארבעה בסך הכול — מודפס בחוברת החוקים.
-note-too-far-alone = אף אחת מהמטרות אינה במסלול סביב כדור הארץ: רחוק מדי למשחק יחיד (docs/rocketmen-balance.md).
+note-too-far-alone = אף אחד משני חלקי המטרה אינו במסלול סביב כדור הארץ: רחוק מדי למשחק יחיד (docs/rocketmen-balance.md).
 note-goal-on-mars = מטרה על מאדים: רחוק מדי למשחק יחיד (docs/rocketmen-balance.md).
 note-easy-mission = שמשימה קלה אל מסלול סביב כדור הארץ מתחילה ממשבצת 2 — דוגמה מחוברת החוקים.
