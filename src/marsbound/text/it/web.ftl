@@ -220,7 +220,7 @@ problem-no-identity = Questo server non ti conosce più: la chiave segreta è st
 problem-barred = Chi ospita ti ha escluso da questo tavolo.
 problem-barred-from-server = Il gestore di questo server ti ha escluso.
 problem-plays-here = Chi gioca in questa partita non può essere escluso. Puoi silenziarlo.
-problem-no-such-note = Quel messaggio non c’è più.
+problem-no-such-note = Quel messaggio non c'è più.
 
 ## Rocketmen
 
@@ -260,7 +260,7 @@ web-rocketmen-drop-plan = Rinuncia alla missione
 web-rocketmen-hand-empty = La tua mano è vuota.
 web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = Nessuna missione in corso
-web-rocketmen-solo-end = Più punti del rivale, ed entrambe le parti dell'obiettivo
+web-rocketmen-solo-end = Più punti del rivale, ed entrambe le mete dell'obiettivo
 web-rocketmen-rockets = Punti razzo: { $have } di { $need }
 web-rocketmen-lift = Al decollo: casella { $field } di { $distance }
 web-rocketmen-odds = Probabilità di successo: { $chance }
