@@ -85,6 +85,7 @@ SAME_WORD = {
     "it": {
         *("Bot", "bot", "no", "Software", "byte", "Chat", "Replay", "Replay: ,", "Celerium", "Sylvanite", "Satellite"),
         *("Hotel", "Base", "Satellite A", "Satellite B", "Base A", "Base B", "Big Data", "Internet", "Crowdfunding"),
+        *("Zigzag", "Quasar", "Aurelia"),
     },
 }
 """What a language calls as English does; names of zones are Latin in all of these."""
@@ -111,6 +112,8 @@ LATIN = {
         "catanatron",
         "Goofspiel",
         "goofspiel",
+        "Catan",
+        "SQLite",
     ),
     *("PostgreSQL", "Fluent", "Enter", "TOML", "UTF", "JSON", "C", "L"),
 }
@@ -144,7 +147,8 @@ KEYS = {
         "postgresql",
         "https",
     ),
-    "t",
+    *("webhook", "forever", "docs", "rocketmen", "variants", "none", "drawn", "heuristic", "random", "ms", "it"),
+    *("program", "python", "choose", "view", "question", "t"),
 }
 """Words of files and commands."""
 

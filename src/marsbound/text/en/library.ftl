@@ -15,8 +15,8 @@ library-nothing-found = Nothing fits. Try fewer words, or another source.
 library-rules-views = Rules and contents
 library-rules-lines = Rules, line by line
 library-rules-box = Characters and cards
-# Heading above the list of chapters of the rules.
 library-rules-pictures = In pictures
+# Heading above the list of chapters of the rules.
 library-rules-sections = Sections
 library-rules-partly-english = Rules that aren't translated yet are in English.
 library-rules-found =

@@ -69,7 +69,7 @@ guide-reference-ships = Navicelle
 guide-reference-cards = Carte
 guide-reference-mars = Produzione
 guide-reference-score = Punteggio
-guide-reference-pictures = In figure
+guide-reference-pictures = Per immagini
 guide-reference-called = Chiamati da 9 a 1. I numeri uguali agiscono in senso orario dal primo giocatore.
 guide-reference-called-first = Chiamati da 1 a 9. I numeri uguali agiscono in senso orario dal primo giocatore.
 guide-reference-played-by = Giocato da: { $names }
@@ -104,8 +104,8 @@ guide-reference-ties = In caso di parità decide il numero di gettoni punteggio;
 guide-reference-ties-first = La parità è una vittoria condivisa.
 guide-reference-rules = Tutte le regole
 guide-symbol-token = In una produzione lo prende chi ha più astronauti nella zona. Punti per ciascuno alla fine: { $points }.
-guide-symbol-supply = Astronauti che si possono ancora mettere sulle navi.
-guide-symbol-lost = Astronauti fuori dal gioco, a meno che una carta li riporti.
+guide-symbol-supply = Astronauti che si possono ancora piazzare sulle navicelle.
+guide-symbol-lost = Astronauti fuori dal gioco, a meno che una carta non li riporti.
 guide-symbol-cards = Carte che solo il proprietario può guardare.
 
 ## Rocketmen

@@ -463,19 +463,19 @@ rocketmen-event-decided-lead-late = { $seat }: ההובלה הושגה רק בנ
 
 rocketmen-consequence-costs =
     { $components ->
-        [0] המחיר: { "\u2066" }{ MONEY($money) }{ "\u2069" }.
+        [0] המחיר: { MONEY($money) }.
        *[other] { $money ->
             [0] המחיר: { rocketmen-count-components }.
-           *[other] המחיר: { "\u2066" }{ MONEY($money) }{ "\u2069" } וגם { rocketmen-count-components }.
+           *[other] המחיר: { MONEY($money) } וגם { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = יישארו קלפים והישגים בשווי { "\u2066" }{ MONEY($money) }{ "\u2069" } לכל היותר.
+rocketmen-consequence-leaves = יישארו קלפים והישגים בשווי { MONEY($money) } לכל היותר.
 rocketmen-consequence-still-owed =
     { $components ->
-        [0] ייוותר לשלם: { "\u2066" }{ MONEY($money) }{ "\u2069" }.
+        [0] ייוותר לשלם: { MONEY($money) }.
        *[other] { $money ->
             [0] ייוותר לשלם: { rocketmen-count-components }.
-           *[other] ייוותר לשלם: { "\u2066" }{ MONEY($money) }{ "\u2069" } וגם { rocketmen-count-components }.
+           *[other] ייוותר לשלם: { MONEY($money) } וגם { rocketmen-count-components }.
         }
     }
 rocketmen-consequence-paid-up = כל החוב ישולם.
@@ -494,7 +494,7 @@ rocketmen-consequence-abort-costs =
     }
 rocketmen-consequence-rocket-at = הרקטה תגיע למשבצת { $field } מתוך { $distance }.
 rocketmen-consequence-could-launch = אפשר לשגר: { $location }. הצלחה: { $percent }.
-rocketmen-consequence-could-buy = בתור הזה עוד לא נוצל דבר, ויש לך { "\u2066" }{ MONEY($money) }{ "\u2069" }. קלפים שאפשר לקנות: { $number }.
+rocketmen-consequence-could-buy = בתור הזה עוד לא נוצל דבר, ויש לך { MONEY($money) }. קלפים שאפשר לקנות: { $number }.
 rocketmen-consequence-could-plan = אפשר להניח משימה על תוכנית המשימה.
 rocketmen-consequence-could-draw = עוד אפשר לשלוף { rocketmen-count-cards }.
 rocketmen-consequence-could-place-free = עוד אפשר להניח קלף על כן השיגור בחינם.

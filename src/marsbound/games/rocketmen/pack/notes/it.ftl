@@ -20,5 +20,5 @@ note-small-boosters = Era { MONEY(30) }: su dieci motori comprati uno era di que
 note-heavy-stage = Era { MONEY(50) } e un componente qualsiasi: costa meno, come i Piccoli propulsori, perché si comprino tutti e tre i tipi (docs/rocketmen-balance.md).
 note-four-in-all = Che siano quattro in tutto è stampato nel regolamento.
 note-too-far-alone = Nessuna delle due mete è in orbita terrestre: troppo lontano per una partita in solitario (docs/rocketmen-balance.md).
-note-goal-on-mars = Un obiettivo su Marte: troppo lontano per una partita in solitario (docs/rocketmen-balance.md).
+note-goal-on-mars = Una meta su Marte: troppo lontano per una partita in solitario (docs/rocketmen-balance.md).
 note-easy-mission = Che una missione facile in orbita terrestre parta dalla casella 2 è un esempio del regolamento.
