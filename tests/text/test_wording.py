@@ -88,6 +88,7 @@ SAME_WORD = {
     "it": {
         *("Bot", "bot", "no", "Software", "byte", "Chat", "Replay", "Replay: ,", "Celerium", "Sylvanite", "Satellite"),
         *("Hotel", "Base", "Satellite A", "Satellite B", "Base A", "Base B", "Big Data", "Internet", "Crowdfunding"),
+        *("Zigzag", "Quasar", "Aurelia", "Volume"),
     },
 }
 """What a language calls as English does; names of zones are Latin in all of these."""
@@ -114,8 +115,10 @@ LATIN = {
         "catanatron",
         "Goofspiel",
         "goofspiel",
+        "Catan",
+        "SQLite",
     ),
-    *("PostgreSQL", "SQLite", "Catan", "Fluent", "Enter", "Esc", "TOML", "UTF", "JSON", "C", "L"),
+    *("PostgreSQL", "Fluent", "Enter", "Esc", "TOML", "UTF", "JSON", "C", "L"),
 }
 """Names that are written in Latin letters everywhere."""
 KEYS = {

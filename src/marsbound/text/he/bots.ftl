@@ -4,7 +4,7 @@
 ## מאין באות הנקודות הצפויות
 
 bot-part-tokens = סמני ניקוד שנאספו
-bot-part-zones = הייצורים הבאים
+bot-part-zones = שלבי הייצור הבאים
 bot-part-missions = משימות
 bot-part-ice = מונופול הקרח
 bot-part-discoveries = תגליות
@@ -20,7 +20,7 @@ bot-part-hazards = סכנות
 
 ## רמזים
 
-hint-heading = מה היה עושה בוט
+hint-heading = מה בוט היה עושה
 hint-choice = { $choice }: סיכוי לנצח { $percent }, נקודות צפויות { $points }
 hint-part = { $part }: { $points }
 hint-parts = מאין הנקודות: { $parts }.

@@ -3,37 +3,37 @@
 ## Games, their options, their rules
 input-rules-version = נדרשת גרסה { $needed } של חוקי { $game }; זו גרסה { $here }
 input-players = מספר השחקנים ב־{ $game } הוא מ־{ $fewest } עד { $most }, לא { $players }
-input-no-option = ל־{ $game } אין אפשרות „{ $name }”; האפשרויות של המשחק: { $names }
-input-option-value = { $game }: האפשרות { $name } אינה יכולה להיות „{ $value }”; אפשר: { $values }
+input-no-option = ל־{ $game } אין אפשרות ״{ $name }״; האפשרויות של המשחק: { $names }
+input-option-value = { $game }: האפשרות { $name } אינה יכולה להיות ״{ $value }״; אפשר: { $values }
 input-mode-solo = ‏rocketmen: המצב solo מיועד לשחקן אחד, לא ל־{ $players }
 input-mode-battle = ‏rocketmen: המצב battle_for_earth מיועד לשניים עד ארבעה שחקנים, לא לאחד
-input-solo-variants = ‏rocketmen: במשחק יחיד אין וריאנטים
+input-solo-variants = ‏rocketmen: במשחק יחיד אין גרסאות
 input-difficulty = ‏rocketmen: רמת הקושי { $difficulty } מיועדת לשחקן אחד, לא ל־{ $players }
-input-no-variant = ‏rocketmen: אין וריאנט „{ $name }”; יש: { $names }
-input-variants-form = ‏rocketmen: האפשרות variants מקבלת none, ‏drawn או שני שמות, כמו A,B, ולא „{ $names }”
-input-no-game = אין משחק „{ $name }”; יש: { $names }
+input-no-variant = ‏rocketmen: אין גרסה ״{ $name }״; יש: { $names }
+input-variants-form = ‏rocketmen: האפשרות variants מקבלת none, ‏drawn או שני שמות, כמו A,B, ולא ״{ $names }״
+input-no-game = אין משחק ״{ $name }״; יש: { $names }
 input-no-game-called = אין משחק בשם { $game }; יש { $names }
-input-unknown = „{ $word }”
-input-unknown-near = „{ $word }” (האם הכוונה הייתה ל־{ $words }?)
+input-unknown = ״{ $word }״
+input-unknown-near = ״{ $word }״ (האם הכוונה הייתה ל־{ $words }?)
 input-no-rule = ל־{ $game } אין חוק { $rule }; { $there }
-input-no-section = ל־{ $game } אין פרק „{ $letter }”; { $there }
+input-no-section = ל־{ $game } אין פרק ״{ $letter }״; { $there }
 input-section-goes = הפרק { $letter } הוא מ־{ $first } עד { $last }
 input-sections = הפרקים: { $letters }
 input-not-compared = אי אפשר להשוות את { $first } ואת { $second }: החוקים של אף אחד מהם אינם מפנים לחוקי האחר
 input-other-pack = { $name }: החבילה הזאת היא בשביל { $game }; נדרשת אחת בשביל { $wanted }
 
 ## Bots
-input-no-bot = אין בוט „{ $name }”; יש: { $names }
-input-no-search = „{ $spec }”: { $name } אינו מחפש, ולכן אי אפשר להגביל אותו; אלה מחפשים: { $names }
-input-limit = „{ $spec }”: „{ $wanted }” אינו מגבלה; נדרשות אלפיות שנייה או חזרות, מ־1 עד { $most }, כמו { $name }@100ms או { $name }@2000it
-input-which-program = „{ $spec }”: איזו תוכנה? נדרש program:COMMAND LINE
-input-command-line = „program:{ $command }”: נדרשת שורת פקודה, אבל: { $cause }
-input-no-program = „program:{ $command }”: אין תוכנה „{ $name }” שאפשר להריץ
-input-which-class = „{ $spec }”: איזו מחלקה? נדרש python:MODULE:CLASS
-input-no-module = „{ $spec }”: אי אפשר לייבא את המודול { $module }: { $cause }
-input-no-class = „{ $spec }”: אין { $name } במודול { $module }
-input-no-choose = „{ $spec }”: ל־{ $name } אין מתודה choose(view, question)
-input-bot-not-made = „{ $spec }”: אי אפשר ליצור בוט בשביל { $game }: { $cause }
+input-no-bot = אין בוט ״{ $name }״; יש: { $names }
+input-no-search = ״{ $spec }״: { $name } אינו מחפש, ולכן אי אפשר להגביל אותו; אלה מחפשים: { $names }
+input-limit = ״{ $spec }״: ״{ $wanted }״ אינו מגבלה; נדרשות אלפיות שנייה או איטרציות, מ־1 עד { $most }, כמו { $name }@100ms או { $name }@2000it
+input-which-program = ״{ $spec }״: איזו תוכנה? נדרש program:COMMAND LINE
+input-command-line = ״program:{ $command }״: נדרשת שורת פקודה, אבל: { $cause }
+input-no-program = ״program:{ $command }״: אין תוכנה ״{ $name }״ שאפשר להריץ
+input-which-class = ״{ $spec }״: איזו מחלקה? נדרש python:MODULE:CLASS
+input-no-module = ״{ $spec }״: אי אפשר לייבא את המודול { $module }: { $cause }
+input-no-class = ״{ $spec }״: אין { $name } במודול { $module }
+input-no-choose = ״{ $spec }״: ל־{ $name } אין מתודה choose(view, question)
+input-bot-not-made = ״{ $spec }״: אי אפשר ליצור בוט בשביל { $game }: { $cause }
 
 ## The arena
 input-no-bots = לא ניתנו בוטים; נדרש למשל ‎--bots heuristic,random
@@ -45,7 +45,7 @@ input-results-unread = { $file }: אי אפשר לקרוא ({ $cause })
 input-no-set-up = { $file }: אינו קובץ תוצאות של הזירה; השורה הראשונה שלו אינה מתארת טורניר
 input-no-results = { $file }: אינו קובץ תוצאות של הזירה: { $cause }
 input-no-result = { $file }, שורה { $number }: אינה משחק: { $cause }
-input-results-format = { $file }: הפורמט הוא „{ $format }”; נדרש „{ $known }”
+input-results-format = { $file }: הפורמט הוא ״{ $format }״; נדרש ״{ $known }״
 input-other-set-up = ב־{ $file } תוצאות של טורניר אחר: { $differing }; יש לתת קובץ אחר או למחוק את זה
 input-game-of = המשחק: הרכב { $line_up }, חלוקה { $deal }, סיבוב { $rotation } ({ $seats })
 input-game-stopped = { $game }: אי אפשר היה להביא אותו לסופו
@@ -53,8 +53,8 @@ input-process-died = תהליך הסתיים לפתע (קוד יציאה { $code
 input-without-weights = { $problem }; הבוטים משחקים { $game } לפי נקודות בלבד
 
 ## A server
-input-no-table = אין שולחן „{ $table }”
-input-table-format = { $file }: הפורמט הוא „{ $format }”; נדרש „{ $known }” או הקלטה
+input-no-table = אין שולחן ״{ $table }״
+input-table-format = { $file }: הפורמט הוא ״{ $format }״; נדרש ״{ $known }״ או הקלטה
 input-table-there = { $file }: השולחן { $table } כבר קיים; יש למחוק אותו קודם
 input-cannot-listen = אי אפשר להאזין ב־{ $host }, יציאה { $port } ({ $cause })
 input-no-tables = במסד הנתונים הזה אין טבלאות של marsbound; נדרש זה ששרת משתמש בו

@@ -79,7 +79,7 @@ library-entries =
 
 ## מקורות
 
-library-sources = מה אומרים המקורות
+library-sources = מה פירוש המקורות
 library-sources-lead = בחוברות החוקים לא מודפסים המפה והקלפים. מה שיש בהן לקחנו מהן; את השאר היה צריך לשחזר פיסה אחר פיסה. רשומה מסומנת לפי הערך הכי פחות בטוח שבה.
 library-source-rulebook = כך אומרת חוברת החוקים או הדבר המודפס עצמו.
 library-source-strong = מדווחים על כך שניים או יותר שלא העתיקו זה מזה.
@@ -104,7 +104,7 @@ library-pack-mistakes =
         [two] שתי טעויות בקובץ { $file }
        *[other] { $number } טעויות בקובץ { $file }
     }
-library-pack-notes = הערות, שלא מונעות דבר
+library-pack-notes = הערות; בכל זאת אפשר לשחק עם החבילה
 library-mistake-where = איפה
 library-mistake-what = מה לא בסדר
 library-mistake-expected = מה היה צפוי

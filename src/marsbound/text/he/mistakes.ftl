@@ -14,8 +14,8 @@ mistake-or = { $first } או { $last }
 mistake-and = { $first } וגם { $last }
 
 ## למה ציפינו
-wanted = ציפינו ל: { $wanted }
-wanted-or-nothing = ציפינו ל: { $wanted }, או לכלום
+wanted = היה צפוי: { $wanted }
+wanted-or-nothing = היה צפוי: { $wanted }, או כלום
 wanted-did-you-mean = האם הכוונה הייתה ל״{ $word }״?
 wanted-number = מספר שלם מ־{ $low } עד { $high }
 wanted-multiple = כפולה של { $step } מ־{ $low } עד { $high }
@@ -49,7 +49,7 @@ wanted-own-id = ציפינו למזהה משלה
 wanted-own-name = ציפינו לשם משלה
 wanted-text = ציפינו לטקסט
 wanted-only-with = ציפינו לזה רק עם { $ids }
-wanted-fields-only = ציפינו רק ל: { $fields }
+wanted-fields-only = היה צפוי רק: { $fields }
 wanted-no-such-field = לא ציפינו לשדה כזה
 wanted-table-with = ציפינו לטבלה עם { $names }
 wanted-file-or-pack = ציפינו לקובץ TOML או לאחת מאלה: { $names }
@@ -104,7 +104,7 @@ mistake-with-copies = { $number } כולל עותקים
 
 ## הקלטות משחק
 record-unreadable = { $file }: אי אפשר לקרוא ({ $reason }); ציפינו לקובץ הקלטה, ‏NAME{ $suffix }
-record-format = { $file }: התבנית היא ״{ $format }״; ציפינו ל״{ $known }״, היחידה המוכרת כאן
+record-format = { $file }: הפורמט הוא ״{ $format }״; ציפינו ל״{ $known }״, היחיד המוכר כאן
 record-no-record = { $file }: זו לא הקלטת משחק: { $problem }
 record-no-json = { $file }: זה לא JSON שלם: { $problem }; האם הקובץ נקטע או שונה?
 record-no-utf-8 = { $file }: בית { $number } אינו טקסט UTF-8; האם הקובץ נקטע או שונה?
@@ -121,15 +121,15 @@ record-pack-hash = ההקלטה צריכה את החבילה { $pack } עם הג
 record-game-over = תשובה { $number } ({ $answer }): המשחק כבר נגמר
 record-answer-wrong = תשובה { $number } ({ $answer }): { $problem }
 record-result = התוצאה בהקלטה, { $result }, אינה מה שהתשובות נותנות: { $given }
-answer-unknown = "{ $text }" אינה תשובה על { $line }; ציפינו ל: { $expected }
-answer-form = { $form }, למשל "{ $example }"
-answer-not-natures = הטבע אינו יכול לענות "{ $text }" על { $line }
-answer-forbidden = הכללים אינם מתירים זאת: { $reason } (כלל { $rule })
+answer-unknown = ״{ $text }״ אינה תשובה על { $line }; היה צפוי: { $expected }
+answer-form = { $form }, למשל ״{ $example }״
+answer-not-natures = הטבע אינו יכול לענות ״{ $text }״ על { $line }
+answer-forbidden = החוקים אינם מתירים זאת: { $reason } (חוק { $rule })
 
 ## Copying packs
-copy-no-name = "{ $name }" לא יכול להיות שם של חבילה; ציפינו ל: { $wanted }
-copy-built-in-name = "{ $name }" הוא שם של חבילה מובנית; ציפינו לשם אחר
-copy-no-name-line = לחבילה { $name } אין מתחת ל־[pack] שורה name = "{ $name }"; ציפינו לשורה שאפשר לשנות
+copy-no-name = ״{ $name }״ לא יכול להיות שם של חבילה; היה צפוי: { $wanted }
+copy-built-in-name = ״{ $name }״ הוא שם של חבילה מובנית; ציפינו לשם אחר
+copy-no-name-line = בחבילה { $name } אין מתחת ל־[pack] שורת name עם השם הזה; ציפינו לשורה שאפשר לשנות
 copy-there = הקובץ { $file } כבר קיים; ציפינו לקובץ חדש
 copy-unwritable = אי אפשר לכתוב את { $file } ({ $reason }); ציפינו לקובץ חדש
-copy-give-name = "{ $name }" לא יכול להיות שם של חבילה; אפשר לתת שם אחר עם ‎--name‎
+copy-give-name = ״{ $name }״ לא יכול להיות שם של חבילה; אפשר לתת שם אחר עם ‎--name‎

@@ -95,7 +95,7 @@ online-note-left = המושב של { $name } התפנה.
 online-note-kicked = מי שפתח את השולחן פינה את המושב של { $name }.
 online-note-barred = מי שפתח את השולחן חסם את { $name }.
 online-note-moved = { $name } במכשיר אחר מעכשיו.
-online-note-options-changed = גרסאות שאין להן עוד משמעות במספר שחקנים כזה הושמטו.
+online-note-options-changed = אפשרויות שאין להן עוד משמעות במספר שחקנים כזה הושמטו.
 online-note-started = המשחק מתחיל.
 online-note-undone =
     { $number ->
@@ -133,7 +133,7 @@ online-mute = להשתיק את { $name }
 online-unmute = לשמוע שוב את { $name }
 online-bar = לחסום את { $name } מהשולחן
 online-barred = חסומים מהשולחן הזה
-online-unbar = להתיר ל-{ $name } לחזור
+online-unbar = להתיר ל־{ $name } לחזור
 online-watching = מצב צפייה.
 online-back = לבטל בחירות
 online-back-about = האחרים צריכים להסכים.

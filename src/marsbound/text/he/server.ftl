@@ -6,18 +6,18 @@ serve-only-here = רק המחשב הזה יכול לפתוח את זה. אפשר
 
 ## What `marsbound serve` says at the terminal
 
-serve-compiling = המנוע מהודר ברקע, וזה נמשך כדקה. אפשר כבר לשחק; בוטים שחושבים קדימה עדיין מתחממים.
+serve-compiling = המנוע עובר הידור ברקע, וזה נמשך כדקה. אפשר כבר לשחק; בוטים שחושבים קדימה עדיין מתחממים.
 serve-compiled = המנוע מהודר: כל הבוטים חושבים עכשיו במלוא המהירות.
 serve-no-compiler = אין כאן מהדר C, ולכן המנוע פועל בלי הידור. הכול עובד; בוטים שחושבים קדימה בודקים פחות אפשרויות ומשחקים חלש יותר.
-serve-failed = הידור המנוע נכשל, ראו build/engine.log. הכול עובד; בוטים שחושבים קדימה בודקים פחות אפשרויות ומשחקים חלש יותר.
+serve-failed = הידור המנוע נכשל; הפרטים בקובץ build/engine.log. הכול עובד; בוטים שחושבים קדימה בודקים פחות אפשרויות ומשחקים חלש יותר.
 serve-running = marsbound כבר פועל: { $address }
 serve-waiting = ממתינים למסד הנתונים: { $cause }
 
 ## Why a database can't be opened
 
-database-not-understood = מסד הנתונים לא הובן; נדרש קובץ, ‎sqlite:///FILE או ‎postgresql://…
-database-needs-more = בשביל PostgreSQL נדרשת חבילה נוספת: ‎pip install 'marsbound[postgresql]'
+database-not-understood = מסד הנתונים לא הובן; נדרש קובץ, ‎sqlite:///FILE‎ או ‎postgresql://…‎
+database-needs-more = בשביל PostgreSQL נדרשת חבילה נוספת: ‎pip install 'marsbound[postgresql]'‎
 database-is-newer = מסד הנתונים נוצר בגרסה מאוחרת יותר של marsbound (צורתו { $form }); נדרשת אותה גרסה
-database-is-served = שרת marsbound אחר כבר פועל על { $place }, ורק אחד יכול בכל פעם; עצרו אותו או ציינו מסד נתונים אחר
+database-is-served = שרת marsbound אחר כבר פועל על { $place }, ורק אחד יכול בכל פעם; יש לעצור אותו קודם, או לציין מסד נתונים אחר
 database-not-reached = אין גישה למסד הנתונים: { $cause }
 database-not-opened = אי אפשר לפתוח את מסד הנתונים { $place }: { $cause }

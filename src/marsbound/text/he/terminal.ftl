@@ -11,7 +11,7 @@ prompt-over = אפשר להקליד פקודה (עזרה) או להקיש Enter 
 command-help = עזרה
     .help = הצגת הרשימה הזאת.
 command-hint = רמז
-    .help = להראות מה בוט היה עושה ולמה. עם מספר: מה דעתו על הבחירה הזאת.
+    .help = הצגת מה שבוט היה עושה, ולמה. עם מספר: מה דעתו על הבחירה הזאת.
 command-why = למה
     .help = מה אינו אפשרי עכשיו, למה, ולפי איזה חוק. עם שם או מספר: רק הוא.
 command-preview = תצוגה
@@ -153,7 +153,7 @@ message-log-empty = עדיין לא קרה דבר.
 message-resumed = המשחק נמשך מצעד { $step }.
 message-game-over = המשחק הסתיים.
 message-goodbye = להתראות.
-message-fault = לא התקבלה תשובה מ־{ $bot } על { $question }: { $cause }. התור שוחק במקומה.
+message-fault = לא התקבלה תשובה מ־{ $bot } על { $question }: { $cause }. התור שוחק במקומו.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
 
@@ -195,7 +195,7 @@ option-source-rules = חוקים { $first } ו־{ $second }
 option-source-rule = חוק { $rule }
 option-source-variants = חוק { $rule }; או שני שמות, כמו { $example }
 option-source-russian = חוק { $rule }: חוברת החוקים הרוסית
-option-source-house = חוק { $rule }: חוק ביתי מחוברת החוקים הרוסית
+option-source-house = חוק { $rule }: חוק בית מחוברת החוקים הרוסית
 
 ## משחקי הדמיה
 
@@ -222,7 +222,7 @@ diff-title = מה זהה ומה שונה: { $first } / { $second }
 diff-rules = חוקים, { $kind }: { $number }
 diff-same = זהים
 diff-changed = שונים
-diff-only-in = רק אצל { $game }
+diff-only-in = רק במשחק { $game }
 diff-rule = { $game } { $id }: { $text }
 diff-content = תוכן: { $section }
 diff-entries = { $kind } ({ $number }): { $entries }

@@ -4,7 +4,7 @@
 
 arena-title = { $game }: bot contro bot, giocatori: { $players }
 arena-games = Partite: { $games }. Distribuzioni: { $deals }. Seme casuale: { $seed }.
-arena-chance = Se tutti fossero ugualmente forti, ognuno vincerebbe { $share }.
+arena-chance = Se tutti fossero ugualmente forti, la quota di vittorie di ognuno sarebbe { $share }.
 arena-bot = Bot
 arena-seats = Posti
 arena-share = Quota di vittorie (intervallo di confidenza al 95%)
@@ -38,11 +38,11 @@ arena-report-how = Nelle stesse distribuzioni ognuno siede a ogni posto. Gli int
 arena-shares-note = I segmenti sono intervalli di confidenza al 95%. La linea tratteggiata è quanto vincerebbe ognuno se tutti fossero ugualmente forti.
 arena-cross-note = La quota di partite che un bot vince contro più bot di un altro tipo. Per caso sarebbe { $share }.
 arena-ratings = Forza
-arena-ratings-note = Secondo Plackett e Luce, contando tutti i piazzamenti di tutte le partite. 400 punti sono probabilità di dieci a uno.
+arena-ratings-note = Punteggi di Plackett–Luce, da tutti i piazzamenti di tutte le partite. 400 punti di differenza significano dieci contro uno.
 arena-scores = Punteggi
 arena-scores-note = Quanto spesso un bot finisce con quel numero di punti. La linea è la mediana.
 arena-lengths = Durata delle partite
 arena-lengths-note = Quante partite richiedono quel numero di decisioni. La linea è la mediana.
 arena-points = Punti
 arena-decisions = Decisioni
-arena-faults-note = Quando un programma esterno non ce la fa, il suo turno lo gioca un altro bot.
+arena-faults-note = Quando un programma esterno fallisce, il suo turno lo gioca un altro bot.

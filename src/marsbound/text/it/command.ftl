@@ -14,7 +14,7 @@ help-shared =
     .seed = Decide il caso e le mosse dei bot; senza, ogni partita è diversa.
     .option = Un'opzione del gioco, come le elenca `marsbound games`; si può dare più volte.
     .players = Quanti giocano.
-    .database = Un file, `sqlite:///FILE` o `postgresql://…`; se non lo dici, { $usual }.
+    .database = Un file, `sqlite:///FILE` o `postgresql://…`; se non lo indichi, { $usual }.
     .yes = Non chiedere.
     .keep-replays = Registrazioni caricate, dall'ultima volta che sono state guardate.
     .keep-packs = Pacchetti caricati che nessun tavolo e nessuna registrazione usa.
@@ -22,14 +22,14 @@ help-shared =
     .keep-finished = Partite finite, con replay e risultati.
     .keep-closed = Tavoli chiusi prima della fine della partita.
     .keep-people = Identità senza posti né tavoli, dall'ultima visita.
-help-games = I giochi che ci sono, con le loro opzioni.
-help-bots = I bot che ci sono, dal più debole al più forte.
+help-games = I giochi disponibili, con le loro opzioni.
+help-bots = I bot disponibili, dal più debole al più forte.
 help-play = Gioca contro i bot.
     .more = Scrivi il numero di una mossa oppure un comando: `help` li elenca. `save` salva, e la partita si salva anche se esci in qualunque altro modo, a meno che tu non dica di no.
     .players = Quanti giocano, te compreso.
-    .seat = Il tuo posto, contando da 1; se non lo dici, il primo.
+    .seat = Il tuo posto, contando da 1; se non lo indichi, il primo.
     .resume = Riprende una partita salvata.
-help-serve = Apre il gioco in rete: tavoli, bot e replay nel browser.
+help-serve = Avvia un server per giocare in rete: tavoli, bot e replay nel browser.
     .more = Le partite stanno in un database e dopo un riavvio riprendono da dove erano.
     .host = Su quale indirizzo ascoltare; `0.0.0.0` vuol dire tutti.
     .port = Su quale porta ascoltare; 0 ne prende una libera.
@@ -40,7 +40,7 @@ help-serve = Apre il gioco in rete: tavoli, bot e replay nel browser.
     .origin = Un'altra pagina che può collegarsi.
     .public-url = L'inizio dei link per gli altri.
     .network-address = Dove la tua rete trova questo computer, se non si riesce a scoprirlo.
-    .trusted-proxy = Un server web a monte, al cui `X-Forwarded-For` si crede.
+    .trusted-proxy = Un server web a monte, del cui `X-Forwarded-For` ci si fida.
     .behind-proxy = Vecchio modo di scrivere `--trusted-proxy 127.0.0.0/8 --trusted-proxy ::1`.
     .private-webhooks = Permette notifiche a indirizzi privati.
     .webhook-certificates = Autorità di certificazione per le notifiche.
@@ -51,9 +51,9 @@ help-serve = Apre il gioco in rete: tavoli, bot e replay nel browser.
     .messages-per-second = Messaggi su una connessione, in media.
     .people-per-hour = Nuove identità da un indirizzo.
     .tables-per-hour = Nuovi tavoli da un indirizzo.
-    .tables-per-person = Tavoli aperti e in corso di chi li ospita.
+    .tables-per-person = Tavoli aperti e in corso di una stessa persona.
     .bot-tables-per-person = Tavoli di una stessa persona in cui giocano solo bot.
-    .slow-bots-per-person = Bot che pensano in anticipo a tutti i tavoli di una stessa persona.
+    .slow-bots-per-person = Bot che ragionano in anticipo a tutti i tavoli di una stessa persona.
     .hints-per-minute = Suggerimenti per una persona.
     .metrics-token = Chi lo invia può leggere `/metrics` da fuori; su questo computer non serve.
     .compile = Intanto compila il motore, se non lo è.
@@ -62,7 +62,7 @@ help-simulate = Gioca partite fra bot, a caso se non si dà un livello, e riassu
     .games = Quante partite.
     .json = I risultati in JSON.
 help-arena = Fa giocare i bot l'uno contro l'altro, ognuno a ogni posto nelle stesse distribuzioni.
-    .bots = Chi gioca, come li elenca `marsbound bots`. Se sono tanti quanti i giocatori siedono come nominati; se sono meno, il primo gioca contro gli altri.
+    .bots = Chi gioca, come li elenca `marsbound bots`. Se sono tanti quanti i giocatori, siedono nell'ordine indicato; se sono meno, il primo gioca contro gli altri.
     .cross = Uno di ogni bot contro N-1 di ogni altro.
     .games = Quante partite almeno per ogni formazione.
     .jobs = Processi su cui giocare.
@@ -72,10 +72,10 @@ help-arena = Fa giocare i bot l'uno contro l'altro, ognuno a ogni posto nelle st
 help-replay = Che cosa è successo in una partita registrata, e il tavolo alla fine o a un certo passo.
     .more = Senza --seat una partita finita si mostra con tutti i suoi segreti, una non finita come la vede uno spettatore.
     .seat = Come la vede chi siede a questo posto.
-    .step = Il tavolo dopo tante risposte; 0 è prima della prima.
-help-rules = Le regole di un gioco: tutte, una sezione o una sola.
+    .step = Il tavolo dopo questo numero di risposte; 0 è prima della prima.
+help-rules = Le regole di un gioco: tutte, un capitolo o una sola.
     .all = tutte le regole
-    .section = una sezione
+    .section = un capitolo
     .one = una regola
     .diff = che cosa hanno in comune due giochi, regole e contenuti
 help-pack = Il contenuto delle scatole: leggilo, correggilo, controlla le correzioni.
@@ -84,30 +84,30 @@ help-pack-show = Ogni voce di un pacchetto, campo per campo, e quanto ne siamo s
     .section = Solo una sezione: `zone`, `ship`, `mission`, …
 help-pack-check = Se con un tuo pacchetto si può giocare, e ogni errore che contiene, uno per riga.
 help-pack-copy = Scrive un pacchetto in un nuovo file, perché tu lo corregga.
-    .name = Come si chiama la copia; se non lo dici, come il file.
+    .name = Come si chiama la copia; se non lo indichi, come il file.
 help-bench = Misura il motore su un solo core: quattro giocatori, gioco casuale, a ogni decisione tutte le risposte elencate.
     .more = Con l'extra `bench` installato si misurano insieme anche il goofspiel di OpenSpiel e il Catan di catanatron.
     .game = Il gioco da misurare.
     .seconds = Quanti secondi misurare in tutto.
     .json = Le misure in JSON.
-help-admin = Si prende cura delle partite e delle persone di un server. Il server può restare acceso: vede i cambiamenti in pochi secondi.
+help-admin = Gestisce le partite e le persone di un server. Il server può restare acceso: vede i cambiamenti in pochi secondi.
 help-admin-list = Tutti i tavoli.
-    .status = `open`, `running`, `paused`, `finished` o `closed`; se non lo dici, tutti.
+    .status = `open`, `running`, `paused`, `finished` o `closed`; se non lo indichi, tutti.
     .json = In JSON, un tavolo per riga.
 help-admin-export = Scrive in un file la registrazione di una partita finita, o tutto ciò che si sa di un altro tavolo.
     .more = La registrazione di una partita non finita mostra ciò che i giocatori non sanno: è una copia del tavolo, per `import`.
-help-admin-import = Porta dentro ciò che `export` ha scritto: una registrazione diventa un replay, un tavolo riprende da dove era.
+help-admin-import = Importa ciò che `export` ha scritto: una registrazione diventa un replay, un tavolo riprende da dove era.
 help-admin-delete = Elimina per sempre dei tavoli con tutto ciò che vi appartiene.
 help-admin-check = Cerca tavoli e registrazioni che questa versione di marsbound non saprebbe aprire; se ce ne sono, il codice di uscita è 1.
     .more = Eseguilo con la nuova versione prima di un aggiornamento: il database viene solo letto, e intanto un server può usarlo.
 help-admin-backup = Copia tutto in un nuovo database: un file o un altro URL; è anche la via da SQLite a PostgreSQL.
-help-admin-sweep = Elimina ciò che nessuno usa da tanti giorni (`forever` lo conserva), come un server acceso fa da solo.
+help-admin-sweep = Elimina ciò che nessuno usa da questo numero di giorni (`forever` lo conserva), come un server acceso fa da solo.
     .dry-run = Dice soltanto che cosa verrebbe eliminato.
 help-admin-people = Chi è stato qui: nomi e identificativi; le chiavi segrete si conservano solo come impronte.
 help-admin-people-list = Tutti quelli che hanno un'identità, e quanti posti hanno.
 help-admin-people-show = Che cosa si conserva di una persona, e i suoi tavoli.
-help-admin-people-bar = Non lascia più che qualcuno giochi, guardi o parli qui.
-help-admin-people-unbar = Lascia che qualcuno torni.
+help-admin-people-bar = Esclude qualcuno: qui non potrà più giocare, guardare né scrivere.
+help-admin-people-unbar = Riammette qualcuno.
 help-admin-people-secret = Crea una nuova chiave segreta per qualcuno e la mostra; la vecchia non vale più.
 help-admin-people-delete = Dimentica qualcuno per sempre: le sue partite restano, con un nome vuoto.
     .more = Nome, chiave segreta e webhook spariscono subito. Alle partite pensa il server, che abbandona quelle in corso: entro pochi secondi, o al prossimo avvio.
@@ -158,7 +158,7 @@ click-file-unwritable = Non si può scrivere { $filename }.
 click-file-unopened = Non si può aprire { $filename }: { $message }
 click-unknown-error = errore sconosciuto
 click-extra-arguments = Argomenti di troppo: { $args }
-click-needs-argument = L'opzione { $name } vuole un valore.
+click-needs-argument = L'opzione { $name } richiede un valore.
 click-did-you-mean = Intendevi { $possibilities }?
 click-choices = { $value } non è uno di { $choices }.
 error-language = non c'è la lingua { $language }; ci sono { $languages }
@@ -176,13 +176,13 @@ error-other-game = { $file } è una partita di { $game }, non di { $wanted }
 error-other-players = { $file } è iniziata con un altro numero di giocatori: { $players }, non { $wanted }
 error-other-option = { $file } non è iniziata con { $option }={ $value }: in una partita in corso le opzioni non si cambiano
 error-game-over = { $file }: questa partita è finita; la mostra `marsbound replay`
-error-outside-program = { $file }: al posto { $seat } gioca un programma esterno, { $who }; di' con --level chi gioca contro di te, questo programma o un altro bot
+error-outside-program = { $file }: al posto { $seat } gioca un programma esterno, { $who }; indica con --level chi gioca contro di te, questo programma o un altro bot
 error-pack-of-other-game = { $name }: questo pacchetto è per { $game }; ne serve uno per { $wanted }
 error-no-seat = non c'è un posto { $seat }; i posti si contano da 1 a { $players }
 error-no-report-folder = { $file }: non c'è una cartella { $folder } in cui scrivere il rapporto
 error-no-record-folder = { $folder }: non si può creare ({ $cause }); serve una cartella per le registrazioni
 error-not-written = { $file }: non si può scrivere ({ $cause })
-error-not-installed = { $package } non è installato; lo porta `pip install '{ $extra }'`
+error-not-installed = { $package } non è installato; si installa con `pip install '{ $extra }'`
 error-no-database = non c'è un database { $place }; serve quello che usa un server
 error-older-server = un server di una versione precedente usa questo database; prima fermalo (`admin check` guarda soltanto)
 error-no-person = non c'è nessuno con l'identificativo «{ $id }»; `marsbound admin people list` elenca tutti
@@ -216,7 +216,6 @@ person-is-leaving = se ne va
 deleted-packs =
     { $number ->
         [one] { $number } pacchetto eliminato
-        [many] { $number } di pacchetti eliminati
        *[other] { $number } pacchetti eliminati
     }
 checked-table = tavolo { $id } ({ $status }): { $reason }
@@ -224,13 +223,11 @@ checked-record = registrazione { $id } ({ $status }): { $reason }
 checked-tables =
     { $number ->
         [one] { $number } tavolo controllato
-        [many] { $number } di tavoli controllati
        *[other] { $number } tavoli controllati
     }
 checked-records =
     { $number ->
         [one] { $number } registrazione controllata
-        [many] { $number } di registrazioni controllate
        *[other] { $number } registrazioni controllate
     }
 checked-closed = non si aprono: { $number }

@@ -128,7 +128,7 @@ result-behind =
        *[other] Posto { $place }, a { $points } dal primo.
     }
 result-behind-at-the-top = Secondo posto, a pari punti.
-heading-decided = Che cosa ha deciso
+heading-decided = Che cosa ha deciso la partita
 
 ## A che punto è la partita: che cosa si conta e che cosa dà
 
@@ -142,7 +142,7 @@ aim-now = ora { count-points }
 aim-next = { count-points } da { $at } in su
 aim-must = va raggiunto
 aim-measure-zones = zone
-aim-measure-majorities = zone con maggioranza propria
+aim-measure-majorities = zone in cui si è in testa da soli
 aim-measure-astronauts = astronauti
 aim-measure-tokens = gettoni punteggio
 aim-measure-lost = astronauti Dispersi nello Spazio

@@ -13,7 +13,7 @@ library-nothing-found = Nessun risultato. Prova con meno parole o con un'altra f
 library-rules-views = Regole e contenuto
 library-rules-lines = Le regole, riga per riga
 library-rules-box = Personaggi e carte
-library-rules-pictures = In figure
+library-rules-pictures = Per immagini
 library-rules-sections = Capitoli
 library-rules-partly-english = Le regole non ancora tradotte sono in inglese.
 library-rules-found =
@@ -77,7 +77,7 @@ library-entries =
 
 ## Fonti
 
-library-sources = Che cosa dicono le fonti
+library-sources = Che cosa significano le fonti
 library-sources-lead = Nei regolamenti non compaiono né la mappa né le carte. Ciò che vi compare l'abbiamo preso da lì; il resto si è dovuto ricostruire pezzo per pezzo. Una voce è indicata secondo il meno certo dei suoi valori.
 library-source-rulebook = Lo dice un regolamento, o il componente stampato stesso.
 library-source-strong = Lo riferiscono almeno due persone, senza copiarsi.
@@ -101,7 +101,7 @@ library-pack-mistakes =
         [one] { $file } ha { $number } errore
        *[other] { $file } ha { $number } errori
     }
-library-pack-notes = Osservazioni, che non impediscono nulla
+library-pack-notes = Osservazioni; con il pacchetto si può giocare lo stesso
 library-mistake-where = Dove
 library-mistake-what = Che cosa non va
 library-mistake-expected = Che cosa ci si aspettava

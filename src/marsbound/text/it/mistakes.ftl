@@ -120,15 +120,15 @@ record-pack-hash = alla registrazione serve il pacchetto { $pack } con impronta 
 record-game-over = risposta { $number } ({ $answer }): la partita è già finita
 record-answer-wrong = risposta { $number } ({ $answer }): { $problem }
 record-result = il risultato della registrazione, { $result }, non è quello che danno le sue risposte: { $given }
-answer-unknown = "{ $text }" non è una risposta a { $line }; atteso: { $expected }
-answer-form = { $form }, per esempio "{ $example }"
-answer-not-natures = la natura non può rispondere "{ $text }" a { $line }
+answer-unknown = «{ $text }» non è una risposta a { $line }; atteso: { $expected }
+answer-form = { $form }, per esempio «{ $example }»
+answer-not-natures = la natura non può rispondere «{ $text }» a { $line }
 answer-forbidden = le regole non lo permettono: { $reason } (regola { $rule })
 
 ## Copying packs
-copy-no-name = "{ $name }" non può essere il nome di un pacchetto; atteso: { $wanted }
-copy-built-in-name = "{ $name }" è il nome di un pacchetto incluso; atteso un altro
-copy-no-name-line = il pacchetto { $name } non ha sotto [pack] la riga name = "{ $name }"; attesa una riga da cambiare
+copy-no-name = «{ $name }» non può essere il nome di un pacchetto; atteso: { $wanted }
+copy-built-in-name = «{ $name }» è il nome di un pacchetto incluso; atteso un altro
+copy-no-name-line = il pacchetto { $name } non ha sotto [pack] una riga name con questo nome; attesa una riga da cambiare
 copy-there = { $file } c'è già; atteso un file nuovo
 copy-unwritable = { $file } non può essere scritto ({ $reason }); atteso un file nuovo
-copy-give-name = "{ $name }" non può essere il nome di un pacchetto; indicane un altro con --name
+copy-give-name = «{ $name }» non può essere il nome di un pacchetto; indicane un altro con --name

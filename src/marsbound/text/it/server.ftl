@@ -2,21 +2,21 @@
 
 turn-notice = { $game }: { $name }, tocca a te.
 serve-for-others = Per gli altri: { $urls }
-serve-only-here = Solo questo computer può aprirlo. La rete si fa entrare dalla pagina, oppure con --host 0.0.0.0.
+serve-only-here = Solo questo computer può aprirlo. Puoi far entrare la tua rete dalla pagina, oppure con --host 0.0.0.0.
 
 ## What `marsbound serve` says at the terminal
 
-serve-compiling = Il motore viene compilato in sottofondo, ci vuole circa un minuto. Intanto si può giocare; i bot che pensano in anticipo si stanno ancora scaldando.
+serve-compiling = Il motore viene compilato in sottofondo, ci vuole circa un minuto. Intanto si può giocare; i bot che ragionano in anticipo si stanno ancora scaldando.
 serve-compiled = Il motore è compilato: ora tutti i bot pensano a piena velocità.
-serve-no-compiler = Qui non c'è un compilatore C, quindi il motore gira senza essere compilato. Tutto funziona; i bot che pensano in anticipo provano meno possibilità e giocano peggio.
-serve-failed = Non è stato possibile compilare il motore, vedi build/engine.log. Tutto funziona; i bot che pensano in anticipo provano meno possibilità e giocano peggio.
+serve-no-compiler = Qui non c'è un compilatore C, quindi il motore gira senza essere compilato. Tutto funziona; i bot che ragionano in anticipo provano meno possibilità e giocano peggio.
+serve-failed = Non è stato possibile compilare il motore, vedi build/engine.log. Tutto funziona; i bot che ragionano in anticipo provano meno possibilità e giocano peggio.
 serve-running = marsbound è già in funzione: { $address }
 serve-waiting = In attesa del database: { $cause }
 
 ## Why a database can't be opened
 
 database-not-understood = non si capisce quale sia il database; serve un file, sqlite:///FILE oppure postgresql://…
-database-needs-more = PostgreSQL richiede altro: pip install 'marsbound[postgresql]'
+database-needs-more = Per PostgreSQL serve un pacchetto in più: pip install 'marsbound[postgresql]'
 database-is-newer = il database è stato creato da una versione successiva di marsbound (la sua forma è { $form }); serve quella versione
 database-is-served = un altro server marsbound usa già { $place }, e può farlo solo uno alla volta; fermalo oppure indica un altro database
 database-not-reached = il database non è raggiungibile: { $cause }

@@ -102,7 +102,7 @@ web-since = Dalla tua ultima mossa
 web-watch-again = Rivedi
 web-look-back = Mostra questo momento sul tabellone
 web-then = Com'era allora: passo { $step }
-web-back-to-now = Torna ad ora (Esc)
+web-back-to-now = Torna al presente (Esc)
 web-changes = Che cosa è cambiato
 web-changes-more = e altri { $number } nella cronaca
 web-question = Cosa si chiede
@@ -119,6 +119,7 @@ web-thinking = sta pensando
 web-thinking-left = pensa ancora { $seconds } s
 web-drag-astronaut = Il tuo prossimo astronauta: trascinalo su una navicella, oppure premi la navicella
 web-rules-whole = Tutto il regolamento
+web-rules-whole = Tutte le regole
 web-chosen = scelta fatta
 web-supply = Astronauti nella riserva
 web-cards = Carte coperte
@@ -222,7 +223,7 @@ problem-no-identity = Questo server non ti conosce più: la chiave segreta è st
 problem-barred = Chi ospita ti ha escluso da questo tavolo.
 problem-barred-from-server = Il gestore di questo server ti ha escluso.
 problem-plays-here = Chi gioca in questa partita non può essere escluso. Puoi silenziarlo.
-problem-no-such-note = Quel messaggio non c’è più.
+problem-no-such-note = Quel messaggio non c'è più.
 
 ## Rocketmen
 
@@ -262,7 +263,7 @@ web-rocketmen-drop-plan = Rinuncia alla missione
 web-rocketmen-hand-empty = La tua mano è vuota.
 web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = Nessuna missione in corso
-web-rocketmen-solo-end = Più punti del rivale, ed entrambe le parti dell'obiettivo
+web-rocketmen-solo-end = Più punti del rivale, ed entrambe le mete dell'obiettivo
 web-rocketmen-rockets = Punti razzo: { $have } di { $need }
 web-rocketmen-lift = Al decollo: casella { $field } di { $distance }
 web-rocketmen-odds = Probabilità di successo: { $chance }

@@ -295,7 +295,7 @@ event-destination-set = { $seat }: סמן יעד הונח על החללית ({ $
 event-astronaut-seated = { $seat }: חללאי ראשון על החללית ({ $dock }).
     .you = החללאי הראשון שלך נמצא על החללית ({ $dock }).
 event-first-player = השחקן הראשון: { $seat }.
-    .you = התור הראשון שלך.
+    .you = סמן השחקן הראשון אצלך.
 event-cards-dealt =
     { $number ->
         [one] { $seat }: חולק קלף אחד.
@@ -415,8 +415,8 @@ event-game-won = הניצחון של { $seat }.
 event-game-lost = לצבע ניטרלי התוצאה הגבוהה ביותר: שני השחקנים מפסידים.
 event-neutral-character-seen = { $seat }: הדמות בסבב הזה היא { $character }.
 event-neutral-deck-shuffled = { $seat }: חפיסת הדמויות עורבבה.
-event-turn-skipped = { $seat }: אין מה לבצע, והתור מדולג.
-    .you = אין לך מה לבצע, והתור שלך מדולג.
+event-turn-skipped = { $seat }: אין מה לבצע, ומדלגים על התור.
+    .you = אין לך מה לבצע, ומדלגים על התור שלך.
 event-hand-shown = { $seat }: הוצג הקלף { $card }.
     .you = הצגת את הקלף { $card }.
 event-ship-removed = יצאה מהמשחק: { $ship } ({ $dock }).
@@ -425,17 +425,17 @@ event-reveal-begun = חשיפת התגליות מתחילה.
 event-discoveries-turned-up = כל התגליות נחשפות.
 event-no-action-left = { $seat }: אין קלף פעולה לחשוף עכשיו.
     .you = אין לך קלף פעולה לחשוף עכשיו.
-event-decided-production = { $seat }: { count-points } בשלב הייצור { $production }, { $ahead } יותר מכל האחרים.
-    .you = קיבלת { count-points } בשלב הייצור { $production }, { $ahead } יותר מכל האחרים.
-event-decided-mission-missed = { $seat }: הקלף { $card } לא הניב דבר. כדי לנצח היה די ב: { count-points }.
-    .you = הקלף { $card } לא הניב לך דבר. כדי לנצח היה די ב: { count-points }.
+event-decided-production = { $seat }: { count-points } בשלב הייצור { $production }, { $ahead } יותר מכל שחקן אחר.
+    .you = קיבלת { count-points } בשלב הייצור { $production }, { $ahead } יותר מכל שחקן אחר.
+event-decided-mission-missed = { $seat }: הקלף { $card } לא הניב דבר. כדי לנצח היה מספיק לקבל ממנו { count-points }.
+    .you = הקלף { $card } לא הניב לך דבר. כדי לנצח היה מספיק לקבל ממנו { count-points }.
 event-decided-crew-lost = חללית ({ $dock }) הושמדה בידי { $seat }. חללאים של { $owner } שאבדו: { $number }.
     .you = השמדת חללית ({ $dock }). חללאים של { $owner } שאבדו: { $number }.
     .yours = חללית ({ $dock }) הושמדה בידי { $seat }. חללאים שלך שאבדו: { $number }.
-event-decided-lead = { $seat }: יתרון משלב הייצור { $production } ועד הסוף.
-    .you = היתרון שלך משלב הייצור { $production } ועד הסוף.
-event-decided-lead-late = { $seat }: היתרון הושג רק בניקוד הסופי.
-    .you = היתרון שלך הושג רק בניקוד הסופי.
+event-decided-lead = { $seat }: הובלה משלב הייצור { $production } ועד הסוף.
+    .you = הובלת משלב הייצור { $production } ועד הסוף.
+event-decided-lead-late = { $seat }: ההובלה הושגה רק בניקוד הסופי.
+    .you = עלית להובלה רק בניקוד הסופי.
 
 ## מה שואלים
 
@@ -523,20 +523,20 @@ consequence-ties-on-landing = אם תנחת עם הצוות הזה, יהיה ל�
 consequence-astronaut-lost = { $seat }: חללאי אחד יאבד ({ $place }).
 consequence-zone-yours = אזור { $zone } יהיה שלך: { count-points } בשלב הייצור { $production }.
 consequence-zone-yours-for-nothing = אזור { $zone } יהיה שלך, אבל לפי המצב עכשיו הוא לא נותן דבר.
-consequence-zone-yours-unexplored = אזור { $zone } יהיה שלך. המשאב שלו עדיין הפוך.
+consequence-zone-yours-unexplored = אזור { $zone } יהיה שלך. המשאב שלו עדיין מכוסה.
 consequence-zone-tied = יהיה לך תיקו באזור { $zone }: { count-points } לכל אחד בשלב הייצור { $production }.
 consequence-zone-tied-for-nothing = יהיה לך תיקו באזור { $zone }: לפי המצב עכשיו איש לא יקבל דבר.
 consequence-zone-lost = אזור { $zone } כבר לא יהיה שלך.
 consequence-zone-of-another = אזור { $zone } יעבור אל { $seat }.
 consequence-mission-now = לפי המצב עכשיו: { count-points }.
-consequence-discovery-pays = { $card } באזור { $zone }: לפי המצב עכשיו { count-points } שלך.
+consequence-discovery-pays = הקלף { $card } שליד אזור { $zone } ייתן לך לפי המצב עכשיו { count-points }.
 consequence-deck-left =
     { $number ->
         [one] בחפיסת האירועים קלף אחד.
         [two] בחפיסת האירועים שני קלפים.
        *[other] בחפיסת האירועים { $number } קלפים.
     }
-consequence-acts-at = הפעולה במספר { $number } בספירה לאחור.
+consequence-acts-at = פועלת במספר { $number } בספירה לאחור.
 consequence-characters-back =
     { $number ->
         [one] כל הדמויות יחזרו אליך: אחת נוספת ביד.
@@ -551,7 +551,7 @@ consequence-all-placed =
     }
 consequence-fewer-placed = לפי המצב עכשיו יהיה מקום רק ל־{ $number } מתוך { $all } חללאים.
 consequence-none-placed = לפי המצב עכשיו לא יהיה מקום לאף חללאי.
-consequence-turn-skipped = לפי המצב עכשיו אין מקום ל־{ $number } חללאים יחד: התור שלך ידולג.
+consequence-turn-skipped = לפי המצב עכשיו אין מקום ל־{ $number } חללאים יחד: מדלגים על התור שלך.
 consequence-nobody-to-move = אין לך עכשיו את מי להזיז.
 consequence-nothing-to-study = אין עכשיו מה לשלוף ובמה להציץ.
 consequence-no-ship-to-launch = אין עכשיו חללית שאפשר לשגר.
@@ -569,7 +569,7 @@ consequence-could-still-place =
 
 ## למה משהו אינו אפשרי
 
-reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתור.
+reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתורך.
 reason-no-docked-ship = אין כאן חללית ברציף. אפשר לבחור רציף שיש בו חללית.
 reason-ship-full = החללית הזאת מלאה. אפשר לבחור חללית עם מקום פנוי.
 reason-ship-launched-already = החללית הזאת כבר שוגרה, ואיש לא יעלה עליה עוד. אפשר לבחור חללית ברציף.
@@ -609,8 +609,8 @@ things-resource-tokens = סמני משאב
 things-point-tokens = סמני ניקוד
 things-destination-tokens = סמני יעד
 things-event-cards = קלפי אירוע
-things-resource-tiles = אריחי משאב
-things-destination-tiles = אריחי יעד
+things-resource-tiles = סמני משאב
+things-destination-tiles = סמני יעד
 mistake-zone-order = אזור שבו side = { $side } בא אחרי { $zone }, שבו side = { $other }
 wanted-zone-order = ציפינו קודם לאזורים החיצוניים, אחריהם לפנימיים ואחריהם לירח
 mistake-touches = גובל ב״{ $zone }״
@@ -622,7 +622,7 @@ wanted-other-zones = ציפינו לאזורים אחרים
 mistake-one-sided-border = גובל ב״{ $zone }״, שאינו גובל בו
 wanted-both-or-neither = ציפינו לשניהם או לאף אחד
 mistake-map-in-pieces = אי אפשר לעבור בין { $zones } לשאר מאדים
-wanted-map-in-one-piece = המפה שבקופסה עשויה חלק אחד
+wanted-map-in-one-piece = המפה שבקופסה עשויה מקשה אחת
 mistake-known-ships = עם יעד ידוע: { $number }
 wanted-ships-at-setup = ציפינו ל־{ $least } לפחות, אחת לכל רציף בהכנת המשחק
 wanted-ships-for-docks = ציפינו ל־{ $least } לפחות, אחת לכל רציף
@@ -645,10 +645,10 @@ drawn-red-planet-round = סבב
     .second-in-first = סופרים מאחת עד תשע; הדמות המוכרזת מעלה חללאים ופועלת.
     .third = בסוף הסבב החלליות ששוגרו נוחתות, והצוותים על מאדים.
 drawn-red-planet-launch = שיגור
-    .first = חללית ברציף ממתינה עד שהמושב האחרון נתפס.
+    .first = חללית ברציף ממתינה עד שהמקום האחרון נתפס.
     .second = כשהיא מלאה היא משוגרת, ואיש לא יעלה עליה עוד.
     .third = היא נוחתת ביעדה. הצוות הראשון שם חושף את המשאב.
 drawn-red-planet-production = ייצור
     .first = אזורים שהמשאב בהם חשוף מקבלים סמני ניקוד שלו.
-    .second = למי שיש הכי הרבה חללאים באזור, הסמנים שלו.
+    .second = מי שיש לו הכי הרבה חללאים באזור לוקח את הסמנים שבו.
     .third = בתיקו מתחלקים שווה בשווה; מה שלא מתחלק לא ניתן לאיש.

@@ -205,8 +205,8 @@ effect-neighbours-gain =
         [one] Ogni zona vicina che produce riceve { $amount } gettone punteggio in più.
        *[other] Ogni zona vicina che produce riceve { $amount } gettoni punteggio in più.
     }
-effect-second-most-take-stay = I gettoni punteggio vanno a chi è secondo per astronauti in questa zona. In caso di parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, restano.
-effect-second-most-take-take = I gettoni punteggio vanno a chi è secondo per astronauti in questa zona. In caso di parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, vanno a quel giocatore.
+effect-second-most-take-stay = I gettoni punteggio vanno a chi è secondo per numero di astronauti in questa zona. In caso di parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, restano.
+effect-second-most-take-take = I gettoni punteggio vanno a chi è secondo per numero di astronauti in questa zona. In caso di parità per il primo posto si dividono come al solito. Se c'è un solo giocatore, vanno a quel giocatore.
 effect-each-loses =
     { $amount ->
         [one] Ogni giocatore presente perde { $amount } astronauta in questa zona: va tra i Dispersi nello Spazio.
@@ -276,7 +276,7 @@ event-destination-set = { $seat } mette una tessera destinazione sulla navicella
 event-astronaut-seated = { $seat } comincia con un astronauta a bordo ({ $dock }).
     .you = Cominci con un astronauta a bordo ({ $dock }).
 event-first-player = Primo giocatore: { $seat }.
-    .you = Cominci tu.
+    .you = Il primo giocatore sei tu.
 event-cards-dealt =
     { $number ->
         [one] { $seat } riceve { $number } carta.
@@ -400,8 +400,8 @@ event-no-action-left = { $seat } non rivela azioni adesso.
     .you = Non riveli azioni adesso.
 event-decided-production = La produzione { $production } porta a { $seat } { count-points }, { $ahead } più di chiunque altro.
     .you = La produzione { $production } ti porta { count-points }, { $ahead } più di chiunque altro.
-event-decided-mission-missed = La carta { $card } non frutta nulla a { $seat }. Per vincere sarebbero bastati: { count-points }.
-    .you = La carta { $card } non ti frutta nulla. Per vincere sarebbero bastati: { count-points }.
+event-decided-mission-missed = La carta { $card } non frutta nulla a { $seat }. Per vincere bastava ricavarne { count-points }.
+    .you = La carta { $card } non ti frutta nulla. Per vincere bastava ricavarne { count-points }.
 event-decided-crew-lost =
     { $number ->
         [one] { $seat } distrugge una navicella ({ $dock }) e { $owner } perde { $number } astronauta.
@@ -487,7 +487,7 @@ consequence-astronauts-placed =
     }
 consequence-ship-launches = La navicella ({ $dock }) decollerebbe subito. Destinazione: { $zone }.
 consequence-ship-leaves-unmanned = La navicella ({ $dock }) partirebbe senza equipaggio, verso il nulla.
-consequence-ship-fills = La navicella ({ $dock }) sarebbe piena: decolla alla fine del tuo turno.
+consequence-ship-fills = La navicella ({ $dock }) sarebbe piena: decollerebbe alla fine del tuo turno.
 consequence-seats-left =
     { $number ->
         [one] Resterebbe { $number } posto libero ({ $dock }).
@@ -501,21 +501,21 @@ consequence-crew-lost =
        *[other] { $seat } perderebbe { $number } astronauti a bordo.
     }
 consequence-leads-on-landing = Se atterrasse con questo equipaggio, la zona { $zone } sarebbe tua.
-consequence-ties-on-landing = Se atterrasse con questo equipaggio, saresti in parità nella zona { $zone }.
+consequence-ties-on-landing = Se atterrasse con questo equipaggio, saresti a pari merito nella zona { $zone }.
 consequence-astronaut-lost = { $seat } perderebbe un astronauta ({ $place }).
 consequence-zone-yours = La zona { $zone } sarebbe tua: { count-points } alla produzione { $production }.
 consequence-zone-yours-for-nothing = La zona { $zone } sarebbe tua, ma per ora non dà nulla.
 consequence-zone-yours-unexplored = La zona { $zone } sarebbe tua. La sua risorsa è ancora coperta.
-consequence-zone-tied = Saresti in parità nella zona { $zone }: { count-points } a testa alla produzione { $production }.
-consequence-zone-tied-for-nothing = Saresti in parità nella zona { $zone }: per ora nessuno prende nulla.
+consequence-zone-tied = Saresti a pari merito nella zona { $zone }: { count-points } a testa alla produzione { $production }.
+consequence-zone-tied-for-nothing = Saresti a pari merito nella zona { $zone }: per ora nessuno prende nulla.
 consequence-zone-lost = La zona { $zone } non sarebbe più tua.
 consequence-zone-of-another = La zona { $zone } andrebbe a { $seat }.
 consequence-mission-now = Per ora: { count-points }.
 consequence-discovery-pays = { $card } nella zona { $zone } per ora ti darebbe { count-points }.
 consequence-deck-left =
     { $number ->
-        [one] Il mazzo eventi ha { $number } carta.
-       *[other] Il mazzo eventi ha { $number } carte.
+        [one] Il mazzo degli eventi ha { $number } carta.
+       *[other] Il mazzo degli eventi ha { $number } carte.
     }
 consequence-acts-at = Agisce al { $number } del conto alla rovescia.
 consequence-characters-back =
@@ -533,7 +533,7 @@ consequence-none-placed = Per ora nessuno troverebbe posto.
 consequence-turn-skipped = Per ora { $number } astronauti non troverebbero posto insieme: salteresti il turno.
 consequence-nobody-to-move = Per ora non hai nessuno da spostare.
 consequence-nothing-to-study = Per ora non c'è nulla da pescare o da guardare.
-consequence-no-ship-to-launch = Per ora non c'è una navicella da far partire.
+consequence-no-ship-to-launch = Per ora non c'è una navicella da far decollare.
 consequence-no-ship-to-destroy = Per ora non c'è una navicella da distruggere.
 consequence-nobody-to-replace = Per ora non c'è nessuno da sostituire.
 consequence-nobody-to-kill = Per ora non c'è nessuno da uccidere.

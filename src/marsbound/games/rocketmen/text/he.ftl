@@ -260,16 +260,16 @@ rocketmen-effect-draw = { rocketmen-when-paying }: שולפים { rocketmen-coun
 rocketmen-objective = { $first } וגם { $second }
     .text = ניקוד: { $one } על אחד מהשניים, { $both } על שניהם.
     .text-solo = יש למלא את שניהם, אחרת המשחק אבוד.
-rocketmen-variant-most-computers = רוב המחשבים
-    .text = { count-points } על מספר המחשבים הרב ביותר בכל הקלפים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
-rocketmen-variant-most-composites = רוב החומרים המרוכבים
-    .text = { count-points } על מספר החומרים המרוכבים הרב ביותר בכל הקלפים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
-rocketmen-variant-most-biotech = רוב הביוטכנולוגיה
-    .text = { count-points } על הביוטכנולוגיה הרבה ביותר בכל הקלפים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
-rocketmen-variant-most-rockets = רוב נקודות הרקטה
-    .text = { count-points } על מספר נקודות הרקטה הרב ביותר בכל הקלפים וההישגים, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
-rocketmen-variant-most-hazards = רוב הסכנות
-    .text = { count-points } על מספר קלפי הסכנה הרב ביותר, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-computers = הכי הרבה מחשבים
+    .text = { count-points } למי שיש לו הכי הרבה מחשבים בכל הקלפים שלו, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-composites = הכי הרבה חומרים מרוכבים
+    .text = { count-points } למי שיש לו הכי הרבה חומרים מרוכבים בכל הקלפים שלו, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-biotech = הכי הרבה ביוטכנולוגיה
+    .text = { count-points } למי שיש לו הכי הרבה ביוטכנולוגיה בכל הקלפים שלו, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-rockets = הכי הרבה נקודות רקטה
+    .text = { count-points } למי שיש לו הכי הרבה נקודות רקטה בכל הקלפים וההישגים שלו, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
+rocketmen-variant-most-hazards = הכי הרבה סכנות
+    .text = { count-points } למי שיש לו הכי הרבה קלפי סכנה, כולל מגרש הגרוטאות. בתיקו כל אחד מקבל הכול.
 rocketmen-variant-all-destinations = בבית בכל מקום
     .text = { count-points } לכל מי שהשלים משימה בכל אחד משלושת היעדים.
 rocketmen-variant-two-engines = שני מנועים
@@ -307,12 +307,12 @@ rocketmen-source-objectives = מטרה אישית
 rocketmen-source-variants = גרסאות
 rocketmen-rival = היריב
 rocketmen-result-tie-broken = תיקו של { count-points }. לפי האתר הרחוק יותר או מספר המשימות, הניצחון של { $seat }.
-    .you = תיקו של { count-points }. ניצחת, לפי המיקום הרחוק יותר או מספר המשימות.
+    .you = תיקו של { count-points }. לפי האתר הרחוק יותר או מספר המשימות, ניצחת.
 
 ## מה קרה
 
 rocketmen-event-first-player = השחקן הראשון: { $seat }.
-    .you = התור הראשון שלך.
+    .you = התור הראשון הוא שלך.
 rocketmen-event-variant-drawn = הגרסה במשחק הזה: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
@@ -450,32 +450,32 @@ rocketmen-event-card-removed = יצא מהמשחק: { $card }.
 rocketmen-event-rival-scored = היריב מקבל { count-points } על סכנה.
 rocketmen-event-card-kept = { $seat }: נשאר על כן השיגור הקלף { $card }.
     .you = השארת על כן השיגור את הקלף { $card }.
-rocketmen-event-decided-launch-missed = סבב { $round }, { $seat }: השיגור לא הועיל. היעד: { $destination }.
-    .you = סבב { $round }: השיגור שלך לא הועיל. היעד: { $destination }.
-rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), { $ahead } יותר מכל האחרים.
-    .you = קיבלת { count-points } ({ $source }), { $ahead } יותר מכל האחרים.
-rocketmen-event-decided-lead = { $seat }: יתרון במסלול הניקוד מסבב { $round } ועד הסוף.
-    .you = היתרון שלך במסלול הניקוד מסבב { $round } ועד הסוף.
-rocketmen-event-decided-lead-late = { $seat }: היתרון הושג רק בניקוד הסופי.
-    .you = היתרון שלך הושג רק בניקוד הסופי.
+rocketmen-event-decided-launch-missed = סבב { $round }, { $seat }: השיגור עלה בתוהו. היעד: { $destination }.
+    .you = סבב { $round }: השיגור שלך עלה בתוהו. היעד: { $destination }.
+rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), { $ahead } יותר מכל שחקן אחר.
+    .you = קיבלת { count-points } ({ $source }), { $ahead } יותר מכל שחקן אחר.
+rocketmen-event-decided-lead = { $seat }: הובלה במסלול הניקוד מסבב { $round } ועד הסוף.
+    .you = הובלת במסלול הניקוד מסבב { $round } ועד הסוף.
+rocketmen-event-decided-lead-late = { $seat }: ההובלה הושגה רק בניקוד הסופי.
+    .you = עלית להובלה רק בניקוד הסופי.
 
 ## למה תוביל הבחירה
 
 rocketmen-consequence-costs =
     { $components ->
-        [0] המחיר: { "\u2066" }{ MONEY($money) }{ "\u2069" }.
+        [0] המחיר: { MONEY($money) }.
        *[other] { $money ->
             [0] המחיר: { rocketmen-count-components }.
-           *[other] המחיר: { "\u2066" }{ MONEY($money) }{ "\u2069" } וגם { rocketmen-count-components }.
+           *[other] המחיר: { MONEY($money) } וגם { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = יישארו קלפים והישגים בשווי { "\u2066" }{ MONEY($money) }{ "\u2069" } לכל היותר.
+rocketmen-consequence-leaves = יישארו קלפים והישגים בשווי { MONEY($money) } לכל היותר.
 rocketmen-consequence-still-owed =
     { $components ->
-        [0] ייוותר לשלם: { "\u2066" }{ MONEY($money) }{ "\u2069" }.
+        [0] ייוותר לשלם: { MONEY($money) }.
        *[other] { $money ->
             [0] ייוותר לשלם: { rocketmen-count-components }.
-           *[other] ייוותר לשלם: { "\u2066" }{ MONEY($money) }{ "\u2069" } וגם { rocketmen-count-components }.
+           *[other] ייוותר לשלם: { MONEY($money) } וגם { rocketmen-count-components }.
         }
     }
 rocketmen-consequence-paid-up = כל החוב ישולם.
@@ -494,7 +494,7 @@ rocketmen-consequence-abort-costs =
     }
 rocketmen-consequence-rocket-at = הרקטה תגיע למשבצת { $field } מתוך { $distance }.
 rocketmen-consequence-could-launch = אפשר לשגר: { $location }. הצלחה: { $percent }.
-rocketmen-consequence-could-buy = בתור הזה עוד לא נוצל דבר, ויש לך { "\u2066" }{ MONEY($money) }{ "\u2069" }. קלפים שאפשר לקנות: { $number }.
+rocketmen-consequence-could-buy = בתור הזה עוד לא נוצל דבר, ויש לך { MONEY($money) }. קלפים שאפשר לקנות: { $number }.
 rocketmen-consequence-could-plan = אפשר להניח משימה על תוכנית המשימה.
 rocketmen-consequence-could-draw = עוד אפשר לשלוף { rocketmen-count-cards }.
 rocketmen-consequence-could-place-free = עוד אפשר להניח קלף על כן השיגור בחינם.
@@ -588,7 +588,7 @@ rocketmen-deed-give-up = די בזה: השיגור נכשל
 
 ## למה משהו אינו אפשרי
 
-rocketmen-reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתור.
+rocketmen-reason-not-asked = השאלה אינה מופנית אליך כרגע. יש להמתין לתורך.
 rocketmen-reason-slot-empty = המקום הזה בשוק ריק. אפשר לבחור קלף אחר.
 rocketmen-reason-pile-empty = לא נותרו מנועים מהסוג הזה. אפשר לבחור סוג אחר.
 rocketmen-reason-cannot-pay = היד וההישגים שלך אינם מספיקים לזה. אפשר לבחור משהו זול יותר.
@@ -604,7 +604,7 @@ rocketmen-reason-no-mission-planned = אין משימה על תוכנית המש
 rocketmen-reason-nothing-but-money = על כן השיגור מניחים רק קלפים עם רכיב שאינו כסף. אפשר לבחור קלף כזה.
 rocketmen-reason-already-on-pad = קלף בשם הזה כבר נמצא על כן השיגור שלך. אפשר לבחור אחר.
 rocketmen-reason-not-on-pad = אין קלף כזה על כן השיגור שלך. אפשר לבחור ממה שנמצא שם.
-rocketmen-reason-no-free-placement = אף קלף ששימש לתשלום אינו מניח את זה ללא תשלום. אפשר לבחור משהו אחר.
+rocketmen-reason-no-free-placement = אף קלף ששימש לתשלום אינו מאפשר להניח את הקלף הזה ללא תשלום. אפשר לבחור משהו אחר.
 rocketmen-reason-no-yard = אין חצר אחסון על כן השיגור שלך. יש להניח אותה שם קודם.
 rocketmen-reason-yard-full = חצר האחסון שלך מלאה. אפשר למצוא לקלף הזה שימוש אחר.
 rocketmen-reason-not-stored = הקלף הזה אינו מתחת לחצר האחסון שלך. אפשר לבחור קלף שנמצא שם.
@@ -730,7 +730,7 @@ wanted-same-points = ציפינו ל־{ $points }, כמו אצל { $other }
 mistake-goal-out-of-reach = goals ״{ $goal }״, ששום משימה לא מגיעה אליו
 wanted-goal-in-reach = ציפינו למטרה שמשימה יכולה למלא
 mistake-no-solo = אין אף אחד עם solo = true
-wanted-solo = ציפינו לאחד לפחות, למשחקי סולו
+wanted-solo = ציפינו לאחד לפחות, למשחק יחיד
 wanted-variants = ציפינו ל־{ $least } לפחות, שנשלפים
 mistake-no-card-with = אין קלף עם { $field } = ״{ $value }״
 wanted-way-to-go = ציפינו ל־{ $most } לכל היותר: המרחק אל { $destination } הוא { $distance }, וקלפים נותנים עד { $steps } צעדים נוספים
@@ -748,8 +748,8 @@ drawn-rocketmen-turn = תור
     .third = משגרים או מסיימים את התור, ושולפים עד מגבלת היד.
 drawn-rocketmen-launch = שיגור
     .first = למשימה דרושות נקודות רקטה, שמונחות על כן השיגור.
-    .second = הרכיבים שעל הכן מקדמים את הרקטה, ואחריהם קלפי הצלחה, אחד אחד: להמשיך או להפסיק.
-    .third = מי שהגיע מקבל נקודות. מי ששלף הכול ולא הגיע מאבד את כל הכן.
+    .second = הרכיבים שעל הכן מקדמים את הרקטה, ואחריהם קלפי הצלחה, אחד אחד: ממשיכים או מפסיקים.
+    .third = מי שהגיע מקבל נקודות. מי ששלף הכול ולא הגיע משליך את כל מה שעל הכן.
 drawn-rocketmen-deck = איך החפיסה גדלה
     .first = בסוף התור מה שנקנה ושוחק עובר למחסן.
     .second = כשמרכז הפיקוד ריק, המחסן מעורבב למרכז חדש.

@@ -264,7 +264,7 @@ rocketmen-variant-free-mission = Pianificazione gratuita
 rocketmen-variant-keep-one-after-failure = Salvata dal relitto
     .text = Dopo un fallimento una carta resta sulla Rampa di lancio.
 rocketmen-variant-market-end = Tutto esaurito
-    .text = Il gioco finisce, concluso il giro, anche quando il Mercato non si può più riempire.
+    .text = La partita finisce, concluso il giro, anche quando il Mercato non si può più riempire.
 
 ## Opzioni
 
@@ -292,12 +292,12 @@ rocketmen-source-objectives = Obiettivo personale
 rocketmen-source-variants = Varianti
 rocketmen-rival = Rivale
 rocketmen-result-tie-broken = Pareggio a { count-points }. Vince { $seat } con la località più lontana o con più missioni.
-    .you = Pareggio a { count-points }. Vinci tu, per il luogo più lontano o per più missioni.
+    .you = Pareggio a { count-points }. Vinci tu con la località più lontana o con più missioni.
 
 ## Che cosa è successo
 
 rocketmen-event-first-player = Primo giocatore: { $seat }.
-    .you = Cominci tu.
+    .you = Il primo giocatore sei tu.
 rocketmen-event-variant-drawn = Variante di questa partita: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
@@ -536,7 +536,7 @@ rocketmen-deed-unpad = Scarta dalla Rampa di lancio: { $thing }
 rocketmen-deed-drop-plan = Scarta la missione del piano e tutta la Rampa di lancio
 rocketmen-deed-remove = Togli dal gioco, al prezzo di un passo del rivale: { $thing }
     .group = Togli (rivale +1)
-rocketmen-deed-launch = Lancio: { $thing }
+rocketmen-deed-launch = Lancia: { $thing }
     .group = Lancia
 rocketmen-deed-end = Termina il turno
 rocketmen-deed-pay = Paga con la carta: { $thing }
@@ -643,7 +643,7 @@ rocketmen-board-deck = Carte rimaste per il Mercato: { $number }
 rocketmen-board-left = rimasti: { $number }
 rocketmen-board-empty-place = vuoto
 rocketmen-board-mission = missione: { $destinations }; { $achievement }
-rocketmen-board-target = { $location }, { count-points } (serve { $rockets })
+rocketmen-board-target = { $location }, { count-points } (punti razzo: { $rockets })
 rocketmen-board-lift = al decollo: { $fields }
 rocketmen-board-planned = in piano: { $card }
 rocketmen-board-pad = Rampa di lancio: { $cards }
@@ -678,7 +678,7 @@ rocketmen-command-rule = Mostra una regola. Aggiungi la sua sigla, per esempio L
 
 ## Che cosa può non andare in un pacchetto
 
-things-teal-cards = carte verde acqua
+things-teal-cards = carte turchesi
 things-pink-cards = carte rosa
 things-engines = motori
 things-hazards = minacce
@@ -689,7 +689,7 @@ things-solo-cards = carte solitario
 mistake-same-points = from è { $points }, come in { $other }
 wanted-other-points = atteso: un altro numero di punti
 wanted-more-money = atteso: più di quanto ha { $other }, cioè { $least }
-mistake-farther-before = viene dopo { $other }, che è più lontano
+mistake-farther-before = viene dopo { $other }, che è più lontana
 wanted-nearest-first = atteso: le località dalla destinazione più vicina alla più lontana
 mistake-no-location = destinations «{ $destination }», dove non c'è { $kind }
 wanted-all-missions = atteso: { $number }, quante ne ha un giocatore
@@ -698,7 +698,7 @@ mistake-same-effect = effect è «{ $effect }», come in { $other }
 wanted-one-card = atteso: non più di una carta così
 wanted-same-points = atteso: { $points }, come in { $other }
 mistake-goal-out-of-reach = goals «{ $goal }», dove non va nessuna missione
-wanted-goal-in-reach = atteso: un traguardo che una missione possa raggiungere
+wanted-goal-in-reach = atteso: una meta che una missione possa raggiungere
 mistake-no-solo = nessuno con solo = true
 wanted-solo = atteso: almeno uno, per le partite in solitario
 wanted-variants = atteso: almeno { $least }, che vengono pescate
@@ -718,7 +718,7 @@ drawn-rocketmen-turn = Un turno
     .third = Lancia o finisci il turno, e pesca fino al limite della mano.
 drawn-rocketmen-launch = Un lancio
     .first = La missione richiede punti razzo, che stanno sulla Rampa di lancio.
-    .second = Il razzo avanza per i componenti sulla rampa, poi per le carte successo, una alla volta: avanti o interrompi.
+    .second = Il razzo avanza per i componenti sulla rampa, poi per le carte successo, una alla volta: prosegui o interrompi il lancio.
     .third = Chi arriva segna punti. Chi le ha pescate tutte e non è arrivato scarta tutta la rampa.
 drawn-rocketmen-deck = Come cresce un mazzo
     .first = A fine turno ciò che hai comprato e giocato va nel Magazzino.

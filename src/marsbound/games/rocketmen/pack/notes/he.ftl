@@ -1,24 +1,24 @@
 ### Notes of the pack, as people read them beside its entries. English: word for word as in the pack.
 
 note-first-arrival = הנקודה של הראשון שמגיע מודפסת בחוברת החוקים.
-note-shipyard = זו אינה נקודת רקטה: ספינות החלל זוכות באלה, ולשחקן שלושה סמנים כאלה.
+note-shipyard = זו אינה נקודת רקטה: את אלה נותנות ספינות החלל, ולשחקן שלושה סמנים כאלה.
 note-base-component = שלבסיס יש רכיב שאינו כסף — מודפס בחוברת החוקים; איזה מהם — בחרנו אנחנו.
 note-base-pays-nothing = סקירה מוקדמת של המשחק אומרת שאחד הבסיסים אינו משלם על דבר.
-note-big-data = מחירו, { "\u2066" }{ MONEY(30) }{ "\u2069" }, ורכיב נוסף מודפסים בחוברת החוקים, וגם שהוא יכול לשלם על מקומו על הכן.
-note-internet = היה { "\u2066" }{ MONEY(40) }{ "\u2069" }: הוזל, כדי שמשחקים של שניים יימשכו בחציון לכל היותר 20 סבבים (docs/rocketmen-balance.md).
-note-laser-shield = היה { "\u2066" }{ MONEY(40) }{ "\u2069" }: נקנה פחות משני הקלפים האחים שלו (docs/rocketmen-balance.md).
+note-big-data = מחירו, { MONEY(30) }, ורכיב נוסף מודפסים בחוברת החוקים, וגם שהוא יכול לשלם על מקומו על הכן.
+note-internet = היה { MONEY(40) }: הוזל, כדי שמשחקים של שניים יימשכו בחציון לכל היותר 20 סבבים (docs/rocketmen-balance.md).
+note-laser-shield = היה { MONEY(40) }: נקנה פחות משני הקלפים האחים שלו (docs/rocketmen-balance.md).
 note-batteries = חוברת החוקים מסבירה שקודם קלף אחר עובר למגרש הגרוטאות.
 note-supercapacitors = חוברת החוקים מסבירה ששולפים קלף גם בשביל קבלי־העל.
 note-government-contract = חוברת החוקים מסבירה שהוא אינו שווה דבר לפני המשימה הראשונה שהושלמה.
 note-afterburner = חוברת החוקים מסבירה מתי אפשר להשתמש בו, גם אחרי קלף ההצלחה האחרון.
 note-industrial-espionage = הרכיב שלו נחשב עד שהוא מעתיק רכיב של קלף אחר. קודם היו אלה מחשבים: כמעט איש לא קנה אותו (docs/rocketmen-balance.md).
-note-storage-yard = חוברת החוקים מסבירה שקלפים מאוחסנים אינם עוזרים לשיגור, ושלחצר האחסון יש נקודת רקטה. היה { "\u2066" }{ MONEY(40) }{ "\u2069" }: כמעט איש לא קנה אותו (docs/rocketmen-balance.md).
-note-space-suit = היה { "\u2066" }{ MONEY(40) }{ "\u2069" } וביוטכנולוגיה: יקר לעומת חליפת המגן (docs/rocketmen-balance.md).
+note-storage-yard = חוברת החוקים מסבירה שקלפים מאוחסנים אינם עוזרים לשיגור, ושלחצר האחסון יש נקודת רקטה. היה { MONEY(40) }: כמעט איש לא קנה אותו (docs/rocketmen-balance.md).
+note-space-suit = היה { MONEY(40) } וביוטכנולוגיה: יקר לעומת חליפת המגן (docs/rocketmen-balance.md).
 note-quantum-computer = שחקנים מזכירים קלף בשם הזה.
-note-reusable-rocket = שחקנים מזכירים חלקי רקטה רב־פעמיים. היה { "\u2066" }{ MONEY(50) }{ "\u2069" } וחומרים מרוכבים: כמעט איש לא קנה אותו (docs/rocketmen-balance.md).
-note-small-boosters = היה { "\u2066" }{ MONEY(30) }{ "\u2069" }: מכל עשרה מנועים שנקנו אחד היה מהסוג הזה (docs/rocketmen-balance.md).
-note-heavy-stage = היה { "\u2066" }{ MONEY(50) }{ "\u2069" } ורכיב כלשהו: הוזל, כמו המאיצים הקטנים, כדי שייקנו כל שלושת הסוגים (docs/rocketmen-balance.md).
+note-reusable-rocket = שחקנים מזכירים חלקי רקטה רב־פעמיים. היה { MONEY(50) } וחומרים מרוכבים: כמעט איש לא קנה אותו (docs/rocketmen-balance.md).
+note-small-boosters = היה { MONEY(30) }: מכל עשרה מנועים שנקנו אחד היה מהסוג הזה (docs/rocketmen-balance.md).
+note-heavy-stage = היה { MONEY(50) } ורכיב כלשהו: הוזל, כמו המאיצים הקטנים, כדי שייקנו כל שלושת הסוגים (docs/rocketmen-balance.md).
 note-four-in-all = שיש ארבעה בסך הכול — מודפס בחוברת החוקים.
-note-too-far-alone = אף אחת מהמטרות אינה במסלול סביב כדור הארץ: רחוק מדי למשחק יחיד (docs/rocketmen-balance.md).
-note-goal-on-mars = מטרה על מאדים: רחוק מדי למשחק יחיד (docs/rocketmen-balance.md).
+note-too-far-alone = אף אחד משני חלקי המטרה אינו במסלול סביב כדור הארץ: רחוק מדי למשחק יחיד (docs/rocketmen-balance.md).
+note-goal-on-mars = חלק מהמטרה על מאדים: רחוק מדי למשחק יחיד (docs/rocketmen-balance.md).
 note-easy-mission = שמשימה קלה אל מסלול סביב כדור הארץ מתחילה ממשבצת 2 — דוגמה מחוברת החוקים.
