@@ -147,8 +147,8 @@ def test_a_refusal_leads_to_its_rule_in_the_player_s_language(visit: Visit, plac
     page = visitor.go(f"tables/{table}")
     page.locator(".ask button:has-text('?')").click()
     page.get_by_role("dialog").get_by_role("button", name="R6").first.click()
-    shown = page.get_by_role("dialog", name="R6")
-    expect(shown.locator("p[lang=he]")).to_have_text(HEBREW_RULES.line("R6").text)
+    shown = page.locator("dialog:has([aria-current])")
+    expect(shown.locator("[aria-current] p[lang=he]")).to_have_text(HEBREW_RULES.line("R6").text)
     address = shown.get_by_role("link").get_attribute("href") or ""
     page = visitor.go(address.removeprefix("#/"))
     line = page.locator("#rule-R6 p")

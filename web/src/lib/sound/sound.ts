@@ -21,7 +21,8 @@ let context: AudioContext | null = null;
 let volume: GainNode | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  // browsers keep a page silent, and complain, until somebody has touched it
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
     if (!volume) (volume = new GainNode(context)).connect(context.destination);
