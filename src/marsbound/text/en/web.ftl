@@ -139,6 +139,7 @@ web-standing-leads = { count-points }, in the lead
 web-standing-place = { count-points }, place { $place }
 web-standing-total = If the game were over now
 web-standing-hidden = Without what is still hidden.
+# On the seat of somebody who is waited for
 web-thinking = thinking
 web-thinking-left = thinks { $seconds } s more
 web-drag-astronaut = Your next astronaut: drag it to a ship, or press the ship

@@ -118,7 +118,6 @@ web-standing-hidden = Senza ciò che è ancora coperto.
 web-thinking = sta pensando
 web-thinking-left = pensa ancora { $seconds } s
 web-drag-astronaut = Il tuo prossimo astronauta: trascinalo su una navicella, oppure premi la navicella
-web-rules-whole = Tutto il regolamento
 web-rules-whole = Tutte le regole
 web-chosen = scelta fatta
 web-supply = Astronauti nella riserva
