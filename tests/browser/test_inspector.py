@@ -36,11 +36,12 @@ def test_the_first_tap_shows(visit: Visit, places: Places, game: str, thing: str
     page = visit(person=places.person, phone=True, regular=True).go(getattr(places, game))
     if game == "rocketmen":
         page.locator(".panes button").nth(1).tap()
-    step = page.locator(".log li").count()
+    expect(first(page, thing)).to_be_visible()
+    told = page.locator(".log li").count()
     first(page, thing).tap()
     expect(page.locator(".ask .inspected h3")).to_be_visible()
     expect(page.locator(".ask .answers .strong")).to_be_visible()
-    assert page.locator(".log li").count() == step, "it counted at the first tap"
+    assert page.locator(".log li").count() == told, "it counted at the first tap"
 
 
 def test_ending_a_turn_is_quiet_and_asks_once_if_it_wastes_something(visit: Visit, places: Places) -> None:

@@ -92,6 +92,11 @@ export abstract class BoardChoosing {
     this.refused = this.refusal;
   }
 
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.chooser().busy;
+  }
+
   get question(): Question | null {
     return this.chooser().question;
   }
