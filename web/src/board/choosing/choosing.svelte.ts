@@ -101,11 +101,6 @@ export abstract class BoardChoosing {
     return this.chooser().question;
   }
 
-  /** Whether an answer is on its way. */
-  get busy(): boolean {
-    return this.chooser().busy;
-  }
-
   readonly targets: Targets = $derived.by(() => {
     const { question } = this;
     return question ? this.targetsOf(question, this.picked) : new Map();
