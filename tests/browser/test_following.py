@@ -1,4 +1,4 @@
-"""What happened can be followed: a moment of it opened from the log, watched again, outlined without motion; and the ending."""
+"""What happened can be followed: its moments opened from the log, watched again, outlined without motion; the ending."""
 
 import re
 from collections.abc import Callable
