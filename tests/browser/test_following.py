@@ -1,4 +1,4 @@
-"""What happened can be followed: a moment of it opened from the log, watched again, outlined without motion; and the ending."""
+"""What happened is followed: moments opened from the log, watched again, outlined without motion; and the ending."""
 
 import re
 from collections.abc import Callable
