@@ -134,7 +134,6 @@ web-launch-pad = Launch pad
 web-hand = Your characters
 web-missions = Your missions and actions
 web-track = Round tracker, now: { $phase }
-# Of a bot whose turn it is.
 web-standing-leads = { count-points }, in the lead
 web-standing-place = { count-points }, place { $place }
 web-standing-total = If the game were over now
