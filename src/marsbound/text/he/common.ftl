@@ -132,9 +132,9 @@ heading-decided = מה הכריע
 ## מצב המשחק: מה נספר ומה זה נותן
 
 standing-points = הניקוד עד כה: { $seats }
-standing-seat = { $seat } { $points }
+standing-seat = ‏{ $seat } { $points }
 standing-gains = שלב הייצור { $production }: { $gains }
-standing-gain = { $seat } { $points }
+standing-gain = ‏{ $seat } { $points }
 aim-progress = { $measure }: { $have } מתוך { $of }
 aim-race = { $measure }: { $have }, הטוב מבין האחרים { $others }
 aim-now = עכשיו { count-points }
