@@ -1,5 +1,7 @@
 """The page in a language that nobody speaks: everything translated, nothing cut off, whichever way it runs."""
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -65,3 +67,14 @@ def test_a_language_can_bring_its_font(visit: Visit, speaking: Places) -> None:
         "() => [...document.fonts].some(({ family, status }) => family.includes('en-XA') && status === 'loaded')"
     )
     assert "en-XA" in page.evaluate("getComputedStyle(document.body).fontFamily")
+
+
+def test_the_page_is_told_of_it_before_it_reads_anything(speaking: Places) -> None:
+    page = speaking.person.http.get("/")
+    found = re.search('<script type="application/json" id="languages">(.*?)</script></head>', page.text)
+    assert found is not None
+    told = json.loads(found[1])
+    assert set(told) == {"en-XA", "en-XB"}
+    assert told["en-XA"]["name"] == "ËËñğĺïïšĥ"
+    assert (told["en-XA"]["rightToLeft"], told["en-XB"]["rightToLeft"]) == (False, True)
+    assert speaking.person.http.get("/any/place").text == page.text

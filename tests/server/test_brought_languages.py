@@ -1,7 +1,5 @@
 """A language from outside of the sources: the server speaks it, and gives its words to the page."""
 
-import json
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -36,19 +34,6 @@ def test_webhooks_speak_it_and_no_other(person: Person) -> None:
     hook = {"url": "https://example.org/hook", "language": "en-XA"}
     assert person.patch("/api/v1/me", {"webhook": hook})["webhook"]["language"] == "en-XA"
     person.patch("/api/v1/me", {"webhook": hook | {"language": "xx"}}, status=422)
-
-
-def test_the_page_is_told_of_it(person: Person) -> None:
-    page = person.http.get("/")
-    if "isn't built" in page.text:
-        pytest.fail("the page isn't built: run scripts/web", pytrace=False)
-    found = re.search('<script type="application/json" id="languages">(.*?)</script></head>', page.text)
-    assert found is not None
-    told = json.loads(found[1])
-    assert told == {
-        "en-XA": {"name": "ËËñğĺïïšĥ", "rightToLeft": False, "letters": "aą", "keep": [], "font": "font.woff2"}
-    }
-    assert person.http.get("/any/place").text == page.text
 
 
 def test_its_words_and_its_font_can_be_fetched_and_nothing_else(person: Person) -> None:

@@ -361,6 +361,22 @@ describe('the table', () => {
     ]).toEqual(['draw', 'draw-or-use', 'abort', 'abort-or-use', 'leave-or-use']);
   });
 
+  it('says how many rounds have passed without progress, once one has', () => {
+    const { position } = fixture('rocketmen-turn');
+    const moving = (position.picture as unknown as Picture).stalled;
+    expect(moving).toBe(0);
+    shown('rocketmen-turn');
+    expect(document.querySelector('.stalled')).toBeNull();
+    cleanup();
+    const still = structuredClone(fixture('rocketmen-turn'));
+    (still.position.picture as unknown as Picture).stalled = 3;
+    const state = new StillTable(still);
+    render(RocketmenTable, { state, pack: pack('rocketmen'), facts: facts('rocketmen') });
+    expect(document.querySelector('.stalled')?.textContent).toMatch(
+      /^3 rounds without progress; the game ends after \d+$/,
+    );
+  });
+
   it('tells the end with every source of points', async () => {
     shown('rocketmen-over');
     await vi.waitFor(() => expect(document.querySelector('dialog .verdict')?.textContent).toMatch(/You win by 19/), {
