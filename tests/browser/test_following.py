@@ -79,7 +79,7 @@ def test_how_fast_things_move_is_chosen_and_remembered(visit: Visit, places: Pla
     page.reload()
     arrive(page)
     page.locator(".ask").get_by_role("button", name="Watch again").click()
-    page.wait_for_function(f"{RATES}.split(',').includes('5')", polling=20)
+    page.wait_for_function(f"() => {RATES}.split(',').includes('5')", polling=20)
     page.keyboard.press("Space")
     arrive(page)
 

@@ -7,8 +7,11 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
+USUAL_DATABASE = "~/.local/share/marsbound/server.db"
+
+
 def usual_database() -> str:
-    return str(Path.home() / ".local" / "share" / "marsbound" / "server.db")
+    return str(Path(USUAL_DATABASE).expanduser())
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from marsbound.core.refusal import BadInput
-from marsbound.server.settings import usual_database
+from marsbound.server.settings import USUAL_DATABASE, usual_database
 from marsbound.terminal.help import option
 from marsbound.terminal.words import SPEECH, words
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # what the database needs is imported by the commands that ne
 
 
 def database_option(command: click.decorators.FC) -> click.decorators.FC:
-    usual = {"usual": usual_database()}
+    usual = {"usual": USUAL_DATABASE}  # short, and the same for everybody
     return option("--database", metavar="URL", envvar="MARSBOUND_DATABASE", values=usual)(command)
 
 
