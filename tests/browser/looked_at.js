@@ -1,7 +1,14 @@
 // What is wrong with what one sees: things that can't be pressed, texts over each other, texts that are cut off or too small.
 async () => {
-  // what measures itself follows its room a moment later
-  for (let frames = 4; frames; frames--) await new Promise(requestAnimationFrame);
+  // what measures itself follows its room a moment later: until nothing has moved for four pictures
+  const places = () =>
+    Array.from(document.body.querySelectorAll('*'), (each) => Object.values(each.getBoundingClientRect().toJSON())).join();
+  for (let rest = 0, before = '', frames = 0; rest < 4 && frames < 120; frames++) {
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    rest = now === before ? rest + 1 : 0;
+    before = now;
+  }
   const wrong = [];
   const say = (what, node, more = '') => {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from typing import Any
 
 from tests.server.kit import Person, Seat
@@ -46,13 +47,15 @@ def play_together(people: list[Person], table: str, reached: Reached) -> None:
     """Each for their own seats, until one of them has reached it."""
 
     async def all_play() -> None:
-        playing = [asyncio.create_task(play_on(person, table, reached)) for person in people]
-        ready, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-        for each in others:
-            each.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
-        for each in ready:
-            each.result()
+        async with AsyncExitStack() as connected:  # all, before anybody is told to stop
+            seats = [await connected.enter_async_context(person.at(table)) for person in people]
+            playing = [asyncio.create_task(play_on(seat, reached)) for seat in seats]
+            ready, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+            for each in others:
+                each.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+            for each in ready:
+                each.result()
 
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, all_play()).result()
@@ -71,22 +74,21 @@ def answer_once(person: Person, table: str) -> None:
         thread.submit(asyncio.run, answer()).result()
 
 
-async def play_on(person: Person, table: str, reached: Reached) -> None:
-    async with person.at(table) as seat:
-        while seat.table["status"] != "finished":
-            waited_for = seat.asked()
-            if not waited_for:
-                await seat.receive()
-                continue
-            player = waited_for[0]
-            if reached(seat, player):
-                return
-            answered = await seat.answer(player, await advice(seat, player), confirm=True)
-            if answered["type"] == "done":
-                await seat.caught_up(answered["version"], player)
-            else:
-                assert answered["problem"]["code"] == "stale", answered
-                await seat.receive()
+async def play_on(seat: Seat, reached: Reached) -> None:
+    while seat.table["status"] != "finished":
+        waited_for = seat.asked()
+        if not waited_for:
+            await seat.receive()
+            continue
+        player = waited_for[0]
+        if reached(seat, player):
+            return
+        answered = await seat.answer(player, await advice(seat, player), confirm=True)
+        if answered["type"] == "done":
+            await seat.caught_up(answered["version"], player)
+        else:
+            assert answered["problem"]["code"] == "stale", answered
+            await seat.receive()
 
 
 async def advice(seat: Seat, player: int) -> str:
