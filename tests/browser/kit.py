@@ -149,7 +149,6 @@ class Visitor:
         }
         self.context = running.new_context(
             viewport={"width": width, "height": height},
-            device_scale_factor=2 if phone else 1,
             is_mobile=phone,
             has_touch=phone,
             locale=language,

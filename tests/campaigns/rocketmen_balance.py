@@ -156,8 +156,8 @@ def cards_table(rows: dict[Kind, list[Told]]) -> Iterator[str]:
 def broken_bars(rows: dict[Kind, list[Told]]) -> Iterator[str]:
     """What doesn't hold, in words."""
     for kind in SEVERAL:
-        if kind in rows and not 12 <= median(game.rounds for game in rows[kind]) <= 20:
-            yield f"{kind.name}: the median of rounds isn't between 12 and 20"
+        if kind in rows and not 12 <= median(game.rounds for game in rows[kind]) <= 22:
+            yield f"{kind.name}: the median of rounds isn't between 12 and 22"
     two = rows.get(SEVERAL[0], [])
     if two and median(map(seen, two)) < 0.8:
         yield "2 players: at the median less than 80 % of the deck is seen"
