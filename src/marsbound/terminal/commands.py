@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from marsbound import __version__
-from marsbound.core.phrase import Phrase
+from marsbound.core.phrase import Phrase, phrase_of
 from marsbound.core.refusal import BadInput
 from marsbound.extras import extra_of
 from marsbound.games.packs import CannotCopy
@@ -75,8 +75,7 @@ class Commands(Group):
                 raise Trouble(words("error-not-installed", package=package, extra=f"marsbound[{extra}]")) from missing
             raise
         except (BadInput, BadLanguage, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
-            first = problem.args[0] if problem.args else None
-            raise Trouble(in_words(first) if isinstance(first, Phrase) else str(problem)) from problem
+            raise Trouble(in_words(phrase_of(problem))) from problem
 
 
 def in_words(told: object) -> str:
