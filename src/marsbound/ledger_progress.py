@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from marsbound.games.registry import kits
-from marsbound.ledger import Ledger, ledger, read
+from marsbound.ledger import BrokenLedger, Ledger, ledger, read
 from marsbound.text.languages import rules_file
 
 FRONT: Final = "#"  # the name of a reference's title and introduction; a section's are called by its letter
@@ -52,6 +52,7 @@ def stamp(game: str, language: str, anew: list[str]) -> None:
     rows = path.read_text("utf-8").splitlines()
     path.write_text("".join(f"{stamped(row, wanted, anew)}\n" for row in rows), "utf-8")
     read.cache_clear()
+    ledger(game, language)  # so that whoever wrote it is told what is wrong with it
 
 
 def stamped(row: str, wanted: dict[str, str], anew: list[str]) -> str:
@@ -65,7 +66,11 @@ def stamped(row: str, wanted: dict[str, str], anew: list[str]) -> str:
 
 def main(arguments: list[str]) -> int:
     if arguments and arguments[0] == "stamp" and len(arguments) >= 3:
-        stamp(arguments[1], arguments[2], arguments[3:])
+        try:
+            stamp(arguments[1], arguments[2], arguments[3:])
+        except BrokenLedger as problem:
+            print(problem, file=sys.stderr)
+            return 2
         return 0
     print(__doc__, file=sys.stderr)
     return 2

@@ -1,9 +1,11 @@
 """Standings add up, and the page that tells of them is whole and needs nothing else."""
 
 import re
+from html import escape
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from marsbound.arena.report import report_page
@@ -33,7 +35,8 @@ def game(line_up: int, deal: int, rotation: int, points: list[int], *winners: in
 def standings() -> Standings:
     """Two deals of a cross table of two bots with three at the table."""
     wanted = tournament("red-planet-second", 3, {}, None, 1, [("a", "b<i>", "b<i>"), ("b<i>", "a", "a")])
-    fault = FaultNote(3, "saboteur/DestroyADockedShip", "gave no answer within 10 s", 4)
+    why, values = "gave no answer within 10 s", {"seconds": "10"}
+    fault = FaultNote(3, "saboteur/DestroyADockedShip", why, 4, "fault-no-answer", {**values})
     games = [game(0, deal, turn, [30, 20, 10], turn + 1) for deal in range(2) for turn in range(3)]
     games += [game(1, deal, turn, [30, 20, 30], 1, 3) for deal in range(2) for turn in range(3)]
     games[0] = game(0, 0, 0, [30, 20, 10], 1, faults=[fault])
@@ -66,6 +69,16 @@ def test_a_margin_is_to_the_best_of_the_others() -> None:
 def test_faults_are_told_with_who_made_them() -> None:
     (fault,) = standings().faults
     assert (fault.bot, fault.question, fault.times) == ("b<i>", "saboteur/DestroyADockedShip", 4)
+    assert fault.why == "gave no answer within 10 s"
+
+
+def test_a_fault_of_an_older_file_stays_as_it_was_told() -> None:
+    note = msgspec.json.decode(b'{"seat": 1, "question": "a/B", "why": "chose {}", "times": 1}', type=FaultNote)
+    assert Texts("pl").phrase(note.phrase) == "chose {}"
+    again = FaultNote(1, "a/B", 'answered {"a": 1}, which isn\'t JSON', 1, "fault-no-json", {"shown": '{"a": 1}'})
+    kept = msgspec.json.decode(msgspec.json.encode(again), type=FaultNote)
+    assert kept.phrase == again.why
+    assert Texts("pl").phrase(kept.phrase).startswith('odpowiada {"a": 1}')
 
 
 class Tags(HTMLParser):
@@ -96,7 +109,8 @@ def test_the_page_is_whole_and_needs_nothing_else(language: str) -> None:
     assert not re.search(r"\b(src|href)=|url\(|@import|<script|https?:", page)
     assert "<i>" not in page
     assert "b&lt;i&gt;" in page
-    assert "gave no answer within 10 s" in page
+    assert escape(Texts(language).text("fault-no-answer", seconds="10")) in page
+    assert ("gave no answer within 10 s" in page) == (language == "en")
     for picture in re.findall(r"<svg.*?</svg>", page, re.S):
         root = ElementTree.fromstring(picture)
         assert root.attrib["aria-label"]

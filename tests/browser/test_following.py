@@ -42,6 +42,13 @@ def test_a_line_of_the_log_opens_its_moment(visit: Visit, places: Places, family
     expect(then).to_contain_text(line.inner_text().strip())
     expect(then).to_contain_text("Your turn")
     assert board.inner_text() != now
+    rule = then.get_by_role("button", name="Rule").first
+    rule.click()
+    shown = page.get_by_role("dialog", name="Rules")
+    expect(shown.locator("[aria-current] .id")).to_have_text(rule.inner_text().removeprefix("Rule "))
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(then).to_be_visible()
     expect(page.locator(".board [data-points]:not([aria-disabled=true])")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(then).to_be_hidden()

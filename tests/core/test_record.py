@@ -92,10 +92,10 @@ def test_what_a_record_needs_must_be_there() -> None:
     ("at", "step", "problem"),
     [
         (0, Step(0, "9"), r'answer 1 \(1 9\): "9" is no answer to toy-record/Bid'),
-        (0, Step(0, "-"), r"answer 1 \(1 -\): the rules don't allow it: cannot-be-declined"),
-        (3, Step(0, "1"), r"answer 4 \(1 1\): the rules don't allow it: not-asked"),
+        (0, Step(0, "-"), r"answer 1 \(1 -\): the rules don't allow it \(rule .*\): cannot-be-declined"),
+        (3, Step(0, "1"), r"answer 4 \(1 1\): the rules don't allow it \(rule .*\): not-asked"),
         (3, Step(NATURE, "9"), r'answer 4 \(\* 9\): "9" is no answer to toy-record/Roll'),
-        (4, Step(1, "3"), r"answer 5 \(2 3\): the rules don't allow it: not-asked"),
+        (4, Step(1, "3"), r"answer 5 \(2 3\): the rules don't allow it \(rule .*\): not-asked"),
         (5, Step(0, "4"), r"answer 6 \(1 4\): the game is over already"),
     ],
 )

@@ -151,3 +151,36 @@ def test_the_track_and_the_tokens_of_mission_red_planet_follow_its_script(short:
         *("9", "10", "reveal", "production-3", "final"),
     ]
     assert outlook["tokens"] == {"production-1": 1, "production-2": 2, "production-3": 1 if short == "yes" else 3}
+
+
+@pytest.mark.parametrize(("players", "options"), SEATS)
+def test_what_a_location_brings_and_how_many_can_come(players: int, options: dict[str, str]) -> None:
+    arrived = 0
+    for _, _, picture, _ in moments(players, options, 5):
+        outlook = picture["outlook"]
+        assert outlook["places"] == (2 if players == 1 else players)
+        assert outlook["tokens"] == ([] if players == 1 or options.get("mode") else ["moon", "mars"])
+        for place in picture["locations"]:
+            there = len(place["arrived"])
+            arrived += there
+            worth = place["points"][there] if there < outlook["places"] else 0
+            assert outlook["worth"][place["location"]] == worth
+    assert arrived
+
+
+@pytest.mark.parametrize(("players", "options"), SEATS)
+def test_a_mission_in_hand_is_bound_for_where_it_could_be_launched_to(players: int, options: dict[str, str]) -> None:
+    """As offered once it is planned, with rocket points enough or not."""
+    planned = 0
+    bound: dict[str, list[str]] = {}
+    reader = 0
+    for question, choices, picture, _ in moments(players, options, 2):
+        own = picture["seats"][picture["player"]]
+        if own["plan"] in bound and question == "Act" and picture["player"] == reader:
+            offers = picture["outlook"]["launches"][reader]
+            assert [offer["location"] for offer in offers] == bound[own["plan"]]
+            planned += 1
+        bound = picture["outlook"]["bound-for"] if question == "Act" else {}
+        reader = picture["player"]
+        assert all(choice[5:] in bound for choice in choices if choice.startswith("plan:") and question == "Act")
+    assert planned

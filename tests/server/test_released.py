@@ -273,6 +273,12 @@ def test_the_check_before_an_upgrade_says_what_would_not_open(release: str, sour
     assert "sha256:0" in lines[two]
     assert "chess" in lines[three]
     assert "can't be opened: 4" in wrong.stdout
+    in_polish = call(source, "marsbound", "--lang", "pl", *check[1:])
+    polish = {line.split()[1]: line for line in in_polish.stdout.replace("\u00a0", " ").splitlines()}
+    assert "potrzebna jest wersja 9 zasad; tutaj jest wersja" in polish[one]
+    assert "stół wymaga zestawu" in polish[two]
+    assert "nie ma zestawu o skrócie „sha256:0”" in polish[two]
+    assert "gra tego stołu to chess" in polish[three]
     with Server(str(database), tmp_path) as running:
         ada = running.person("Ada", told(release)["people"]["Ada"])
         assert ada.get(f"/api/v1/tables/{one}", 409)["problem"]["code"] == "other-rules"

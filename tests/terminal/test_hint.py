@@ -1,5 +1,7 @@
 """The command hint: what a bot would do in the person's place, and why."""
 
+import re
+
 import pytest
 
 from marsbound.bots import LEVELS
@@ -8,9 +10,12 @@ from marsbound.bots.heuristic import HeuristicBot
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
 from marsbound.games.registry import games
+from marsbound.ledger import ledger
+from marsbound.terminal.hint import Hint
 from marsbound.terminal.session import Session
 from marsbound.text import LANGUAGES, Texts
 from tests.terminal.persons import seated, typed
+from tests.terminal.processes import MARKS
 
 Shown = pytest.CaptureFixture[str]
 
@@ -95,3 +100,32 @@ def test_every_part_of_a_judgement_has_a_name(language: str) -> None:
 def test_a_hint_can_be_read_in_hebrew(plain: bool, capsys: Shown) -> None:
     said = hinted(seated(language="he", plain=plain), capsys, "רמז")
     assert Texts("he").text("hint-heading") in said
+
+
+ID = re.compile(r"\[([A-Z][0-9]+(?:, [A-Z][0-9]+)*)\]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_a_hint_names_the_rules_behind_it(game: str, language: str, capsys: Shown) -> None:
+    session = seated(game, players=3, language=language)
+    said = hinted(session, capsys, "hint")
+    plain = MARKS.sub("", " ".join(said.partition(session.texts.text("hint-heading"))[2].split()))
+    asked = session.play.question(0)
+    assert asked is not None
+    best = Hint(session.renderer, asked, session.inspector.options(asked)).explanation().best.choice
+    named = [ids.split(", ") for ids in ID.findall(plain)]
+    assert named[0] == session.renderer.rules_of_answer(asked, best)
+    known = {line.id for line in ledger(game).lines}
+    assert {id for ids in named for id in ids} <= known
+
+
+def test_a_card_on_offer_is_known_by_what_it_is() -> None:
+    renderer = typed(seated("rocketmen", players=2)).renderer
+    asked = renderer.play.question(0)
+    assert asked is not None
+    market = renderer.picture()["market"]
+    for number, card in enumerate(market, 1):
+        wanted = renderer.links.of_answer("Act", ["buy", card])
+        assert renderer.rules_of_answer(asked, f"buy:m{number}") == wanted
+    assert renderer.rules_of_answer(asked, "-") == []

@@ -10,7 +10,9 @@ import pytest
 from marsbound import records
 from marsbound.bots import USUAL
 from marsbound.games.kit import GameKit
+from marsbound.text import LANGUAGES, Texts
 from tests.terminal.conftest import Command
+from tests.terminal.processes import MARKS
 
 GAME = ("play", "red-planet-second", "--players", "3", "--seed", "5")
 
@@ -43,6 +45,15 @@ def test_a_program_plays_and_its_faults_are_told(marsbound: Command) -> None:
     said = " ".join(result.output.split())
     assert "ended with exit code 7 without an answer. Its turn was played for it." in said
     assert records.read("x.marsbound.json").seats == ["person", program, program]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_faults_are_told_in_the_reader_s_language(marsbound: Command, my_bot: str, language: str) -> None:
+    result = marsbound(*GAME, "--level", my_bot, "--lang", language, typed="1\nquit\n")
+    said = " ".join(MARKS.sub("", result.output).split())
+    told = MARKS.sub("", Texts(language).text("fault-impossible", choice='"x"', possible="…"))
+    assert " ".join(told.partition("…")[0].split()) in said
+    assert "which isn't possible" not in said
 
 
 def test_bots_that_have_lost_their_weights_say_so_and_play(marsbound: Command, monkeypatch: pytest.MonkeyPatch) -> None:

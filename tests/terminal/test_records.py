@@ -147,8 +147,8 @@ def test_what_is_wrong_with_a_record_is_told_in_the_reader_s_language(marsbound:
     ("answer", "told"),
     [
         ("1 nonsense", "„nonsense” nie jest odpowiedzią na round/ChooseACharacter; oczekiwano: character, na przykład"),
-        ("1 -", "zasady na to nie pozwalają: cannot-be-declined (zasada "),
-        ("* unknown-4", "zasady na to nie pozwalają: not-asked (zasada "),
+        ("1 -", "zasady na to nie pozwalają (zasada R2): To trzeba wykonać, na ile się da."),
+        ("* unknown-4", "zasady na to nie pozwalają (zasada R3): Teraz pytanie nie jest do ciebie."),
     ],
 )
 def test_why_an_answer_is_impossible_is_told_in_the_reader_s_language(
@@ -184,7 +184,7 @@ def test_another_format_is_named() -> None:
         ({"answers": ["9 pilot"]}, "a seat being * or 1 to 3"),
         ({"answers": ["0 pilot"]}, "a seat being * or 1 to 3"),
         ({"answers": ["* hellas-99"]}, 'answer 1 (* hellas-99): "hellas-99" is no answer'),
-        ({"answers": ["1 pilot"]}, "answer 1 (1 pilot): the rules don't allow it: not-asked (rule R3)"),
+        ({"answers": ["1 pilot"]}, "answer 1 (1 pilot): the rules don't allow it (rule R3): not-asked"),
         ({"answers": ["* unknown-4"]}, "answer 1 (* unknown-4): nature can't answer"),
         ({"answers": [1]}, 'Expected "str", got "int" - at "$.answers[0]"'),
         ({"surprise": 1}, 'contains unknown field "surprise"'),

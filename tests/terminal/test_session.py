@@ -222,11 +222,38 @@ def test_why_names_many_refused_things_in_short(capsys: pytest.CaptureFixture[st
     typed(at_table(scene.play), "why", "why phobos", "why hellas>ausonia")
     said = " ".join(capsys.readouterr().out.split())
     assert "You have no astronaut there. Choose a place where you have one. (rule C3): Vastitas Borealis →" in said
-    assert "and 84 more, such as vastitas-borealis>hellas" in said
+    assert "and 84 more, such as Vastitas Borealis → Hellas" in said
     assert "Hellas → Ausonia: These zones have no common border. Choose a neighbouring zone. (rule C3)" in said
 
 
+@pytest.mark.parametrize("game", ["red-planet-second", "rocketmen"])
+def test_why_says_in_words_what_is_refused(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Names of answers are for programs."""
+    session = seated(game, players=3)
+    typed(session, *(["1"] if game == "red-planet-second" else []))
+    capsys.readouterr()
+    asked = session.play.question(0)
+    session.inspector.do("why", "", asked)
+    session.inspector.do("why", "nonsense", asked)
+    said = capsys.readouterr().out
+    assert "nonsense" in said
+    spelled = {each.text for each in session.play.candidates(0) if ":" in each.text or ">" in each.text}
+    assert [text for text in spelled if text in said] == []
+
+
 # Looking around
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_log_names_the_rules_behind_what_happened(plain: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    session = typed(seated(plain=plain), "1", "9")
+    news = capsys.readouterr().out
+    assert not re.search(r"\[[A-Z][0-9]", news), "news as they come are read for what happened"
+    session.inspector.do("log", "200", None)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Round 1 begins. [R1]" in said
+    assert re.search(r"keeps? .+?\. \[(F[0-9], )?S9\]", said)
+    assert re.search(r"reveals? Recruiter\. \[C2, R3\]", said)
 
 
 def test_the_other_commands_answer(capsys: pytest.CaptureFixture[str]) -> None:

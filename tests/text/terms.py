@@ -14,6 +14,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from marsbound.games.registry import kits
 from marsbound.ledger import ledger
+from tests.games.red_planet.rulebook.first.editions_page import Page
 from tests.text.messages import file_of, names_in, sentences
 
 GLOSSARY = Path(__file__).resolve().parents[2] / "docs" / "glossary.md"
@@ -131,6 +132,15 @@ def pairs(language: str) -> Iterator[tuple[str, str, str, str]]:
         own = kit.folder.name.replace("_", "-")
         for english, other in zip(ledger(game).lines, ledger(game, language).lines, strict=True):
             yield f"{game}:{english.id}", own, english.text, other.text
+    for where, piece in editions(language).items():
+        yield where, "red-planet", editions("en")[where], piece
+
+
+@cache
+def editions(language: str) -> dict[str, str]:
+    """What was written by hand on the page of the two editions, by the English words."""
+    pieces = zip(Page("en").pieces(), Page(language).pieces(), strict=True)
+    return {f"editions: {english[:32]}": piece for english, piece in pieces}
 
 
 def missing(language: str) -> dict[tuple[str, str], str]:

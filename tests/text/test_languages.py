@@ -86,6 +86,34 @@ def test_what_a_language_has_of_a_game_stands_before_what_the_game_has(
     assert rules_file(kit, "pl") == tmp_path / "pl" / "rules" / "rocketmen.md"
 
 
+def test_what_is_wrong_with_its_messages_is_told_though_it_has_no_words_for_it(tmp_path: Path) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "language.toml").write_text(ENTRY, "utf-8")
+    (tmp_path / "fr" / "common.ftl").write_text("former-player Ancien joueur\n", "utf-8")
+    done = run(tmp_path, "marsbound", "games", "--lang", "fr")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "common.ftl, line 1: " in done.stderr
+    assert "expected a Fluent message" in done.stderr
+
+
+def test_what_is_wrong_with_its_rules_is_told_when_they_are_stamped_and_when_they_are_read(tmp_path: Path) -> None:
+    rules = tmp_path / "fr" / "rules"
+    rules.mkdir(parents=True)
+    (tmp_path / "fr" / "language.toml").write_text(ENTRY, "utf-8")
+    unmarked = "# Rocketmen\n\n## L · Lancement\n\n- **L3** Les points de fusée.\n"
+    (rules / "rocketmen.md").write_text(unmarked, "utf-8")
+    for command in (
+        ("marsbound.ledger_progress", "stamp", "rocketmen", "fr"),
+        ("marsbound", "rules", "rocketmen", "L3", "--lang", "fr"),
+    ):
+        done = run(tmp_path, *command)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "rocketmen.md: L3 marks our ruling in one language only" in done.stderr
+    (rules / "rocketmen.md").write_text(unmarked.replace("fusée.", "fusée. *Notre décision :* là."), "utf-8")
+    said(tmp_path, "marsbound.ledger_progress", "stamp", "rocketmen", "fr")
+    assert "L3 Les points de fusée." in said(tmp_path, "marsbound", "rules", "rocketmen", "L3", "--lang", "fr")
+
+
 # The language that nobody speaks
 
 

@@ -18,6 +18,7 @@ NOT_COUNTED = {
     "question-board-another-ship": "the last one, or one of several",
     "rocketmen-question-pay-the-rest": "nothing, or something that is counted elsewhere",
     "rocketmen-consequence-abort-costs": "nothing, or something that is counted elsewhere",
+    "rocketmen-consequence-leaves": "no money, or an amount",
     "rocketmen-consequence-costs": "nothing, or something that is counted elsewhere",
     "rocketmen-consequence-still-owed": "nothing, or something that is counted elsewhere",
     "result-behind": "second, third, or a place in figures",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from marsbound.core.phrase import Phrase, phrase_of, said
 from marsbound.text import LANGUAGES, BadText, Texts
 from marsbound.text.languages import own_name
 
@@ -107,12 +108,12 @@ def test_a_missing_attribute_is_named_with_its_message() -> None:
 
 
 def test_a_missing_variable_is_an_error_and_not_a_hole_in_the_sentence() -> None:
-    with pytest.raises(BadText, match=r"message 'dock' in language 'en': Unknown external: number \(given: dok\)"):
+    with pytest.raises(BadText, match=r'message "dock" in language en: Unknown external: number \(given: dok\)'):
         Texts("en").text("dock", dok=3)
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BadText, match="no language 'de'; there are en, pl, ru, he, it"):
+    with pytest.raises(BadText, match='there is no language "de"; there are: en, pl, ru, he, it'):
         Texts("de")
 
 
@@ -132,7 +133,7 @@ def test_a_pack_adds_and_replaces_messages(tmp_path: Path) -> None:
 def test_a_broken_file_is_named_with_its_line(tmp_path: Path) -> None:
     broken = tmp_path / "broken.ftl"
     broken.write_text("zone-hellas = Hellas\n\nzone-new Newer\n", "utf-8")
-    with pytest.raises(BadText, match=r"broken\.ftl, line 3: .*a Fluent message was expected"):
+    with pytest.raises(BadText, match=r"broken\.ftl, line 3: .*expected a Fluent message"):
         Texts("en", [broken]).text("dock", number=1)
 
 
@@ -150,7 +151,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_a_file_that_is_not_utf_8_is_named(tmp_path: Path) -> None:
     latin = tmp_path / "latin.ftl"
     latin.write_bytes("zone-new = Lód".encode("iso-8859-2"))
-    with pytest.raises(BadText, match=r"latin\.ftl: not UTF-8 text at byte 12"):
+    with pytest.raises(BadText, match=r"latin\.ftl: byte 13 is no UTF-8 text"):
         Texts("en", [latin]).has("dock")
 
 
@@ -158,5 +159,32 @@ def test_a_file_that_is_not_utf_8_is_named(tmp_path: Path) -> None:
 def test_a_message_that_refers_to_itself_is_an_error(tmp_path: Path, source: str) -> None:
     circle = tmp_path / "circle.ftl"
     circle.write_text(source, "utf-8")
-    with pytest.raises(BadText, match="message 'a' in language 'en'"):
+    with pytest.raises(BadText, match='message "a" in language en'):
         Texts("en", [circle]).text("a")
+
+
+BROKEN = {
+    "pl": "oczekiwano komunikatu Fluent",
+    "ru": "ожидалось сообщение Fluent",
+    "he": "ציפינו להודעת Fluent",
+    "it": "atteso un messaggio Fluent",
+}
+
+
+@pytest.mark.parametrize("language", BROKEN)
+def test_what_is_wrong_with_a_file_is_told_in_the_reader_s_language(language: str, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.ftl"
+    broken.write_text("zone-new Newer\n", "utf-8")
+    with pytest.raises(BadText) as problem:
+        Texts("en", [broken]).has("dock")
+    told = Texts(language).phrase(phrase_of(problem.value))
+    assert BROKEN[language] in told.replace("\u00a0", " ")
+    assert "broken.ftl" in told
+
+
+def test_only_what_was_raised_with_a_phrase_has_one() -> None:
+    assert isinstance(
+        phrase_of(BadText(said("text-no-language", "{language}{languages}", language="x", languages="y"))), Phrase
+    )
+    assert phrase_of(ValueError("plain", 7)) == "('plain', 7)"
+    assert phrase_of(ValueError()) == ""

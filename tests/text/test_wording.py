@@ -2,15 +2,16 @@
 
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from marsbound.games.registry import kits
 from marsbound.ledger import ledger
-from marsbound.text import LANGUAGES
-from tests.text.messages import sentences
-from tests.text.terms import COLUMNS, Term, missing, terms, words_of
+from marsbound.text import LANGUAGES, Texts
+from tests.text.messages import FOLDER, names_in, sentences
+from tests.text.terms import COLUMNS, Term, editions, missing, terms, words_of
 
 BANNED = tomllib.loads(Path(__file__).with_name("banned.toml").read_text("utf-8"))
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
@@ -27,6 +28,7 @@ PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
     "ru": {
         ("mission (second edition)", "game-red-planet-first"): "the title on the Russian box is “Цель”",
         ("mission (second edition)", "game-red-planet-second"): "the title on the Russian box is “Цель”",
+        ("mission (second edition)", "editions: # The two editions of Mission: R"): "the same title",
         ("destination", "rocketmen-variant-all-destinations.text"): "all three are named",
         ("destination", "rocketmen-heading-destinations"): "a tab on a phone has no room for two long words",
         ("dock", "red-planet-second:R1"): "the step is named by what comes: new ships",
@@ -64,9 +66,9 @@ def test_every_term_is_looked_for() -> None:
 
 
 def everything(language: str) -> dict[str, str]:
-    """All that is said, messages and rules, by where it stands."""
+    """All that is said, messages, rules and the page of the two editions, by where it stands."""
     rules = {f"{game}:{line.id}": line.text for game in kits() for line in ledger(game, language).lines}
-    return {name: words_of(language, name) for name in sentences(language)} | rules
+    return {name: words_of(language, name) for name in sentences(language)} | rules | editions(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,6 +153,7 @@ KEYS = {
         "https",
         "webhook",
         "docs",
+        "stderr",
     ),
     "t",
 }
@@ -174,3 +177,39 @@ def test_no_english_word_stands_among_letters_of_another_kind(language: str) -> 
         typed = TYPED if where.startswith(("input-", "error-")) else set()
         unknown = {word.strip(".-") for word in words if not is_code(word)} - LATIN - KEYS - typed
         assert unknown == set(), f"{where} in {language}"
+
+
+WITH_PLACEHOLDERS = ("command", "input", "mistakes", "server", "terminal")
+"""The files in which something is typed as a word in capital letters says."""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_what_stands_for_a_value_is_called_as_in_the_usage_line(language: str) -> None:
+    """FILE, NAME, SEAT: the program prints them in English too; WWW is a word of its own."""
+    names = [name for file in WITH_PLACEHOLDERS for name in names_in(FOLDER / "en" / f"{file}.ftl")]
+    looked = 0
+    for name in names:
+        english, ours = (Counter(in_capitals(words_of(each, name))) for each in ("en", language))
+        ours.pop("WWW", None)
+        looked += sum(english.values())
+        assert set(ours) == set(english), f"{name} in {language}"
+    assert looked > 20
+
+
+def in_capitals(text: str) -> list[str]:
+    """Words all in capital letters; Hebrew has none."""
+    return [word for word in re.findall(r"(?<![\w-])[^\W\d_]{2,}(?![\w])", text) if word.isupper()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_left_is_called_the_same_everywhere(language: str) -> None:
+    name = words_of(language, "former-player").strip()
+    for message in ("help-admin-people-delete", "web-delete-me-about", "online-leave-table-about"):
+        assert name in words_of(language, message), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_that_nothing_is_left_of_no_money(language: str) -> None:
+    texts = Texts(language)
+    assert "0" not in texts.text("rocketmen-consequence-leaves", money=0)
+    assert "20" in texts.text("rocketmen-consequence-leaves", money=20)

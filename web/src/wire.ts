@@ -249,6 +249,7 @@ export interface GameShown {
   pack: PackNamed;
   editions: string[];
   guide: GuideShown;
+  links: RuleLinks;
   texts: Record<string, string>;
 }
 
@@ -667,6 +668,15 @@ export interface Resume {
   type: "resume";
   id: string;
   player: number;
+}
+
+/** Which rules explain what, by name: the ids of one or a few. */
+export interface RuleLinks {
+  events: Record<string, string[]>;
+  lessons: Record<string, string[]>;
+  answers: Record<string, string[]>;
+  things: Record<string, string[]>;
+  parts: Record<string, string[]>;
 }
 
 export interface RuleShown {

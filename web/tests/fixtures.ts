@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Fixture } from '../src/lib/table/still.svelte';
-import type { FactShown, PackShown } from '../src/wire';
+import type { FactShown, PackShown, RuleLinks } from '../src/wire';
 
 const FOLDER = join(import.meta.dirname, '../fixtures');
 export const ROOT = join(import.meta.dirname, '../..');
@@ -19,3 +19,4 @@ export const NAMES = readdirSync(FOLDER)
 export const fixture = (name: string) => read<Fixture>(name);
 export const pack = (game: string) => read<PackShown>(`pack-${game}`);
 export const facts = (game: string) => read<Record<string, FactShown>>(`facts-${game}`);
+export const links = (game: string) => read<RuleLinks>(`links-${game}`);

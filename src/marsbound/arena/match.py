@@ -9,6 +9,7 @@ from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
 from marsbound.core.game import Game
 from marsbound.core.notation import answer_text
+from marsbound.core.phrase import Phrase
 from marsbound.core.play import Asked
 from marsbound.core.script import BOOK, Table, answer, ask
 
@@ -34,7 +35,7 @@ class Match:
         self.moves = [0] * len(bots)  # questions that were asked, by player
         self.seconds = [0.0] * len(bots)
         self.iterations = [0] * len(bots)
-        self.faults: Counter[tuple[int, str, str]] = Counter()  # player, question, what went wrong
+        self.faults: Counter[tuple[int, str, Phrase]] = Counter()  # player, question, what went wrong
 
     def play(self) -> list[tuple[int, str]]:
         """To the end; every answer with its player, so that the game can be told again."""

@@ -45,6 +45,8 @@ class Words(Protocol):
 
     def text(self, message: str, /, **variables: str | int | float) -> str: ...
 
+    def phrase(self, words: str) -> str: ...
+
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str: ...
 
     def percent(self, share: float, digits: int = 0) -> str: ...
@@ -155,7 +157,7 @@ class Report:
             return ""
         rows = "\n".join(
             f'<tr><td class="name">{escape(fault.bot)}</td><td>{escape(fault.question)}</td>'
-            f'<td class="words">{escape(fault.why)}</td><td>{fault.times}×</td></tr>'
+            f'<td class="words">{escape(self.figures.phrase(fault.why))}</td><td>{fault.times}×</td></tr>'
             for fault in found
         )
         heading = self.words("arena-faults", number=sum(fault.times for fault in found))

@@ -104,7 +104,7 @@ class Standings:
                 self.bots[name].add(game, player)
             for note in game.faults:
                 bot = sitting[note.seat - 1]
-                before = faults.get((bot, note.why), BotFault(bot, note.question, note.why, 0))
+                before = faults.get((bot, note.why), BotFault(bot, note.question, note.phrase, 0))
                 faults[bot, note.why] = before._replace(times=before.times + note.times)
         self.faults = list(faults.values())  # in the order in which they came
 

@@ -10,7 +10,7 @@ from marsbound.arena.line_ups import LineUp, rotations, seated
 from marsbound.arena.match import Match, chances_for
 from marsbound.bots import Bot, bot_named, close_bot
 from marsbound.core.chance import Generator
-from marsbound.core.phrase import said
+from marsbound.core.phrase import Phrase, said
 from marsbound.core.play import Play
 from marsbound.core.record import record_of
 from marsbound.core.refusal import BadInput
@@ -70,8 +70,17 @@ class FaultNote(msgspec.Struct, frozen=True):
 
     seat: int
     question: str
-    why: str
+    why: str  # in English
     times: int
+    message: str = ""  # its id, by which it is said in other languages, and the values in it
+    values: dict[str, str | int] = {}
+
+    @property
+    def phrase(self) -> str:
+        """What went wrong, as it was said."""
+        if not self.message:
+            return self.why
+        return Phrase(self.message, self.why.replace("{", "{{").replace("}", "}}"), self.values)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -156,7 +165,10 @@ class MatchRunner:
             moves=match.moves,
             seconds=[round(seconds, 6) for seconds in match.seconds],
             iterations=match.iterations,
-            faults=[FaultNote(seat + 1, asked, why, times) for (seat, asked, why), times in match.faults.items()],
+            faults=[
+                FaultNote(seat + 1, asked, str(why), times, why.id, dict(why.values))
+                for (seat, asked, why), times in match.faults.items()
+            ],
         )
 
     def save(self, number: GameNumber, sitting: LineUp, seed: int, answers: list[tuple[int, str]]) -> None:

@@ -19,7 +19,7 @@ from typing import IO, Any, Final, NamedTuple
 from marsbound.bots.bot import Bot
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
-from marsbound.core.phrase import said
+from marsbound.core.phrase import Phrase, said
 from marsbound.core.play import Asked
 from marsbound.core.refusal import BadInput
 from marsbound.core.view import View
@@ -37,11 +37,15 @@ class Fault(NamedTuple):
     """A turn that a program didn't play."""
 
     question: str
-    why: str
+    why: Phrase
 
 
 class Failed(Exception):
     """Why there is no answer."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class ProgramBot:
@@ -65,7 +69,7 @@ class ProgramBot:
         try:
             return self.answer(question, asked.choices)
         except Failed as problem:
-            self.faults.append(Fault(asked.line, str(problem)))
+            self.faults.append(Fault(asked.line, problem.why))
             return self.stand_in.choose(view, asked, chance)
 
     def answer(self, question: bytes, choices: list[str]) -> str:
@@ -73,15 +77,16 @@ class ProgramBot:
         if self.running is None:
             self.running = self.started()
         try:
-            said = self.running.ask(question, self.seconds)
+            answered = self.running.ask(question, self.seconds)
         except Failed:
             self.close()
             raise
-        return chosen(said, choices)
+        return chosen(answered, choices)
 
     def started(self) -> "Running":
         if self.starts_left == 0:
-            raise Failed(f"isn't started again after {self.restarts} restarts")
+            words = "isn't started again after {restarts} restarts"
+            raise Failed(said("fault-no-restart", words, restarts=self.restarts))
         self.starts_left -= 1
         return Running(self.arguments)
 
@@ -125,23 +130,29 @@ def request(game: Game, view: View, asked: Asked, seed: int) -> bytes:
     return json.dumps(data, separators=(",", ":")).encode() + b"\n"
 
 
-def chosen(said: bytes, choices: list[str]) -> str:
+def chosen(answered: bytes, choices: list[str]) -> str:
     """The choice in an answer."""
     try:
-        data: Any = json.loads(said)
+        data: Any = json.loads(answered)
     except (ValueError, RecursionError):
-        raise Failed(f"answered {shown(said)}, which isn't JSON") from None
+        raise Failed(said("fault-no-json", "answered {shown}, which isn't JSON", shown=shown(answered))) from None
     choice = data.get("choice") if isinstance(data, dict) else None
     if not isinstance(choice, str):
-        raise Failed(f'answered {shown(said)}; expected {{"choice": "…"}}')
+        words = "answered {shown}; expected {expected}"
+        raise Failed(said("fault-no-choice", words, shown=shown(answered), expected='{"choice": "…"}'))
     if choice not in choices:
-        raise Failed(f"chose {shown(choice)}, which isn't possible; possible: {shortened(', '.join(choices))}")
+        raise Failed(impossible(shown(choice), choices))
     return choice
 
 
-def shown(said: bytes | str) -> str:
+def impossible(choice: str, choices: list[str]) -> Phrase:
+    words = "chose {choice}, which isn't possible; possible: {possible}"
+    return said("fault-impossible", words, choice=choice, possible=shortened(", ".join(choices)))
+
+
+def shown(answered: bytes | str) -> str:
     """As much of what was said as fits into a sentence."""
-    text = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+    text = answered.decode("utf-8", "replace") if isinstance(answered, bytes) else answered
     return json.dumps(shortened(text.strip()), ensure_ascii=False)
 
 
@@ -162,7 +173,7 @@ class Running:
                 start_new_session=sys.platform != "win32",
             )
         except OSError as error:
-            raise Failed(f"can't be started: {error.strerror}") from None
+            raise Failed(said("fault-not-started", "can't be started: {reason}", reason=error.strerror)) from None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         assert self.process.stderr is not None
@@ -186,14 +197,16 @@ class Running:
         self.asking = threading.Thread(target=self.talk, args=(question, heard), daemon=True)
         self.asking.start()
         try:
-            said = heard.get(timeout=seconds)
+            answered = heard.get(timeout=seconds)
         except queue.Empty:
-            raise Failed(f"gave no answer within {seconds:g} s") from None
-        if not said:
+            words = "gave no answer within {seconds} s"
+            raise Failed(said("fault-no-answer", words, seconds=f"{seconds:g}")) from None
+        if not answered:
             raise Failed(self.how_it_ended())
-        if not said.endswith(b"\n") and len(said) > LONGEST_ANSWER:
-            raise Failed(f"answered more than {LONGEST_ANSWER} bytes in a line: {shown(said[:SHOWN])}")
-        return said
+        if not answered.endswith(b"\n") and len(answered) > LONGEST_ANSWER:
+            words = "answered more than {most} bytes in a line: {shown}"
+            raise Failed(said("fault-too-long", words, most=str(LONGEST_ANSWER), shown=shown(answered[:SHOWN])))
+        return answered
 
     def talk(self, question: bytes, heard: "queue.SimpleQueue[bytes]") -> None:
         with suppress(OSError, ValueError):  # it doesn't read any more, but may have said something
@@ -204,15 +217,17 @@ class Running:
         except (OSError, ValueError):  # it has been ended
             heard.put(b"")
 
-    def how_it_ended(self) -> str:
+    def how_it_ended(self) -> Phrase:
         try:
             code = self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            return "closed its output without an answer"
+            return said("fault-closed", "closed its output without an answer")
         self.listening.join(PATIENCE)
-        said = self.last_words.decode("utf-8", "replace").strip().splitlines()
-        ending = f"; the last it wrote on stderr: {shown(said[-1])}" if said else ""
-        return f"ended with exit code {code} without an answer{ending}"
+        written = self.last_words.decode("utf-8", "replace").strip().splitlines()
+        if not written:
+            return said("fault-ended", "ended with exit code {code} without an answer", code=str(code))
+        words = "ended with exit code {code} without an answer; the last it wrote on stderr: {shown}"
+        return said("fault-ended-writing", words, code=str(code), shown=shown(written[-1]))
 
     def end(self) -> None:
         """Politely first: a program ends when its input does."""

@@ -14,10 +14,10 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from marsbound.bots.bot import Bot, close_bot
-from marsbound.bots.program import Fault, shortened, shown
+from marsbound.bots.program import Fault, impossible, shortened, shown
 from marsbound.core.chance import Generator
 from marsbound.core.game import Game
-from marsbound.core.phrase import said
+from marsbound.core.phrase import Phrase, said
 from marsbound.core.play import Asked
 from marsbound.core.refusal import BadInput
 from marsbound.core.view import View as EngineView
@@ -47,24 +47,33 @@ class PythonBot:
             given = {"chance": chance} if self.draws else {}
             choice = self.bot.choose(View(self.setup, view), question_of(asked), **given)
         except Exception as error:
-            self.faults.append(Fault(asked.line, f"raised {told(error)}"))
+            self.faults.append(Fault(asked.line, raised(error)))
         else:
             if isinstance(choice, str) and choice in asked.choices:
                 return choice
             what = shown(choice) if isinstance(choice, str) else shortened(repr(choice))
-            possible = shortened(", ".join(asked.choices))
-            self.faults.append(Fault(asked.line, f"chose {what}, which isn't possible; possible: {possible}"))
+            self.faults.append(Fault(asked.line, impossible(what, asked.choices)))
         return self.stand_in.choose(view, asked, chance)
 
     def close(self) -> None:
         close_bot(self.bot)
 
 
+def raised(error: Exception) -> Phrase:
+    found = told(error)
+    if isinstance(found, Phrase):
+        return said("fault-raised-at", "raised {error} ({file}, line {line})", **found.values)
+    return said("fault-raised", "raised {error}", error=found)
+
+
 def told(error: Exception) -> str:
     """What went wrong, and where: whoever wrote the class has no other way to see it."""
     frames = traceback.extract_tb(error.__traceback__)
-    where = f" ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if len(frames) > 1 else ""
-    return shortened(f"{type(error).__name__}: {error}") + where
+    what = shortened(f"{type(error).__name__}: {error}")
+    if len(frames) == 1:
+        return what
+    file, line = os.path.basename(frames[-1].filename), str(frames[-1].lineno)
+    return said("input-error-at", "{error} ({file}, line {line})", error=what, file=file, line=line)
 
 
 @cache

@@ -61,6 +61,7 @@ class GameOf(Generic[T, B]):
         self.facts: list[Fact] = []
         self.consequence_facts: list[Fact] = []  # as those, of what a choice would lead to
         self.reasons: list[str] = []
+        self.messages = f"{name}-"  # what the names of its own messages begin with
         self.rules: dict[str, str] = {}
         self.fields: list[tuple[str, int, int]] = []
         self.sources: list[str] = []

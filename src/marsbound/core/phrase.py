@@ -28,6 +28,12 @@ class Phrase(str):
         return self.id, self.english, self.values
 
 
+def phrase_of(problem: BaseException) -> str:
+    """What an exception says, as a phrase if it was raised with one."""
+    first = problem.args[0] if problem.args else None
+    return first if isinstance(first, Phrase) else str(problem)
+
+
 def said(id: str, english: str, **values: Any) -> Phrase:
     """`said("mistake-is", "{name} is {value}", name="capacity", value=9)`"""
     return Phrase(id, english, values)

@@ -168,7 +168,7 @@ def repeat(play: Play, step: Step, number: int) -> None:
     try:
         play.answer(step.player, step.text)
     except Refused as refused:
-        raise BadStep(wrong(number, answer, forbidden(refused.refusal)), number, refused.refusal) from None
+        raise BadStep(wrong(number, answer, forbidden(play.game, refused.refusal)), number, refused.refusal) from None
     except BadInput as problem:
         raise BadStep(wrong(number, answer, problem.args[0]), number, None) from None
 
@@ -179,10 +179,11 @@ def wrong(number: int, answer: str, problem: str) -> Phrase:
     )
 
 
-def forbidden(refusal: Refusal) -> Phrase:
-    """The reason by its name: what it says in words is known to the faces of a game."""
+def forbidden(game: Game, refusal: Refusal) -> Phrase:
+    """For programs the reason has its name."""
+    reason = Phrase(f"{game.messages}reason-{refusal.reason}", refusal.reason, {})
     return said(
-        "answer-forbidden", "the rules don't allow it: {reason} (rule {rule})", reason=refusal.reason, rule=refusal.rule
+        "answer-forbidden", "the rules don't allow it (rule {rule}): {reason}", rule=refusal.rule, reason=reason
     )
 
 

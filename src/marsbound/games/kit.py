@@ -20,8 +20,8 @@ class GameKit:
     game: Game
     format: Format
     folder: Path
-    """With pack/NAME.toml, pack/archive, pack/notes/LANGUAGE.ftl, ledger/NAME.md, text/LANGUAGE.ftl and, if its bots
-    have learned, bot/weights; several editions may share one."""
+    """With pack/NAME.toml, pack/archive, pack/notes/LANGUAGE.ftl, ledger/NAME.md and NAME.links.toml, text/LANGUAGE.ftl
+    and, if its bots have learned, bot/weights; several editions may share one."""
     rules: int
     """How many lines its ledger has: one that is gone must not go unnoticed."""
     evaluator: str | None = None
@@ -69,6 +69,11 @@ class GameKit:
     def translated_ledger_file(self, language: str) -> Path:
         """Need not be there."""
         return self.folder / "ledger" / f"{self.name}.{language}.md"
+
+    @property
+    def links_file(self) -> Path:
+        """Which of these rules explain what; need not be there."""
+        return self.folder / "ledger" / f"{self.name}.links.toml"
 
     def text_file(self, language: str) -> Path:
         return self.folder / "text" / f"{language}.ftl"

@@ -53,7 +53,7 @@ class ServerError(Exception):
         super().__init__(message)
         self.retry_after = retry_after  # seconds, of what can be asked for again
         self.code = code
-        self.message = message
+        self.message = str(message)  # the words alone; `phrase_of` finds what they were made of
         self.reason = reason
         self.rule = rule
         self.answer = UNSET if answer is None else answer

@@ -3,16 +3,16 @@
 import sys
 import warnings
 from io import TextIOWrapper
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from marsbound import __version__
-from marsbound.core.phrase import Phrase
+from marsbound.core.phrase import Phrase, phrase_of
 from marsbound.core.refusal import BadInput
 from marsbound.extras import extra_of
 from marsbound.games.packs import CannotCopy
-from marsbound.ledger import UnknownGame, UnknownRule
+from marsbound.ledger import BrokenLedger, UnknownGame, UnknownRule
 from marsbound.packs import BadPack
 from marsbound.records import BadRecord
 from marsbound.terminal.admin import admin
@@ -54,6 +54,19 @@ class BadContent(Trouble):
             click.echo(line_of(line), err=True)
 
 
+TOLD: Final = (
+    BadInput,
+    BadLanguage,
+    BadRecord,
+    BadText,
+    BrokenLedger,
+    CannotCopy,
+    UnknownGame,
+    UnknownRule,
+)
+"""What is told in words, since somebody can mend it."""
+
+
 class Commands(Group):
     """Whatever is wrong with the input is told in words, never as a traceback."""
 
@@ -74,14 +87,18 @@ class Commands(Group):
                 package = str(missing.name)
                 raise Trouble(words("error-not-installed", package=package, extra=f"marsbound[{extra}]")) from missing
             raise
-        except (BadInput, BadLanguage, BadRecord, BadText, CannotCopy, UnknownGame, UnknownRule) as problem:
-            first = problem.args[0] if problem.args else None
-            raise Trouble(in_words(first) if isinstance(first, Phrase) else str(problem)) from problem
+        except TOLD as problem:
+            raise Trouble(in_words(phrase_of(problem))) from problem
 
 
 def in_words(told: object) -> str:
     """A phrase in the person's language; all other words as they are."""
-    return Texts(SPEECH.language).phrase(told) if isinstance(told, Phrase) else str(told)
+    if not isinstance(told, Phrase):
+        return str(told)
+    try:
+        return Texts(SPEECH.language).phrase(told)
+    except BadText:  # it is the words of that language that can't be read
+        return str(told)
 
 
 def tell_warning(message: Warning | str, *place: Any, **more: Any) -> None:

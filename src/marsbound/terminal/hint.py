@@ -1,6 +1,6 @@
 """What a bot would do in the person's place, and why, in words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from marsbound.bots.evaluators import evaluator_of, heats_of
@@ -42,17 +42,18 @@ class Hint:
         wanted = [one for one in found.considered if one.choice == about and one is not found.best]
         shown = [found.best, *wanted] if wanted else found.considered[:SHOWN]
         for one in shown:
-            self.write_choice(one)
+            self.write_choice(one, self.renderer.rules_of_answer(self.asked, one.choice) if one is found.best else [])
         self.write_reasons(found, wanted[0] if wanted else found.considered[1])
         self.output.say(self.texts.text("hint-tried", number=found.best.tried), indent=1)
 
-    def write_choice(self, one: Considered) -> None:
+    def write_choice(self, one: Considered, rules: Sequence[str]) -> None:
         said = self.texts.text(
             "hint-choice",
             choice=self.renderer.answer(self.asked, one.choice),
             percent=self.texts.percent(one.chance),
             points=self.texts.number(one.points, 1),
         )
+        said = self.renderer.with_rules(said, rules)
         number = self.numbers[one.choice]
         self.output.say(said, first=f"{number}: " if self.output.plain else f"{number:>3}  ")
 
@@ -65,7 +66,9 @@ class Hint:
         if ahead:
             parts = self.parts(ahead, signed=True)
             name = self.renderer.answer(self.asked, other.choice)
-            self.output.say(self.texts.text("hint-because", other=name, parts=parts), indent=1)
+            said = self.texts.text("hint-because", other=name, parts=parts)
+            told = sorted(ahead, key=lambda part: -abs(ahead[part]))
+            self.output.say(self.renderer.with_rules(said, self.renderer.links.of_parts(told)), indent=1)
 
     def parts(self, points: Mapping[str, float], signed: bool = False) -> str:
         """Where points come from, most first."""

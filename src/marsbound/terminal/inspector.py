@@ -154,7 +154,9 @@ class Inspector:
             self.output.say(self.texts.text("message-log-empty"))
             return
         self.output.heading(self.texts.text("heading-log"))
-        self.write_events(events[-(int(number) if number.isdecimal() else EVENTS_SHOWN) :])
+        shown = events[-(int(number) if number.isdecimal() else EVENTS_SHOWN) :]
+        for run in self.renderer.runs(shown):
+            self.renderer.write_run(run, rules=True)
 
     def heard(self, events: list[Event]) -> list[Event]:
         """Those that the person may know of; that somebody has chosen is seen on the board."""
@@ -168,7 +170,8 @@ class Inspector:
         """Of an outside program that didn't answer as it should."""
         faults: list[Fault] = getattr(bot, "faults", [])
         for fault in faults:
-            self.output.say(self.texts.text("message-fault", bot=bot.name, question=fault.question, cause=fault.why))
+            cause = self.texts.phrase(fault.why)
+            self.output.say(self.texts.text("message-fault", bot=bot.name, question=fault.question, cause=cause))
         faults.clear()
 
     # The rest

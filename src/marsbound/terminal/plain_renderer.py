@@ -9,12 +9,9 @@ from typing import Any, Final
 
 from marsbound.core.events import Event
 from marsbound.core.game import Result
-from marsbound.core.play import Asked, Play
+from marsbound.core.play import Asked
 from marsbound.core.refusal import Refusal
-from marsbound.packs import Pack
-from marsbound.terminal.output import Output
 from marsbound.terminal.renderer import Renderer, kebab
-from marsbound.text import Texts
 
 SEATS: Final = "seats"  # in a picture: what everybody has, one seat after the other
 STEP: Final = 2  # how far what is part of something is indented
@@ -24,12 +21,6 @@ class PlainRenderer(Renderer):
     """Says what the game's texts have, and otherwise the notation's own words."""
 
     tie_broken = "result-winner"
-
-    def __init__(
-        self, play: Play, pack: Pack, texts: Texts, output: Output, occupants: Sequence[str], you: int
-    ) -> None:
-        super().__init__(play, pack, texts, output, occupants, you)
-        self.prefix = f"{play.game.name}-"
 
     # Words
 

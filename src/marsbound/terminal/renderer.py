@@ -14,6 +14,7 @@ from marsbound.core.seats import neutrals, owners
 from marsbound.core.standing import Aim
 from marsbound.core.view import View
 from marsbound.packs import Pack
+from marsbound.rule_links import rule_links
 from marsbound.terminal.output import Output
 from marsbound.terminal.seats import Seats
 from marsbound.text import Texts
@@ -32,8 +33,6 @@ class Renderer(ABC):
     `occupants` says who plays each seat, as records have it; `you` is the reader's player, or ONLOOKER or EVERYTHING.
     """
 
-    prefix = ""
-    """What the messages of the game's own events, questions, reasons and sources begin with."""
     headlines: frozenset[str] = frozenset()
     """The events under which others belong."""
     summed_up: frozenset[str] = frozenset()
@@ -54,6 +53,8 @@ class Renderer(ABC):
         self.output = output
         self.you = you
         self.seen_instead: View | None = None  # where nobody has the table itself
+        self.prefix = play.game.messages
+        self.links = rule_links(play.game.name)
         self.seats = Seats(texts, output, owners(play.table), neutrals(play.table), occupants, you)
 
     def view(self) -> View:
@@ -91,9 +92,12 @@ class Renderer(ABC):
         words = self.play.event_parts(run[0])
         return {part: self.thing(kind, words[part]) for part, kind in zip(fact.parts, fact.kinds, strict=True)}
 
-    def write_run(self, run: Sequence[Event], mark: str = "") -> None:
-        """What happened, as a line of the log, after a number or the like."""
+    def write_run(self, run: Sequence[Event], mark: str = "", rules: bool = False) -> None:
+        """What happened, as a line of the log, after a number or the like; with its rules if they are wanted."""
         sentence = self.sentence(*run)
+        if rules:
+            words = (word for event in run for word in self.play.event_parts(event).values())
+            sentence = self.with_rules(sentence, self.links.of_event(self.play.game.facts[run[0].fact].name, words))
         if self.output.plain:
             self.output.write(f"{mark}: {sentence}" if mark else sentence)
         elif self.play.game.facts[run[0].fact].name in self.headlines:
@@ -118,6 +122,10 @@ class Renderer(ABC):
     def reason(self, refusal: Refusal) -> str:
         return self.texts.text(f"{self.prefix}reason-{refusal.reason}")
 
+    def with_rules(self, text: str, ids: Sequence[str]) -> str:
+        """ "… [C9]": what explains it."""
+        return self.texts.text("with-rules", text=text, rules=", ".join(ids)) if ids else text
+
     # Answers
 
     def kinds(self) -> list[str]:
@@ -137,6 +145,11 @@ class Renderer(ABC):
         if text == DECLINED:
             return self.texts.text("answer-decline" if asked.time == 1 else "answer-done")
         return self.answer_of(self.answer_words(text))
+
+    def rules_of_answer(self, asked: Asked, text: str) -> list[str]:
+        """The rules that say what an answer does."""
+        words = [] if text == DECLINED else [word for _, word in self.answer_words(text)]
+        return self.links.of_answer(asked.question, words)
 
     @abstractmethod
     def answer_of(self, words: list[tuple[str, str]]) -> str:

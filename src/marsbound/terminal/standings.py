@@ -90,5 +90,6 @@ class StandingsSheet:
             number = sum(fault.times for fault in found.faults)
             self.output.say(self.texts.text("arena-faults", number=number))
             for fault in found.faults[:FAULTS_SHOWN]:
-                parts = {"bot": fault.bot, "question": fault.question, "cause": fault.why, "times": str(fault.times)}
+                cause = self.texts.phrase(fault.why)
+                parts = {"bot": fault.bot, "question": fault.question, "cause": cause, "times": str(fault.times)}
                 self.output.say(self.texts.text("arena-fault", **parts), indent=1)

@@ -35,7 +35,7 @@ class Why:
         meant = [candidate for candidate in self.candidates if self.is_meant(candidate, wanted)]
         found = [candidate for candidate in meant if self.is_worth_telling(candidate)] or meant
         if not found:
-            example = self.candidates[0].text if self.candidates else ""
+            example = self.renderer.answer(self.asked, self.candidates[0].text) if self.candidates else ""
             self.output.say(self.texts.text("why-unknown", what=wanted, example=example))
         for candidate in found:
             if not candidate.refusal:
@@ -49,19 +49,18 @@ class Why:
 
     def write(self, refused: list[Candidate]) -> None:
         """What has the same reason together."""
-        by_reason: dict[Refusal, dict[str, str]] = {}
+        by_reason: dict[Refusal, dict[str, None]] = {}
         for candidate in refused:
             if candidate.refusal:
                 reason = Refusal(candidate.refusal.reason, candidate.refusal.rule)
                 # copies of a card have the same name, which is told once
-                name = self.renderer.answer(self.asked, candidate.text)
-                by_reason.setdefault(reason, {})[name] = candidate.text
-        for refusal, texts in by_reason.items():
-            names = list(texts)
+                by_reason.setdefault(reason, {})[self.renderer.answer(self.asked, candidate.text)] = None
+        for refusal, told in by_reason.items():
+            names = list(told)
             said = self.texts.text("list-separator").join(names[:MOST_NAMED])
             if len(names) > MOST_NAMED:
                 more = len(names) - MOST_NAMED
-                said = self.texts.text("why-and-more", names=said, number=more, example=texts[names[MOST_NAMED]])
+                said = self.texts.text("why-and-more", names=said, number=more, example=names[MOST_NAMED])
             self.line(said, refusal, "why-line" if len(names) == 1 else "why-group")
 
     def line(self, answer: str, refusal: Refusal, message: str = "why-line") -> None:

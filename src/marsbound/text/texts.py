@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentNumber
 from fluent.syntax import FluentParser, ast
 
-from marsbound.core.phrase import Phrase
+from marsbound.core.phrase import Phrase, said
 from marsbound.games.kit import GameKit
 from marsbound.games.registry import brought_kits, own_kits
 from marsbound.packs.mistakes import Mistake
@@ -33,7 +33,8 @@ class Texts:
 
     def __init__(self, language: str, extra_files: Iterable[str | Path] = ()) -> None:
         if language not in LANGUAGES:
-            raise BadText(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+            words = 'there is no language "{language}"; there are: {languages}'
+            raise BadText(said("text-no-language", words, language=language, languages=", ".join(LANGUAGES)))
         self.language: str = language
         self.about = languages.language(language)
         self.right_to_left = self.about.right_to_left
@@ -126,11 +127,15 @@ class Texts:
         try:
             sentence, errors = self._bundle.format_pattern(pattern, variables)
         except RecursionError:
-            raise BadText(f"message {called!r} in language {self.language!r} refers to itself") from None
+            words = 'message "{message}" in language {language} refers to itself'
+            raise BadText(said("text-in-itself", words, message=called, language=self.language)) from None
         if errors:
             wrong = "; ".join(str(error) for error in errors)
-            given = ", ".join(sorted(variables)) or "nothing"
-            raise BadText(f"message {called!r} in language {self.language!r}: {wrong} (given: {given})")
+            given = ", ".join(sorted(variables)) or "–"
+            words = 'message "{message}" in language {language}: {problem} (given: {given})'
+            raise BadText(
+                said("text-broken", words, message=called, language=self.language, problem=wrong, given=given)
+            )
         return self.about.kept_together(str(sentence))
 
 
@@ -179,9 +184,11 @@ def read(file: Path) -> ast.Resource:
     try:
         source = file.read_text("utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
-        raise BadText(f"{file}: can't be read ({error.strerror}); a file of Fluent messages was expected") from error
+        words = "{file}: can't be read ({reason}); expected a file of Fluent messages"
+        raise BadText(said("text-unreadable", words, file=str(file), reason=error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise BadText(f"{file}: not UTF-8 text at byte {error.start}; Fluent messages in it were expected") from error
+        words = "{file}: byte {number} is no UTF-8 text; expected Fluent messages"
+        raise BadText(said("text-no-utf-8", words, file=str(file), number=error.start + 1)) from error
     return parse(source, str(file))
 
 
@@ -192,5 +199,6 @@ def parse(source: str, file: str) -> ast.Resource:
         if isinstance(entry, ast.Junk):
             where = entry.annotations[0].span
             line = source.count("\n", 0, where.start if where else 0) + 1
-            raise BadText(f"{file}, line {line}: {entry.annotations[0].message}; a Fluent message was expected")
+            words = "{file}, line {line}: {problem}; expected a Fluent message"
+            raise BadText(said("text-no-message", words, file=file, line=line, problem=entry.annotations[0].message))
     return resource

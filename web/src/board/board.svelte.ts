@@ -61,7 +61,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
   private readonly follow: Follow;
 
   constructor(
-    { state: table, pack, consequences, controls }: TableProps,
+    { state: table, pack, consequences, links, controls }: TableProps,
     private readonly made: Made<S, C>,
   ) {
     this.table = table;
@@ -84,6 +84,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
       }),
     );
     this.scene.consequenceKinds = consequences ?? {};
+    if (links) this.scene.links = links;
     this.choosing = provideChoosing(made.choosing(() => this.chooser(), this.scene));
     this.forced = new Forced(
       table,
@@ -94,6 +95,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
       game: pack.game,
       texts: made.guide?.texts ?? '',
       lessons: made.guide?.lessons(this.scene, this.choosing) ?? [],
+      rules: this.scene.links.lessons,
       asked: () => playback.shown.question !== null && !table.past,
     });
     playback.pause = (event) => this.guide.heard(event);

@@ -5,7 +5,7 @@ import type { Box } from '../lib/box/box';
 import type { Look } from '../lib/faces/features';
 import type { TableState } from '../lib/table/table.svelte';
 import type { Part } from '../lib/text/bundles';
-import type { ConsequenceShown, FactShown, PackShown } from '../wire';
+import type { ConsequenceShown, FactShown, PackShown, RuleLinks } from '../wire';
 import type { CommentaryMaker } from './replay/commentary';
 import type { Drawn } from './rules/pictures';
 
@@ -15,6 +15,8 @@ export interface TableProps {
   facts: Readonly<Record<string, FactShown>>;
   /** The kinds of the parts of what a choice would mean. */
   consequences?: Readonly<Record<string, ConsequenceShown>>;
+  /** Which rules explain what happens, what is advised and what a lesson tells. */
+  links?: RuleLinks;
   /** What stands where a live table asks its questions; it can have the score shown. */
   controls?: Snippet<[showScore: () => void]>;
 }

@@ -3,18 +3,21 @@ import { getContext, setContext } from 'svelte';
 
 import { language, listed, t } from '../lib/text/language.svelte';
 import type { TableState } from '../lib/table/table.svelte';
-import type {
-  Aim,
-  BotShown,
-  Consequence,
-  ConsequenceShown,
-  Event,
-  FactShown,
-  Position,
-  Question,
-  SeatStanding,
+import {
+  partsOf,
+  type Aim,
+  type BotShown,
+  type Consequence,
+  type ConsequenceShown,
+  type Event,
+  type FactShown,
+  type Position,
+  type Question,
+  type RuleLinks,
+  type SeatStanding,
 } from '../wire';
 import { Inspector } from './inspector/inspector.svelte';
+import { NO_LINKS, rulesOfAnswer, rulesOfEvents } from './rules/links';
 
 const KEY = Symbol('scene');
 /** So many of what is refused for one reason are named. */
@@ -50,6 +53,8 @@ export abstract class BoardScene<Subject = unknown> {
   readonly inspector = new Inspector<Subject>();
   /** The kinds of the parts of what a choice would mean. */
   consequenceKinds: Readonly<Record<string, ConsequenceShown>> = {};
+  /** Which rules explain what. */
+  links: RuleLinks = NO_LINKS;
   /** A mission or objective that somebody looks at: the board shows what counts for it. */
   pointedAim = $state.raw<Aim | null>(null);
 
@@ -171,6 +176,21 @@ export abstract class BoardScene<Subject = unknown> {
   /** An answer on the button that gives it. */
   heldWords(question: Question, choice: string): string {
     return this.answerWords(question, choice);
+  }
+
+  /** The rules that explain a line of the log. */
+  rulesOf(entry: readonly Event[]): string[] {
+    return rulesOfEvents(this.links, entry);
+  }
+
+  /** The rules that say what an answer does. */
+  rulesFor(question: Question, choice: string): string[] {
+    return rulesOfAnswer(this.links, question.question, this.wordsOf(question, choice));
+  }
+
+  /** What an answer names. */
+  protected wordsOf(question: Question, choice: string): string[] {
+    return Object.values(partsOf(question, choice));
   }
 
   /** Everything that can't be chosen now. */

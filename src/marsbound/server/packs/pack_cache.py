@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from marsbound.core.game import Game
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.games.pack_archive import released, released_text
 from marsbound.games.packs import builtin, check_text, packs
@@ -33,8 +34,9 @@ class LoadedPack(msgspec.Struct):
         try:
             return msgspec.structs.replace(self, game=self.game.as_of(rules))
         except BadInput:
-            here = f"here is version {self.game.rules_version}"
-            raise ServerError("other-rules", f"it needs version {rules} of the rules; {here}") from None
+            words = "it needs version {rules} of the rules; here is version {here}"
+            needed = said("input-other-rules", words, rules=rules, here=self.game.rules_version)
+            raise ServerError("other-rules", needed) from None
 
 
 class PackCache:
@@ -64,10 +66,11 @@ def found(connection: Connection, hash: str) -> LoadedPack:
         return loaded_pack(own, None)
     kept = library.pack_kept(connection, hash)
     if kept is None:
-        raise ServerError("no-such-pack", f'there is no pack with hash "{hash}"')
+        raise ServerError("no-such-pack", said("input-no-pack", 'there is no pack with hash "{hash}"', hash=hash))
     pack = check_text(kept.toml, UPLOADED).pack
     if pack is None or pack.hash != hash:
-        raise ServerError("no-such-pack", f"pack {kept.name} isn't what it was: this version reads it otherwise")
+        words = "pack {name} isn't what it was: this version reads it otherwise"
+        raise ServerError("no-such-pack", said("input-pack-changed", words, name=kept.name))
     return loaded_pack(pack, kept.toml, kept.built_in)
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from marsbound.core.phrase import said
+from marsbound.core.phrase import phrase_of, said
 from marsbound.games.pack_archive import released, template
 from marsbound.games.packs import check_text, name_of_built_in, packs
 from marsbound.packs import Pack, describe
@@ -106,7 +106,7 @@ def check(new: NewPack) -> tuple[Checked, list[Mistake]]:
             parse(text, f"{language}.ftl")
         except (BadText, RecursionError) as problem:
             wanted = said("wanted-fluent", "expected Fluent messages")
-            found.append(Mistake(UPLOADED, f"{language}.ftl", str(problem), wanted))
+            found.append(Mistake(UPLOADED, f"{language}.ftl", phrase_of(problem), wanted))
     return checked, found
 
 

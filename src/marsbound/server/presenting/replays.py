@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection
 
+from marsbound.core.phrase import phrase_of, said
 from marsbound.core.play import Play
 from marsbound.core.record import BadStep, Record, record_of, replaying
 from marsbound.core.refusal import BadInput
@@ -201,15 +202,16 @@ class Replays:
 def replayed(record: Record, loaded_pack: LoadedPack) -> Play:
     """To the end; an answer that isn't possible is an error that names it."""
     if not is_pack_of(record, loaded_pack.pack):
-        here = f"the pack of that name here has {loaded_pack.pack.full_hash}"
-        raise ServerError("other-pack", f"the record needs a pack with hash {record.pack_full_hash}; {here}")
+        words = "the record needs a pack with hash {hash}; the pack of that name here has {has}"
+        hashes = {"hash": record.pack_full_hash, "has": loaded_pack.pack.full_hash}
+        raise ServerError("other-pack", said("input-record-pack", words, **hashes))
     try:
         for play in replaying(record, loaded_pack.game, loaded_pack.box):
             play.snapshots = []  # nothing of it will be undone
     except BadStep as problem:
         refusal = problem.refusal
         reason, rule = (refusal.reason, refusal.rule) if refusal is not None else (None, None)
-        raise ServerError("bad-input", str(problem), reason, rule, answer=problem.number) from None
+        raise ServerError("bad-input", phrase_of(problem), reason, rule, answer=problem.number) from None
     except BadInput as problem:
-        raise ServerError("bad-input", str(problem)) from None
+        raise ServerError("bad-input", phrase_of(problem)) from None
     return play

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from marsbound.core.phrase import phrase_of, said
 from marsbound.games.registry import games
 from marsbound.server.errors import ServerError
 from marsbound.server.packs.pack_cache import LoadedPack
@@ -20,14 +21,16 @@ def no_such_table(id: str) -> ServerError:
 
 def check_game(table: TableRow) -> None:
     if table.game not in games():
-        raise ServerError("other-rules", f"the table's game is {table.game}, which isn't here")
+        words = "the table's game is {game}, which isn't here"
+        raise ServerError("other-rules", said("input-game-not-here", words, game=table.game))
 
 
 def without_pack(table: TableRow, trouble: ServerError) -> ServerError:
     if trouble.code != "no-such-pack":
         return trouble
-    wanted = f"the table needs pack {table.pack_name} with hash {table.pack_hash}"
-    return ServerError("other-pack", f"{wanted}: {trouble.message}")
+    words = "the table needs pack {pack} with hash {hash}: {problem}"
+    wanted = {"pack": table.pack_name, "hash": table.pack_hash}
+    return ServerError("other-pack", said("input-table-pack", words, **wanted, problem=phrase_of(trouble)))
 
 
 async def pack_of(services: Services, table: TableRow) -> LoadedPack:

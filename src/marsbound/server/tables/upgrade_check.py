@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, select
 
-from marsbound.core.phrase import Phrase, said
+from marsbound.core.phrase import phrase_of, said
 from marsbound.core.refusal import BadInput
 from marsbound.packs import BadPack
 from marsbound.records import BadRecord, game_of, read_text
@@ -49,8 +49,7 @@ def reason_of(opening: Callable[[Connection, T], None], connection: Connection, 
     try:
         opening(connection, kept)
     except (ServerError, BadInput, BadPack, BadRecord) as problem:
-        first = problem.args[0] if problem.args else None
-        return first if isinstance(first, Phrase) else str(problem)
+        return phrase_of(problem)
     except Exception as error:  # whatever it is: it would keep the table from being opened
         cause = f"{type(error).__name__}: {error}"
         return said("input-not-repeated", "it can't be repeated ({cause})", cause=cause)

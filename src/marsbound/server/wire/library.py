@@ -30,6 +30,16 @@ class ConsequenceShown(Struct):
     parts: dict[str, str]
 
 
+class RuleLinks(Struct):
+    """Which rules explain what, by name: the ids of one or a few."""
+
+    events: dict[str, list[str]]
+    lessons: dict[str, list[str]]  # of the guided first game
+    answers: dict[str, list[str]]  # by the question, or by the deed
+    things: dict[str, list[str]]  # characters, cards and the like, wherever an event or an answer names them
+    parts: dict[str, list[str]]  # where bots expect points from
+
+
 class GuideShown(Struct):
     """The guided first game: how many play, and the seed of its deal."""
 
@@ -49,6 +59,7 @@ class GameShown(Struct):
     pack: PackNamed  # the game's own
     editions: list[str]  # the other games of its family, those first whose rules it is compared with
     guide: GuideShown
+    links: RuleLinks
     texts: dict[str, str]  # Fluent messages by language, of a game that another package brings; the page has ours
 
 

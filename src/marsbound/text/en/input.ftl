@@ -34,6 +34,20 @@ input-no-module = "{ $spec }": module { $module } can't be imported: { $cause }
 input-no-class = "{ $spec }": there is no { $name } in module { $module }
 input-no-choose = "{ $spec }": { $name } has no method choose(view, question)
 input-bot-not-made = "{ $spec }": can't be made for { $game }: { $cause }
+input-error-at = { $error } ({ $file }, line { $line })
+# What went wrong with a bot of somebody's own, said of the bot after its name and a colon.
+fault-not-started = can't be started: { $reason }
+fault-no-restart = isn't started again after { $restarts } restarts
+fault-no-answer = gave no answer within { $seconds } s
+fault-closed = closed its output without an answer
+fault-ended = ended with exit code { $code } without an answer
+fault-ended-writing = ended with exit code { $code } without an answer; the last it wrote on stderr: { $shown }
+fault-too-long = answered more than { $most } bytes in a line: { $shown }
+fault-no-json = answered { $shown }, which isn't JSON
+fault-no-choice = answered { $shown }; expected { $expected }
+fault-impossible = chose { $choice }, which isn't possible; possible: { $possible }
+fault-raised = raised { $error }
+fault-raised-at = raised { $error } ({ $file }, line { $line })
 
 ## The arena
 input-no-bots = no bots are named; expected for example --bots heuristic,random
@@ -60,3 +74,9 @@ input-cannot-listen = can't listen at { $host }, port { $port } ({ $cause })
 input-no-tables = there are no tables of marsbound in this database; expected the one a server uses
 input-target-not-empty = the target already holds something ({ $name }); expected a new, empty database
 input-not-repeated = it can't be repeated ({ $cause })
+input-game-not-here = the table's game is { $game }, which isn't here
+input-table-pack = the table needs pack { $pack } with hash { $hash }: { $problem }
+input-record-pack = the record needs a pack with hash { $hash }; the pack of that name here has { $has }
+input-no-pack = there is no pack with hash "{ $hash }"
+input-pack-changed = pack { $name } isn't what it was: this version reads it otherwise
+input-other-rules = it needs version { $rules } of the rules; here is version { $here }

@@ -120,7 +120,7 @@ record-result = the record's result { $result } isn't what its answers give: { $
 answer-unknown = "{ $text }" is no answer to { $line }: expected { $expected }
 answer-form = { $form }, for example "{ $example }"
 answer-not-natures = nature can't answer "{ $text }" to { $line }
-answer-forbidden = the rules don't allow it: { $reason } (rule { $rule })
+answer-forbidden = the rules don't allow it (rule { $rule }): { $reason }
 
 ## Copying packs
 copy-no-name = "{ $name }" can't be the name of a pack; expected { $wanted }
@@ -129,3 +129,11 @@ copy-no-name-line = pack { $name } has no line name = "{ $name }" below [pack]; 
 copy-there = { $file } is already there; expected a new file
 copy-unwritable = { $file } can't be written ({ $reason }); expected a new file
 copy-give-name = "{ $name }" can't be the name of a pack; give one with --name
+
+## Fluent messages that a pack brings
+text-no-language = there is no language "{ $language }"; there are: { $languages }
+text-unreadable = { $file }: can't be read ({ $reason }); expected a file of Fluent messages
+text-no-utf-8 = { $file }: byte { $number } is no UTF-8 text; expected Fluent messages
+text-no-message = { $file }, line { $line }: { $problem }; expected a Fluent message
+text-in-itself = message "{ $message }" in language { $language } refers to itself
+text-broken = message "{ $message }" in language { $language }: { $problem } (given: { $given })

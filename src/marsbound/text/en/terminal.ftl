@@ -25,9 +25,9 @@ command-cards = cards
 command-map = map
     .help = Show which zones border on which.
 command-log = log
-    .help = Show what has happened. With a number: that many of the latest events.
+    .help = Show what has happened, with the ids of the rules behind it. With a number: that many of the latest events.
 command-rule = rule
-    .help = Show a rule. Add its id, such as C9.
+    .help = Show a rule. Add its id, such as C9: ids in brackets are those of rules.
 command-save = save
     .help = Save the game. With a name: to that file.
 command-quit = quit
@@ -169,6 +169,8 @@ message-goodbye = Goodbye.
 message-fault = { $bot } did not answer { $question }: { $cause }. Its turn was played for it.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
+# A line of the log, a choice or a reason, and the ids of the rules that explain it: "… [C9, R3]".
+with-rules = { $text } [{ $rules }]
 
 ## Why a choice can't be taken back
 

@@ -113,7 +113,7 @@ record-full-hash = { $file }: ה־full_hash של החבילה הוא { $full }; 
 record-rules = ההקלטה צריכה את גרסה { $needed } של חוקי { $game }; זו גרסה { $here }
 record-other-pack = ההקלטה צריכה את החבילה { $pack } עם הגיבוב { $hash }; { $given } היא של { $game } והגיבוב שלה { $has }
 record-no-pack = ההקלטה צריכה את החבילה { $pack } עם הגיבוב { $hash }; אפשר לתת אותה עם ‎--pack FILE‎ (לחבילה המובנית { $here } הגיבוב { $has })
-record-answer-form = תשובה { $number }: ״{ $text }״ אינה בצורה ״SEAT ANSWER״, כשמושב הוא * או 1 עד { $players }
+record-answer-form = תשובה { $number }: ״{ $text }״ אינה בצורה ״SEAT ANSWER״, כאשר SEAT (מושב) הוא * או 1 עד { $players }
 record-steps = בהקלטה יש צעדים מ־0 עד { $last }, לא { $wanted }
 record-other-game = ההקלטה היא של { $game }, לא של { $here }
 record-rules-of-game = ההקלטה צריכה את גרסה { $needed } של חוקי { $game }; זו { $here }
@@ -124,7 +124,7 @@ record-result = התוצאה בהקלטה, { $result }, אינה מה שהתשו
 answer-unknown = ״{ $text }״ אינה תשובה על { $line }; היה צפוי: { $expected }
 answer-form = { $form }, למשל ״{ $example }״
 answer-not-natures = הטבע אינו יכול לענות ״{ $text }״ על { $line }
-answer-forbidden = החוקים אינם מתירים זאת: { $reason } (חוק { $rule })
+answer-forbidden = החוקים אינם מתירים זאת (חוק { $rule }): { $reason }
 
 ## Copying packs
 copy-no-name = ״{ $name }״ לא יכול להיות שם של חבילה; היה צפוי: { $wanted }
@@ -133,3 +133,11 @@ copy-no-name-line = בחבילה { $name } אין מתחת ל־[pack] שורת n
 copy-there = הקובץ { $file } כבר קיים; ציפינו לקובץ חדש
 copy-unwritable = אי אפשר לכתוב את { $file } ({ $reason }); ציפינו לקובץ חדש
 copy-give-name = ״{ $name }״ לא יכול להיות שם של חבילה; אפשר לתת שם אחר עם ‎--name‎
+
+## Fluent messages that a pack brings
+text-no-language = אין שפה ״{ $language }״; יש: { $languages }
+text-unreadable = { $file }: אי אפשר לקרוא ({ $reason }); ציפינו לקובץ של הודעות Fluent
+text-no-utf-8 = { $file }: בית { $number } אינו טקסט UTF-8; ציפינו להודעות Fluent
+text-no-message = { $file }, שורה { $line }: { $problem }; ציפינו להודעת Fluent
+text-in-itself = ההודעה ״{ $message }״ בשפה { $language } מפנה אל עצמה
+text-broken = ההודעה ״{ $message }״ בשפה { $language }: { $problem } (ניתנו: { $given })

@@ -25,9 +25,9 @@ command-cards = קלפים
 command-map = מפה
     .help = אילו אזורים גובלים זה בזה.
 command-log = יומן
-    .help = הצגת מה שקרה. עם מספר: כמספר הזה מהאירועים האחרונים.
+    .help = הצגת מה שקרה, עם הסימנים של החוקים שמסבירים זאת. עם מספר: כמספר הזה מהאירועים האחרונים.
 command-rule = חוק
-    .help = הצגת חוק. יש להוסיף את הסימן שלו, למשל C9.
+    .help = הצגת חוק. יש להוסיף את הסימן שלו, למשל C9; הסימנים שבסוגריים הם של חוקים.
 command-save = שמירה
     .help = שמירת המשחק. עם שם: בקובץ הזה.
 command-quit = יציאה
@@ -156,6 +156,7 @@ message-goodbye = להתראות.
 message-fault = לא התקבלה תשובה מ־{ $bot } על { $question }: { $cause }. התור שוחק במקומו.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
+with-rules = { $text } [{ $rules }]
 
 ## למה אי אפשר לבטל בחירה
 

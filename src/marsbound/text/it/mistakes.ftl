@@ -102,7 +102,7 @@ mistake-in-all = { $number } in tutto
 mistake-with-copies = { $number } con le copie
 
 ## Registrazioni
-record-unreadable = { $file }: non si può leggere ({ $reason }); atteso un file di registrazione, NOME{ $suffix }
+record-unreadable = { $file }: non si può leggere ({ $reason }); atteso un file di registrazione, NAME{ $suffix }
 record-format = { $file }: il suo formato è «{ $format }»; atteso «{ $known }», l'unico conosciuto qui
 record-no-record = { $file }: non è una registrazione: { $problem }
 record-no-json = { $file }: non è JSON intero: { $problem }; è stato troncato o modificato?
@@ -112,7 +112,7 @@ record-full-hash = { $file }: il full_hash del suo pacchetto è { $full }; attes
 record-rules = alla registrazione serve la versione { $needed } delle regole di { $game }; questa è la versione { $here }
 record-other-pack = alla registrazione serve il pacchetto { $pack } con impronta { $hash }; { $given } è per { $game } e ha impronta { $has }
 record-no-pack = alla registrazione serve il pacchetto { $pack } con impronta { $hash }; indicalo con --pack FILE (quello incluso, { $here }, ha impronta { $has })
-record-answer-form = risposta { $number }: «{ $text }» non ha la forma «POSTO RISPOSTA», dove il posto è * o da 1 a { $players }
+record-answer-form = risposta { $number }: «{ $text }» non ha la forma «SEAT ANSWER», dove SEAT (il posto) è * o da 1 a { $players }
 record-steps = la registrazione ha i passi da 0 a { $last }, non { $wanted }
 record-other-game = la registrazione è di { $game }, non di { $here }
 record-rules-of-game = alla registrazione serve la versione { $needed } delle regole di { $game }; questa è { $here }
@@ -123,7 +123,7 @@ record-result = il risultato della registrazione, { $result }, non è quello che
 answer-unknown = «{ $text }» non è una risposta a { $line }; atteso: { $expected }
 answer-form = { $form }, per esempio «{ $example }»
 answer-not-natures = la natura non può rispondere «{ $text }» a { $line }
-answer-forbidden = le regole non lo permettono: { $reason } (regola { $rule })
+answer-forbidden = le regole non lo permettono (regola { $rule }): { $reason }
 
 ## Copying packs
 copy-no-name = «{ $name }» non può essere il nome di un pacchetto; atteso: { $wanted }
@@ -132,3 +132,11 @@ copy-no-name-line = il pacchetto { $name } non ha sotto [pack] una riga name con
 copy-there = { $file } c'è già; atteso un file nuovo
 copy-unwritable = { $file } non può essere scritto ({ $reason }); atteso un file nuovo
 copy-give-name = «{ $name }» non può essere il nome di un pacchetto; indicane un altro con --name
+
+## Fluent messages that a pack brings
+text-no-language = non c'è una lingua «{ $language }»; ci sono: { $languages }
+text-unreadable = { $file }: non si può leggere ({ $reason }); atteso un file di messaggi Fluent
+text-no-utf-8 = { $file }: il byte { $number } non è testo UTF-8; attesi messaggi Fluent
+text-no-message = { $file }, riga { $line }: { $problem }; atteso un messaggio Fluent
+text-in-itself = il messaggio «{ $message }» nella lingua { $language } fa riferimento a sé stesso
+text-broken = il messaggio «{ $message }» nella lingua { $language }: { $problem } (dati: { $given })

@@ -25,9 +25,9 @@ command-cards = carte
 command-map = mappa
     .help = Mostra quali zone confinano.
 command-log = diario
-    .help = Mostra che cosa è successo. Con un numero: altrettanti degli ultimi eventi.
+    .help = Mostra che cosa è successo, con le sigle delle regole che lo spiegano. Con un numero: altrettanti degli ultimi eventi.
 command-rule = regola
-    .help = Mostra una regola. Aggiungi la sua sigla, per esempio C9.
+    .help = Mostra una regola. Aggiungi la sua sigla, per esempio C9: le sigle tra parentesi sono di regole.
 command-save = salva
     .help = Salva la partita. Con un nome: in quel file.
 command-quit = esci
@@ -153,6 +153,7 @@ message-goodbye = A presto.
 message-fault = { $bot } non ha risposto a { $question }: { $cause }. Il turno è stato giocato al suo posto.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
+with-rules = { $text } [{ $rules }]
 
 ## Perché una mossa non si può annullare
 

@@ -103,7 +103,7 @@ mistake-in-all = razem { $number }
 mistake-with-copies = { $number } wraz z kopiami
 
 ## Zapisy gier
-record-unreadable = { $file }: nie da się odczytać ({ $reason }); oczekiwano pliku zapisu, NAZWA{ $suffix }
+record-unreadable = { $file }: nie da się odczytać ({ $reason }); oczekiwano pliku zapisu, NAME{ $suffix }
 record-format = { $file }: jego format to „{ $format }”; oczekiwano „{ $known }”, jedynego tutaj znanego
 record-no-record = { $file }: to nie jest zapis gry: { $problem }
 record-no-json = { $file }: to nie jest cały JSON: { $problem }; czy plik ucięto albo zmieniono?
@@ -112,8 +112,8 @@ record-in-file = { $file }: { $problem }
 record-full-hash = { $file }: full_hash jego zestawu to { $full }; oczekiwano takiego, który zaczyna się od { $short }
 record-rules = zapis wymaga wersji { $needed } zasad gry { $game }; tutaj jest wersja { $here }
 record-other-pack = zapis wymaga zestawu { $pack } o skrócie { $hash }; { $given } jest do gry { $game } i ma skrót { $has }
-record-no-pack = zapis wymaga zestawu { $pack } o skrócie { $hash }; podaj go przez --pack PLIK (wbudowany { $here } ma skrót { $has })
-record-answer-form = odpowiedź { $number }: „{ $text }” nie ma postaci „MIEJSCE ODPOWIEDŹ”, gdzie miejsce to * lub od 1 do { $players }
+record-no-pack = zapis wymaga zestawu { $pack } o skrócie { $hash }; podaj go przez --pack FILE (wbudowany { $here } ma skrót { $has })
+record-answer-form = odpowiedź { $number }: „{ $text }” nie ma postaci „SEAT ANSWER”, gdzie SEAT (miejsce) to * lub od 1 do { $players }
 record-steps = zapis ma kroki od 0 do { $last }, nie { $wanted }
 record-other-game = to zapis gry { $game }, nie { $here }
 record-rules-of-game = zapis wymaga wersji { $needed } zasad gry { $game }; tutaj jest { $here }
@@ -124,7 +124,7 @@ record-result = wynik w zapisie, { $result }, nie jest tym, co dają odpowiedzi:
 answer-unknown = „{ $text }” nie jest odpowiedzią na { $line }; oczekiwano: { $expected }
 answer-form = { $form }, na przykład „{ $example }”
 answer-not-natures = los nie może odpowiedzieć „{ $text }” na { $line }
-answer-forbidden = zasady na to nie pozwalają: { $reason } (zasada { $rule })
+answer-forbidden = zasady na to nie pozwalają (zasada { $rule }): { $reason }
 
 ## Copying packs
 copy-no-name = „{ $name }” nie może być nazwą zestawu; oczekiwano: { $wanted }
@@ -133,3 +133,11 @@ copy-no-name-line = zestaw { $name } nie ma pod [pack] wiersza „name” ze swo
 copy-there = { $file } już istnieje; oczekiwano nowego pliku
 copy-unwritable = { $file }: nie da się zapisać ({ $reason }); oczekiwano nowego pliku
 copy-give-name = „{ $name }” nie może być nazwą zestawu; podaj inną przez --name
+
+## Fluent messages that a pack brings
+text-no-language = nie ma języka „{ $language }”; są: { $languages }
+text-unreadable = { $file }: nie da się odczytać ({ $reason }); oczekiwano pliku z komunikatami Fluent
+text-no-utf-8 = { $file }: bajt { $number } nie jest tekstem UTF-8; oczekiwano komunikatów Fluent
+text-no-message = { $file }, wiersz { $line }: { $problem }; oczekiwano komunikatu Fluent
+text-in-itself = komunikat „{ $message }” w języku { $language } odwołuje się do samego siebie
+text-broken = komunikat „{ $message }” w języku { $language }: { $problem } (podano: { $given })

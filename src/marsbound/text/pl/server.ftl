@@ -15,7 +15,7 @@ serve-waiting = Czekam na bazę danych: { $cause }
 
 ## Why a database can't be opened
 
-database-not-understood = nie wiadomo, o jaką bazę danych chodzi; potrzebny jest plik, sqlite:///PLIK albo postgresql://…
+database-not-understood = nie wiadomo, o jaką bazę danych chodzi; potrzebny jest plik, sqlite:///FILE albo postgresql://…
 database-needs-more = PostgreSQL wymaga dodatkowego pakietu: pip install 'marsbound[postgresql]'
 database-is-newer = baza danych pochodzi z późniejszej wersji marsbound (jej postać to { $form }); potrzebna jest tamta wersja
 database-is-served = na { $place } działa już inny serwer marsbound, a naraz może tylko jeden; zatrzymaj go albo podaj inną bazę danych

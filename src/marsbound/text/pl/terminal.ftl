@@ -25,9 +25,9 @@ command-cards = karty
 command-map = mapa
     .help = Pokaż, które strefy ze sobą sąsiadują.
 command-log = dziennik
-    .help = Pokaż, co się wydarzyło. Z liczbą: tyle ostatnich zdarzeń.
+    .help = Pokaż, co się wydarzyło i które zasady to wyjaśniają. Z liczbą: tyle ostatnich zdarzeń.
 command-rule = zasada
-    .help = Pokaż zasadę. Dopisz jej symbol, na przykład C9.
+    .help = Pokaż zasadę. Dopisz jej symbol, na przykład C9; symbole zasad stoją w nawiasach.
 command-save = zapisz
     .help = Zapisz grę. Z nazwą: do tego pliku.
 command-quit = wyjdź
@@ -156,6 +156,7 @@ message-goodbye = Do zobaczenia.
 message-fault = { $bot } nie podaje odpowiedzi na { $question }: { $cause }. Turę rozegrano za niego.
 question-and-answer = { $question } { $answer }
 rule-line = { $rule }: { $text }
+with-rules = { $text } [{ $rules }]
 
 ## Dlaczego wyboru nie można cofnąć
 

@@ -103,7 +103,7 @@ mistake-in-all = всего { $number }
 mistake-with-copies = { $number } вместе с копиями
 
 ## Записи игр
-record-unreadable = { $file }: не удаётся прочитать ({ $reason }); ожидался файл записи, ИМЯ{ $suffix }
+record-unreadable = { $file }: не удаётся прочитать ({ $reason }); ожидался файл записи, NAME{ $suffix }
 record-format = { $file }: формат «{ $format }»; ожидался «{ $known }», другого здесь не знают
 record-no-record = { $file }: это не запись игры: { $problem }
 record-no-json = { $file }: это не целый JSON: { $problem }; файл обрезан или изменён?
@@ -112,8 +112,8 @@ record-in-file = { $file }: { $problem }
 record-full-hash = { $file }: full_hash набора — { $full }; ожидался такой, что начинается с { $short }
 record-rules = записи нужна версия { $needed } правил игры { $game }; здесь версия { $here }
 record-other-pack = записи нужен набор { $pack } с хешем { $hash }; { $given } — для игры { $game }, и его хеш { $has }
-record-no-pack = записи нужен набор { $pack } с хешем { $hash }; укажите его через --pack ФАЙЛ (у встроенного { $here } хеш { $has })
-record-answer-form = ответ { $number }: «{ $text }» не имеет вида «МЕСТО ОТВЕТ», где место — * или от 1 до { $players }
+record-no-pack = записи нужен набор { $pack } с хешем { $hash }; укажите его через --pack FILE (у встроенного { $here } хеш { $has })
+record-answer-form = ответ { $number }: «{ $text }» не имеет вида «SEAT ANSWER», где SEAT (место) — * или от 1 до { $players }
 record-steps = в записи шаги от 0 до { $last }, а не { $wanted }
 record-other-game = это запись игры { $game }, а не { $here }
 record-rules-of-game = записи нужна версия { $needed } правил игры { $game }; здесь { $here }
@@ -124,7 +124,7 @@ record-result = итог в записи, { $result }, не тот, что да�
 answer-unknown = «{ $text }» — не ответ на { $line }; ожидалось: { $expected }
 answer-form = { $form }, например «{ $example }»
 answer-not-natures = природа не может ответить «{ $text }» на { $line }
-answer-forbidden = правила этого не разрешают: { $reason } (правило { $rule })
+answer-forbidden = правила этого не разрешают (правило { $rule }): { $reason }
 
 ## Copying packs
 copy-no-name = «{ $name }» не может быть именем набора; ожидалось: { $wanted }
@@ -133,3 +133,11 @@ copy-no-name-line = в наборе { $name } под [pack] нет строки 
 copy-there = { $file } уже есть; ожидался новый файл
 copy-unwritable = { $file }: не удаётся записать ({ $reason }); ожидался новый файл
 copy-give-name = «{ $name }» не может быть именем набора; укажите другое через --name
+
+## Fluent messages that a pack brings
+text-no-language = нет языка «{ $language }»; есть: { $languages }
+text-unreadable = { $file }: не удаётся прочитать ({ $reason }); ожидался файл с сообщениями Fluent
+text-no-utf-8 = { $file }: байт { $number } — не текст UTF-8; ожидались сообщения Fluent
+text-no-message = { $file }, строка { $line }: { $problem }; ожидалось сообщение Fluent
+text-in-itself = сообщение «{ $message }» на языке { $language } ссылается само на себя
+text-broken = сообщение «{ $message }» на языке { $language }: { $problem } (задано: { $given })

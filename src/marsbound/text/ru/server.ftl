@@ -15,7 +15,7 @@ serve-waiting = Жду базу данных: { $cause }
 
 ## Why a database can't be opened
 
-database-not-understood = непонятно, какая нужна база данных; ожидается файл, sqlite:///ФАЙЛ или postgresql://…
+database-not-understood = непонятно, какая нужна база данных; ожидается файл, sqlite:///FILE или postgresql://…
 database-needs-more = для PostgreSQL нужен ещё один пакет: pip install 'marsbound[postgresql]'
 database-is-newer = база данных создана более поздней версией marsbound (её форма { $form }); нужна та версия
 database-is-served = с { $place } уже работает другой сервер marsbound, а одновременно может только один; остановите его или укажите другую базу данных

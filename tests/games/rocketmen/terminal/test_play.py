@@ -156,7 +156,7 @@ def test_cards_can_be_read_in_full(capsys: pytest.CaptureFixture[str]) -> None:
         "Reusable Rocket: Cost: $50, 1 composite; 2 rocket points; PERMANENT",
         "Earth Hotel and Moon Base: Points: 1 for one of the two goals, 3 for both.",
         "cards: Show your cards and those of the Market with their texts.",
-        "rule: Show a rule. Add its id, such as L9.",
+        "rule: Show a rule. Add its id, such as L9: ids in brackets are those of rules.",
     ):
         assert part in out
 
@@ -273,7 +273,7 @@ def test_what_was_bought_is_not_told_to_be_wanted(capsys: pytest.CaptureFixture[
     typed(session, "log")
     out = said(capsys)
     assert "want to buy" not in out
-    assert "pay with Hotel, Mining, Satellite A. · You buy Crowdfunding." in out
+    assert "pay with Hotel, Mining, Satellite A. [B1] · You buy Crowdfunding. [B5]" in out
 
 
 MONEY = ("hotel", "mining", "satellite-a")

@@ -33,6 +33,8 @@ interface Options {
   /** The beginning of the messages' names: two editions may share a table but not the words. */
   texts: string;
   lessons: readonly Lesson[];
+  /** By lesson, the rules that it tells of. */
+  rules?: Readonly<Record<string, readonly string[]>>;
   /** Whether the reader is asked something, even if other things are being acted out at the moment. */
   asked(): boolean;
 }
@@ -41,7 +43,7 @@ export class Guide {
   /** Whether this game was begun to learn it. */
   readonly whole: boolean;
   readonly texts: string;
-  private readonly game: string;
+  readonly game: string;
   private readonly lessons: readonly Lesson[];
   private ready = $state(false);
   private held = $state.raw<Told | null>(null);
@@ -70,6 +72,11 @@ export class Guide {
     const lesson = this.lessons.find((each) => each.when && this.isNew(each) && each.when());
     return lesson ? { lesson, event: null } : null;
   });
+
+  /** The rules that a lesson tells of. */
+  rulesOf({ id }: Lesson): readonly string[] {
+    return this.options.rules?.[id] ?? [];
+  }
 
   /** Whether the table waits until it is read. */
   readonly waits = $derived(this.held !== null);

@@ -9,7 +9,6 @@ import { PLAIN_TO_SEE } from './choosing/targets';
 import { flightOf, type Flight } from './launch/flight';
 import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
-import { UNSEEN } from './picture';
 import {
   answerWords,
   consequenceWords,
@@ -59,8 +58,6 @@ export class Scene extends BoardScene<Subject> {
   readonly solo = $derived(this.picture.rival !== null);
   readonly destinations: readonly Destination[] = $derived(this.picture.outlook.destinations);
   readonly earthOnly = $derived(this.destinations.length === 1);
-  /** How many can come to a location. */
-  readonly places = $derived(this.solo ? 2 : this.picture.seats.length);
 
   /** Points that begin the end; 0 where something else does. */
   readonly goal = $derived(this.picture.outlook.goal);
@@ -108,33 +105,28 @@ export class Scene extends BoardScene<Subject> {
     return this.picture.outlook.launches[seat.seat] ?? [];
   }
 
+  /** What a location brings by order of arrival, for as many as can come. */
+  pointsAt({ points }: LocationPicture): readonly number[] {
+    return points.slice(0, this.picture.outlook.places);
+  }
+
   /** What a location brings whoever comes there next. */
   worth(location: string): number {
-    const place = this.picture.locations.find((each) => each.location === location);
-    return place?.points[place.arrived.length] ?? 0;
+    return this.picture.outlook.worth[location] ?? 0;
   }
 
   /** Whether a goal of the reader's objectives is still to be reached. */
   wants(goal: string): boolean {
-    if (this.you < 0) return false;
-    const goals = this.own.objectives
-      .filter((id) => id !== UNSEEN)
-      .flatMap((id) => this.pack.entry('objective', id).words('goals'));
-    return goals.includes(goal) && !this.reached(goal, this.own.seat);
+    return (
+      this.you >= 0 &&
+      this.aimsOf(this.own.seat).some(({ source, open }) => source === 'objectives' && open.includes(goal))
+    );
   }
 
   /** The components a card gives a seat now. */
   gives(card: string, seat: SeatPicture | null): Counts {
     const printed = (this.words.entry(card).value('components') ?? {}) as Counts;
     return (seat && this.picture.outlook.gives[seat.seat]?.[card]) ?? printed;
-  }
-
-  /** Whether one of an objective's goals is reached by a seat. */
-  reached(goal: string, seat: number): boolean {
-    const { tokens, locations } = this.picture;
-    if (goal === 'moon-token') return tokens.moon === seat;
-    if (goal === 'mars-token') return tokens.mars === seat;
-    return locations.find(({ location }) => location === goal)?.arrived.includes(seat) ?? false;
   }
 
   override entriesOf(events: readonly Event[]): Event[][] {
@@ -151,6 +143,13 @@ export class Scene extends BoardScene<Subject> {
 
   override answerWords(question: Question, choice: string): string {
     return answerWords(this, question, choice);
+  }
+
+  /** A place of the market stands for the card that lies there. */
+  protected override wordsOf(question: Question, choice: string): string[] {
+    const { slot, ...parts } = partsOf(question, choice);
+    const card = slot && this.picture.market[Number(slot.slice(1)) - 1];
+    return [...Object.values(parts), ...(card ? [card] : [])];
   }
 
   override consequenceWords(consequence: Consequence): string {

@@ -136,6 +136,14 @@ export interface Outlook {
   goal: number;
   /** How many missions somebody can complete. */
   missions: number;
+  /** How many can come to a location. */
+  places: number;
+  /** Those with a token for who is first there. */
+  tokens: Destination[];
+  /** By location: what it brings whoever comes there next. */
+  worth: Cards;
+  /** The missions in the reader's hand: locations they can go to. */
+  "bound-for": Record<string, string[]>;
   /** Rounds without progress that end the game; 0 where none do. */
   "stalled-limit": number;
   /** By seat: the cards that give something else now than is printed on them. */

@@ -32,6 +32,7 @@ class RedPlanetGame(GameOf[RedPlanet, Box]):
         self.facts = FACTS.known
         self.consequence_facts = CONSEQUENCES.known
         self.reasons = REASONS.names
+        self.messages = ""
         self.fields = LAYOUT.words()
         self.sources = ["tokens", "missions", "ice-monopoly", "discoveries"]
 

@@ -8,7 +8,7 @@ from marsbound.core.events import Event
 from marsbound.core.script import BOOK, NOTHING, answer
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules import consequence_facts as facts
-from marsbound.games.rocketmen.rules.box import DESTINATIONS, HAZARD_CARD, MONEY, TAKE_HAZARD
+from marsbound.games.rocketmen.rules.box import HAZARD_CARD, MONEY, TAKE_HAZARD
 from marsbound.games.rocketmen.rules.buying import ChooseAnEngine, ChooseFromTheMarket, PayForMe
 from marsbound.games.rocketmen.rules.consequence_facts import percent, told
 from marsbound.games.rocketmen.rules.deeds import THINGS, ChooseADeed, Deed
@@ -16,7 +16,7 @@ from marsbound.games.rocketmen.rules.discarding import DiscardFromThePad, Discar
 from marsbound.games.rocketmen.rules.effects import UseACard
 from marsbound.games.rocketmen.rules.flight import Abort, ChooseTheFirstCard
 from marsbound.games.rocketmen.rules.landing import KeepThePlan, LoseAPadCard
-from marsbound.games.rocketmen.rules.launch import CopyACard, Launch, most_rocket_points, target
+from marsbound.games.rocketmen.rules.launch import CopyACard, Launch, most_rocket_points, routes, target
 from marsbound.games.rocketmen.rules.odds import as_it_stands, before_launch, in_flight, worth_of_arriving
 from marsbound.games.rocketmen.rules.paying import all_money, basket_bill, engine, price
 from marsbound.games.rocketmen.rules.placing import PlaceFree, PlaceOnThePad, PlaceWhatWasBought, PlanAMission
@@ -106,8 +106,8 @@ def rocket_after(table: Rocketmen, seat: i64, choice: i64) -> list[Event]:
 
 def rocket_state(table: Rocketmen, seat: i64) -> list[Event]:
     found = []
-    for to in open_destinations(table, seat):
-        location = target(table, seat, to)
+    mission = table.plan(seat)
+    for to, location in routes(table, seat, mission) if mission != NONE else []:
         need = table.box.location_rockets[location]
         have = most_rocket_points(table, seat)
         if have >= need:
@@ -116,19 +116,6 @@ def rocket_state(table: Rocketmen, seat: i64) -> list[Event]:
         else:
             found.append(told(facts.ROCKETS_MISSING, location, have, need))
     return found
-
-
-def open_destinations(table: Rocketmen, seat: i64) -> list[int]:
-    """Where the planned mission can still go, with rocket points enough or not."""
-    mission = table.plan(seat)
-    if mission == NONE or table.missions(seat) >= table.mode.missions:
-        return []
-    flown_to = 1 if table.mode.earth_only else len(DESTINATIONS)
-    return [
-        to
-        for to in range(flown_to)
-        if table.box.mission_to[mission] >> to & 1 and not table.is_there(seat, target(table, seat, to))
-    ]
 
 
 def launching(table: Rocketmen, seat: i64, to: i64) -> list[Event]:

@@ -8,7 +8,7 @@ from marsbound.core.bits import bit
 from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Line, Question, may, script
-from marsbound.games.rocketmen.rules.box import ADVANCE, EARTH, SCIENCE
+from marsbound.games.rocketmen.rules.box import ADVANCE, DESTINATIONS, EARTH, SCIENCE
 from marsbound.games.rocketmen.rules.deeds import A_PLAN, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD
 from marsbound.games.rocketmen.rules.facts import CARD_COPIED, LAUNCH_DECLARED
@@ -32,6 +32,19 @@ def target(table: Rocketmen, seat: i64, destination: i64) -> i64:
     """The place that the planned mission would reach there, NONE if there is none."""
     mission = table.plan(seat)
     return table.box.location(destination, table.box.mission_kind[mission])
+
+
+def routes(table: Rocketmen, seat: i64, mission: i64) -> list[tuple[int, int]]:
+    """Where a mission can still go, with rocket points enough or not: destinations, each with the location there."""
+    if table.missions(seat) >= table.mode.missions:
+        return []
+    found = []
+    for to in range(1 if table.mode.earth_only else len(DESTINATIONS)):
+        if table.box.mission_to[mission] >> to & 1:
+            location = table.box.location(to, table.box.mission_kind[mission])
+            if not table.is_there(seat, location):
+                found.append((to, int(location)))
+    return found
 
 
 class Launch(Deed):

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
-from marsbound.games.rocketmen.rules.launch import lift, most_rocket_points, target
+from marsbound.games.rocketmen.rules.landing import arrivals
+from marsbound.games.rocketmen.rules.launch import lift, most_rocket_points, routes
 from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch, may_copy, may_leave_copying
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine, price
 from marsbound.games.rocketmen.rules.picture_types import Costs, DeedOdds, Gives, LaunchOffer, Outlook
@@ -31,6 +32,10 @@ def outlook(view: ViewOf[Rocketmen]) -> Outlook:
         "destinations": list(DESTINATIONS[:1] if table.mode.earth_only else DESTINATIONS),
         "goal": int(table.mode.goal),
         "missions": int(table.mode.missions),
+        "places": int(table.seats()),
+        "tokens": list(DESTINATIONS[1:] if table.mode.tokens else []),
+        "worth": {name: next_points(table, at) for at, name in enumerate(table.box.location_ids)},
+        "bound-for": bound_for(table, max(reader, 0)),
         "stalled-limit": int(table.standstill_limit()),
         "gives": [unlike_printed(table, seat) for seat in range(table.players)],
         "prices": prices(table, max(reader, 0)),
@@ -44,6 +49,18 @@ def outlook(view: ViewOf[Rocketmen]) -> Outlook:
         "copies": copies(table) if launching and not table.lifted and reader == table.active else {},
         "abort-loses": abort_loses(table) if launching else 0,
     }
+
+
+def next_points(table: Rocketmen, location: int) -> int:
+    """What a location brings whoever comes there next; 0 if nobody can."""
+    earlier = arrivals(table, location)
+    return int(table.box.location_points[location * 4 + earlier]) if earlier < table.seats() else 0
+
+
+def bound_for(table: Rocketmen, seat: int) -> dict[str, list[str]]:
+    """Where each mission of a hand could still go."""
+    hand = [card for card in range(table.box.cards) if table.box.missions >> card & 1 and table.count(seat, HAND, card)]
+    return {table.box.ids[card]: [table.box.location_ids[at] for _, at in routes(table, seat, card)] for card in hand}
 
 
 def unlike_printed(table: Rocketmen, seat: i64) -> dict[str, Gives]:
@@ -99,15 +116,7 @@ def owed(table: Rocketmen) -> Costs:
 def launches(table: Rocketmen, seat: int) -> list[LaunchOffer]:
     """Where the planned mission can still go: what it takes, how far it comes by itself, and its odds."""
     mission = table.plan(seat)
-    if mission == NONE or table.missions(seat) >= table.mode.missions:
-        return []
-    found = []
-    for to in range(1 if table.mode.earth_only else len(DESTINATIONS)):
-        if table.box.mission_to[mission] >> to & 1:
-            location = target(table, seat, to)
-            if not table.is_there(seat, location):
-                found.append(launch(table, seat, to, location))
-    return found
+    return [] if mission == NONE else [launch(table, seat, to, at) for to, at in routes(table, seat, mission)]
 
 
 def launch(table: Rocketmen, seat: int, to: int, location: int) -> LaunchOffer:

@@ -172,6 +172,10 @@ Outlook = TypedDict(
         "destinations": Annotated[list[Destination], "Those that are flown to in this game."],
         "goal": Annotated[int, "Points that begin the end; 0 where something else does."],
         "missions": Annotated[int, "How many missions somebody can complete."],
+        "places": Annotated[int, "How many can come to a location."],
+        "tokens": Annotated[list[Destination], "Those with a token for who is first there."],
+        "worth": Annotated[dict[str, int], "By location: what it brings whoever comes there next."],
+        "bound-for": Annotated[dict[str, list[str]], "The missions in the reader's hand: locations they can go to."],
         "stalled-limit": Annotated[int, "Rounds without progress that end the game; 0 where none do."],
         "gives": Annotated[
             list[dict[str, Gives]], "By seat: the cards that give something else now than is printed on them."

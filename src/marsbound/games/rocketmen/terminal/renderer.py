@@ -37,7 +37,6 @@ FLYING: Final = {"go-on": "draw", "abort": "abort", "give-up": "leave"}
 class RocketmenRenderer(Renderer):
     """All modes of the game."""
 
-    prefix = "rocketmen-"
     headlines = frozenset({"turn-begun", "end-begun", "round-without-progress", "game-stalled"})
     scoring = frozenset({"mission-completed", "rival-arrived", "rival-scored"})
     summed_up = frozenset({"points-scored", "score-counted", "game-won", "game-lost"})
@@ -153,6 +152,13 @@ class RocketmenRenderer(Renderer):
     def card_in(self, slot: str) -> str | None:
         """What lies in a place of the market."""
         return self.picture()["market"][int(slot.removeprefix("m")) - 1]
+
+    def rules_of_answer(self, asked: Asked, text: str) -> list[str]:
+        """Of a place of the market those of the card that lies there."""
+        if text == DECLINED:
+            return super().rules_of_answer(asked, text)
+        words = [self.card_in(word) or word if kind == "slot" else word for kind, word in self.answer_words(text)]
+        return self.links.of_answer(asked.question, words)
 
     def answers_itself(self, asked: Asked) -> bool:
         """The end of a turn never, since after it nothing can be taken back."""

@@ -33,7 +33,6 @@ class Summary:
         self.texts = words.texts
         self.solo = picture["rival"] is not None
         self.buyer = view.player if view.player >= 0 else picture["active"]  # for whom prices are told
-        self.places = 2 if self.solo else len(picture["seats"])  # how many can come to a location
 
     @cached_property
     def outlook(self) -> Outlook:
@@ -78,7 +77,7 @@ class Summary:
 
     def points(self, location: LocationPicture) -> list[str]:
         """By order of arrival, for as many as can arrive."""
-        return [str(points) for points in location["points"][: self.places]]
+        return [str(points) for points in location["points"][: self.outlook["places"]]]
 
     def arrived(self, location: LocationPicture) -> str:
         """Who is there, in order."""
@@ -195,7 +194,7 @@ class Summary:
         name = self.words.location(place["location"])
         if seat["seat"] in place["arrived"]:
             return self.words.text("board-done", goal=name)
-        points = place["points"][len(place["arrived"])]
+        points = self.outlook["worth"][place["location"]]
         return self.words.text("board-target", location=name, points=points, rockets=place["rockets"])
 
     def plan(self, seat: SeatPicture) -> str:

@@ -432,7 +432,11 @@ rocketmen-consequence-costs =
            *[other] Costs: { MONEY($money) } and { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Leaves cards and markers worth { MONEY($money) } at most.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Leaves no money.
+       *[other] Leaves cards and markers worth { MONEY($money) } at most.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Then still to pay: { MONEY($money) }.
@@ -676,7 +680,7 @@ rocketmen-odds-best = most points
 rocketmen-odds-note = Expected points include the cost of discarded cards. The odds assume the best play from here on.
 rocketmen-command-cards = Show your cards and those of the Market with their texts.
 rocketmen-command-map = Show the destinations and their locations.
-rocketmen-command-rule = Show a rule. Add its id, such as L9.
+rocketmen-command-rule = Show a rule. Add its id, such as L9: ids in brackets are those of rules.
 
 ## What may be wrong with a pack
 

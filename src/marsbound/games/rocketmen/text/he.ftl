@@ -469,7 +469,11 @@ rocketmen-consequence-costs =
            *[other] המחיר: { MONEY($money) } וגם { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = יישארו קלפים והישגים בשווי { MONEY($money) } לכל היותר.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] לא יישאר כסף.
+       *[other] יישארו קלפים והישגים בשווי { MONEY($money) } לכל היותר.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] ייוותר לשלם: { MONEY($money) }.
@@ -704,7 +708,7 @@ rocketmen-odds-best = הכי הרבה נקודות
 rocketmen-odds-note = תוחלת הנקודות כוללת את מחיר הקלפים שיושלכו. הסיכויים מניחים משחק מיטבי מכאן.
 rocketmen-command-cards = הצגת הקלפים שלך וקלפי השוק עם הטקסטים.
 rocketmen-command-map = הצגת היעדים והאתרים שלהם.
-rocketmen-command-rule = הצגת חוק. יש להוסיף את הסימן שלו, למשל L9.
+rocketmen-command-rule = הצגת חוק. יש להוסיף את הסימן שלו, למשל L9; הסימנים שבסוגריים הם של חוקים.
 
 ## מה עלול להיות לא בסדר בחבילה
 

@@ -440,7 +440,11 @@ rocketmen-consequence-costs =
            *[other] Costo: { MONEY($money) } e { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Resterebbero carte e traguardi per { MONEY($money) } al massimo.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Non resterebbe denaro.
+       *[other] Resterebbero carte e traguardi per { MONEY($money) } al massimo.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Resterebbe da pagare: { MONEY($money) }.
@@ -674,7 +678,7 @@ rocketmen-odds-best = più punti
 rocketmen-odds-note = I punti attesi contano anche le carte scartate. Le probabilità valgono giocando al meglio da qui.
 rocketmen-command-cards = Mostra le tue carte e quelle del Mercato con i testi.
 rocketmen-command-map = Mostra le destinazioni e le loro località.
-rocketmen-command-rule = Mostra una regola. Aggiungi la sua sigla, per esempio L9.
+rocketmen-command-rule = Mostra una regola. Aggiungi la sua sigla, per esempio L9: le sigle tra parentesi sono di regole.
 
 ## Che cosa può non andare in un pacchetto
 

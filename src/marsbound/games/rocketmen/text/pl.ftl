@@ -459,7 +459,11 @@ rocketmen-consequence-costs =
            *[other] Koszt: { MONEY($money) } i { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Zostaną karty i Osiągnięcia warte najwyżej { MONEY($money) }.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Nie zostaną żadne Pieniądze.
+       *[other] Zostaną karty i Osiągnięcia warte najwyżej { MONEY($money) }.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Do zapłaty zostanie: { MONEY($money) }.
@@ -694,7 +698,7 @@ rocketmen-odds-best = najwięcej punktów
 rocketmen-odds-note = Oczekiwane punkty uwzględniają odrzucone karty. Szanse zakładają, że od tej chwili gra się najlepiej, jak można.
 rocketmen-command-cards = Pokaż swoje karty i karty na Rynku z opisami.
 rocketmen-command-map = Pokaż Cele i ich Lokacje.
-rocketmen-command-rule = Pokaż zasadę. Dopisz jej symbol, na przykład L9.
+rocketmen-command-rule = Pokaż zasadę. Dopisz jej symbol, na przykład L9; symbole zasad stoją w nawiasach.
 
 ## Co może być nie tak z zestawem
 

@@ -459,7 +459,11 @@ rocketmen-consequence-costs =
            *[other] Цена: { MONEY($money) } и { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Останутся карты и достижения не больше чем на { MONEY($money) }.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Денег не останется.
+       *[other] Останутся карты и достижения не больше чем на { MONEY($money) }.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Останется заплатить: { MONEY($money) }.
@@ -694,7 +698,7 @@ rocketmen-odds-best = больше всего очков
 rocketmen-odds-note = Ожидаемые очки учитывают сброшенные карты. Шансы считаются для лучшей игры отсюда.
 rocketmen-command-cards = Показать ваши карты и карты Рынка с текстами.
 rocketmen-command-map = Показать пункты назначения и их объекты.
-rocketmen-command-rule = Показать правило. Добавьте его обозначение, например L9.
+rocketmen-command-rule = Показать правило. Добавьте его обозначение, например L9; обозначения правил стоят в скобках.
 
 ## Что может быть не так с набором
 

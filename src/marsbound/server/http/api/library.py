@@ -19,6 +19,7 @@ from marsbound.games.packs import builtin
 from marsbound.games.registry import brought_kits, games, kits
 from marsbound.ledger import Ledger, ledger
 from marsbound.records import RecordFile
+from marsbound.rule_links import rule_links
 from marsbound.server.bots.levels import takeover
 from marsbound.server.errors import ServerError
 from marsbound.server.http.api.base import Key, Query, given, place
@@ -72,7 +73,15 @@ def game_shown(kit: GameKit) -> library.GameShown:
         pack=PackNamed(name=pack.name, hash=pack.hash),
         editions=list(kit.editions),
         guide=library.GuideShown(players=players, seed=str(seed)),
+        links=links_shown(game),
         texts=brought_texts(kit) if kit in brought_kits() else {},
+    )
+
+
+def links_shown(game: Game) -> library.RuleLinks:
+    links = rule_links(game.name)
+    return library.RuleLinks(
+        events=links.events, lessons=links.lessons, answers=links.answers, things=links.things, parts=links.parts
     )
 
 

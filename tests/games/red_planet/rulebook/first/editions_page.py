@@ -6,6 +6,7 @@ What stands between a page's markers is made here, with the words that the page 
 by hand.
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -47,6 +48,25 @@ class Page:
     def on_the_page(self, part: str) -> str:
         """What stands there now."""
         return self.parted(part)[1]
+
+    @property
+    def by_hand(self) -> str:
+        """All else."""
+        text = self.text
+        for part in PARTS:
+            text = text.replace(self.on_the_page(part), "")
+        return text
+
+    def pieces(self) -> list[str]:
+        """The same in words: headings, paragraphs, cells of its table, and what it calls things."""
+        found: list[str] = []
+        for block in re.split(r"\n\s*\n", re.sub(r"<!-- (?!words).*?-->|<!-- words|-->|</?div.*?>", "", self.by_hand)):
+            lines = block.strip().splitlines()
+            if lines and (lines[0].startswith("|") or " = " in lines[0]):
+                found += [cell.strip() for line in lines for cell in re.split(r"\|| = ", line)[1:]]
+            else:
+                found.append(" ".join(lines))
+        return [re.sub(r"\]\([^)]*\)", "]", piece) for piece in found if piece.strip("#- ")]
 
     def write(self) -> None:
         for part in PARTS:

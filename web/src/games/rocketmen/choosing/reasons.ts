@@ -32,12 +32,7 @@ const inMarket =
 const TOLD: Readonly<Record<string, Tell>> = {
   plan: (scene, card) => {
     const entry = scene.words.entry(card);
-    const places = entry
-      .words('destinations')
-      .map((to) => `${to}-${entry.word('kind')}`)
-      .filter((id) =>
-        scene.picture.locations.some(({ location, arrived }) => location === id && !arrived.includes(scene.own.seat)),
-      );
+    const places = scene.picture.outlook['bound-for'][card] ?? [];
     const worth = places.map((id) =>
       t('web-rocketmen-hint-place', { location: scene.words.location(id), points: scene.worth(id) }),
     );

@@ -11,7 +11,7 @@ from marsbound.games.red_planet.rules.winners import TellTheWinners
 def winners(table: RedPlanet) -> i64:
     """The seats that win, a bit each: highest score, then most tokens, then together.
 
-    A neutral colour never wins; if one is strictly highest nobody does.
+    A neutral colour never wins; nobody does if one of them, or both, have more points than every main colour.
     """
     best: i64 = -MANY
     most: i64 = 0
