@@ -7,6 +7,7 @@ is gone isn't thought for any more; a pool that died is asked again when it is b
 
 import asyncio
 import itertools
+import os
 import signal
 import socket
 import sys
@@ -152,7 +153,7 @@ async def pool(listening: socket.socket, workers: int, patience: float) -> None:
         await User(bots, writer).serve(reader)
 
     server = await asyncio.start_unix_server(serve, sock=listening, limit=LONGEST_LINE)
-    await asyncio.to_thread(sys.stdin.buffer.read)
+    await asyncio.to_thread(os.read, sys.stdin.fileno(), 1)
     server.close()
     await bots.close()
 

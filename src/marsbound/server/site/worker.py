@@ -31,7 +31,8 @@ class Ready(msgspec.Struct):
 
 
 def end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
     log("parent-gone", level="warning")
     os.kill(os.getpid(), signal.SIGTERM)
 
