@@ -125,11 +125,12 @@ class Supervisor:
 
     async def end(self) -> None:
         self.stopping.set()
-        await self.terminate(list(self.workers.values()))
         if self.pool is not None and self.pool.stdin is not None:
             self.pool.stdin.close()
+        await self.terminate(list(self.workers.values()))
+        if self.pool is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.pool.wait(), ENDING_SECONDS)
+                await asyncio.wait_for(self.pool.wait(), 1)
             if self.pool.returncode is None:
                 self.pool.kill()
                 await self.pool.wait()

@@ -120,8 +120,10 @@ class Room:
         except (DataError, OverflowError):
             raise
         except LostTable:
-            log("table-lost", level="warning", table=self.id, epoch=self.epoch)
-            METRICS.count("tables_lost_total")
+            membership = self.services.membership
+            if membership is not None and not membership.draining:  # else it was given away
+                log("table-lost", level="warning", table=self.id, epoch=self.epoch)
+                METRICS.count("tables_lost_total")
             raise
         except DatabaseFailed as failure:
             log("not-stored", level="error", table=self.id, cause=failure.cause)
