@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaigns.crash import Tally
+from tests.campaigns.crash import GONE, Tally
 from tests.campaigns.site import Trouble, faults, keep_fencing_log, under_trouble, workers
 from tests.server.conftest import new_database
 from tests.server.kit import PATIENCE, Person, Seat, Server, eventually
@@ -50,7 +50,7 @@ async def back_at(person: Person, table: str) -> float:
             async with asyncio.timeout(1), person.at(table) as seat:
                 if seat.first["type"] == "welcome":
                     return monotonic() - began
-        except (OSError, TimeoutError, EOFError):
+        except GONE:
             pass
         await asyncio.sleep(0.05)
     raise AssertionError("nobody runs the table")

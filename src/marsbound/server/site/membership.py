@@ -170,6 +170,9 @@ class Membership:
         return [*own, *[node for node in self.others.values() if not node.draining]]
 
     def neighbours(self) -> list[NodeRow]:
-        """Those on this machine to which a new table may go, this one among them; elsewhere if there are none here."""
-        able = list(self.able())
+        """Those on this machine to which a new table may go, this one among them; elsewhere if there are none here.
+
+        Only who can play the same: what somebody was offered here they get there.
+        """
+        able = [node for node in self.able() if node.rules == self.node.rules]
         return [node for node in able if node.machine == this_machine()] or able
