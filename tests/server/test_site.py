@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -160,3 +162,34 @@ def test_whoever_leaves_for_good_leaves_all_processes(site: SiteOf) -> None:
         assert seats[1]["person"] is None
         assert seats[1]["bot_plays"] == "resigned"
     assert bob[0].http.get("/api/v1/me").status_code == 401
+
+
+def test_whatever_comes_over_a_connection_is_answered_and_hurts_nobody(site: SiteOf) -> None:
+    """In pieces, too early, too long, not HTTP, or not sealed by one of them."""
+    ada = site.person("Ada")
+    table = ada[0].open("red-planet-second", "me", "me", private=False)["table"]["id"]
+    [there, _] = elsewhere(site, table)
+    port = site.servers[there].port
+    request = f"GET /api/v1/tables/{table} HTTP/1.1\r\nHost: localhost\r\n".encode()
+
+    def said(*pieces: bytes) -> bytes:
+        with socket.create_connection(("127.0.0.1", port), 30) as line:
+            for piece in pieces:
+                line.sendall(piece)
+                sleep(0.005)
+            return b"".join(iter(lambda: line.recv(65_536), b""))
+
+    whole = request + b"Connection: close\r\n\r\n"
+    for pieces in ([whole], [whole[:9], whole[9:40], whole[40:]], [bytes([letter]) for letter in whole]):
+        assert said(*pieces).startswith(b"HTTP/1.1 200 ")
+    both = said(request + b"\r\n" + whole)
+    assert both.count(b"HTTP/1.1 200 ") + both.count(b"HTTP/1.1 503 ") == 2
+    assert said(request + b"X: " + b"x" * 20_000).startswith(b"HTTP/1.1 400 ")
+    assert said(b"\x00\xff\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+    for [address] in site.ask("SELECT address FROM nodes"):
+        host, _, door = address.rpartition(":")
+        for letter in (b"\0\0\0\2" + b"?" * 32 + b"{}", b"\xff" * 64, whole):
+            with socket.create_connection((host, int(door)), 30) as line:
+                line.sendall(letter)
+                assert line.recv(100) == b""
+    assert all(person.get(f"/api/v1/tables/{table}")["yours"] == [0, 1] for person in ada)
