@@ -25,6 +25,7 @@ from typing import Any
 
 import psycopg
 
+from marsbound.server.site.machine import started
 from tests.campaigns.crash import Tally, open_game, play_game, until_it_works
 from tests.server.kit import Server
 from tests.server.outages import stopped
@@ -152,22 +153,36 @@ async def under_trouble(server: Server, games: int, seed: int, tally: Tally, tro
     tally.seconds = monotonic() - began
 
 
-async def hundred_troubles(trouble: Trouble, postgresql: Any, kills: int, restarts: int, tally: Tally) -> None:
-    every = max(1, kills // max(1, restarts))
-    while trouble.done["killed"] < kills:
-        await asyncio.sleep(trouble.chance.uniform(0.5, 3.0))
+async def many_troubles(trouble: Trouble, postgresql: Any, options: Any, tally: Tally) -> None:
+    """The next one comes when all processes are there again."""
+    every = max(1, options.kills // max(1, options.restarts))
+    while trouble.done["killed"] < options.kills:
+        await all_there(trouble.database, options.workers)
+        await asyncio.sleep(trouble.chance.uniform(0.5, 2.0))
         await trouble.kill()
-        number = trouble.done["killed"]
-        tally.kills = number
-        if number % every == 0 and trouble.done["PostgreSQL restarted"] < restarts:
+        tally.kills = number = trouble.done["killed"]
+        if (
+            number // every > trouble.done["PostgreSQL restarted"]
+            and trouble.done["PostgreSQL restarted"] < options.restarts
+        ):
             with stopped(postgresql, trouble.chance.choice([signal.SIGINT, signal.SIGQUIT])):
                 await asyncio.sleep(trouble.chance.uniform(0, 2))
             trouble.done["PostgreSQL restarted"] += 1
             print(f"{number} killed, {tally.games} games, {tally.answers} answers", flush=True)
+        await all_there(trouble.database, options.workers)
         if number % 12 == 6:
             await trouble.put_to_sleep()
         if number % 12 == 9:
             await trouble.tell_to_go()
+
+
+async def all_there(database: str, number: int) -> None:
+    while True:
+        with suppress_gone():
+            found = await asyncio.to_thread(workers, database)
+            if len(found) == number and all(started(pid) for pid in found):
+                return
+        await asyncio.sleep(0.1)
 
 
 @contextmanager
@@ -224,13 +239,12 @@ def main() -> int:
         with Server(used, folder, *many) as server:
             keep_fencing_log(database)
             trouble = Trouble(database, random.Random(options.seed))
-            making = hundred_troubles(trouble, postgresql, options.kills, options.restarts, tally)
+            making = many_troubles(trouble, postgresql, options, tally)
             asyncio.run(under_trouble(server, options.games, options.seed, tally, making))
             writes, claims, wrong = faults(database)
             server.stop()
-            failed = Counter(
-                line.partition('"event":')[2][:40] for line in server.log.splitlines() if '"trace"' in line
-            )
+            failures = [line for line in server.log.splitlines() if '"trace"' in line]
+            failed = Counter(line.partition('"event":')[2] for line in failures)
     print(f"{', '.join(f'{number} × {name}' for name, number in trouble.done.items())} in {tally.seconds:.0f} s")
     print(f"{tally.games} games, all finished; {tally.answers} answers acknowledged, {tally.sent_again} sent again")
     print("0 lost, 0 carried out twice")

@@ -95,7 +95,7 @@ class Supervisor:
         code = await process.wait()
         if self.stopping.is_set() or self.workers.get(number) is not process:
             return
-        log("worker-ended", level="error", number=number, pid=process.pid, code=code)
+        log("worker-ended", level="error" if code else "warning", number=number, pid=process.pid, code=code)
         if monotonic() - began < SOON:
             self.failures += 1
             await asyncio.sleep(min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE))
