@@ -42,6 +42,7 @@ class Tally:
     sent_again: int = 0
     reconnected: int = 0
     seconds: float = 0.0
+    away: list[float] = field(default_factory=list)  # seconds from a lost connection until one is welcome again
     farewells: Counter[str] = field(default_factory=Counter)  # what people were told before a connection ended
 
 
@@ -63,12 +64,14 @@ class Player:
         self.tally = tally
         self.chance = chance
         self.pending: dict[str, Any] | None = None
+        self.lost_at: float | None = None
 
     async def play(self) -> None:
         while True:
             try:
                 async with self.person.at(self.game.id) as seat:
                     if seat.first["type"] == "welcome":
+                        self.came_back()
                         if self.pending is not None:
                             self.tally.sent_again += 1
                             if not await self.say(seat, self.pending):
@@ -79,6 +82,8 @@ class Player:
                         self.take_leave(seat.first)
             except GONE:
                 self.tally.reconnected += 1
+            if self.lost_at is None:
+                self.lost_at = monotonic()
             await asyncio.sleep(0.05)
 
     async def play_on(self, seat: Seat) -> bool:
@@ -103,6 +108,11 @@ class Player:
             if not await self.say(seat, message):
                 return False
         return True
+
+    def came_back(self) -> None:
+        if self.lost_at is not None:
+            self.tally.away.append(monotonic() - self.lost_at)
+            self.lost_at = None
 
     def take_leave(self, farewell: dict[str, Any]) -> None:
         assert farewell["again"], f"nobody may come back: {farewell}"
@@ -149,7 +159,7 @@ async def until_it_works(ask: Callable[..., T], *arguments: Any) -> T:
         try:
             return await asyncio.to_thread(ask, *arguments)
         except AssertionError as error:
-            if "not-stored" not in str(error):
+            if not any(code in str(error) for code in ("not-stored", "restart")):
                 raise
         except HTTPError:
             pass

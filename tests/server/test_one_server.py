@@ -1,6 +1,5 @@
-"""One server at a time runs the games of a database."""
+"""One server at a time runs the games of a file of SQLite; what stands in the way of a start is told in words."""
 
-import asyncio
 import os
 import subprocess
 import sys
@@ -9,8 +8,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from marsbound.server.store.database import SERVING
 from tests.server.conftest import new_database
-from tests.server.kit import PATIENCE, Server, eventually
+from tests.server.kit import PATIENCE, Server
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -18,7 +18,8 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=os.environ.copy(), capture_output=True, text=True, timeout=PATIENCE)
 
 
-def test_a_second_server_refuses_to_start_until_the_first_is_gone(database: str, tmp_path: Path) -> None:
+def test_a_second_server_refuses_to_start_until_the_first_is_gone(tmp_path: Path) -> None:
+    database = str(tmp_path / "server.db")
     (tmp_path / "second").mkdir()
     with Server(database, tmp_path) as first:
         ada = first.person()
@@ -49,56 +50,14 @@ def test_the_same_file_by_another_name_is_the_same_database(tmp_path: Path) -> N
 
 
 @pytest.mark.long
-def test_a_lost_connection_to_postgresql_gives_the_games_to_nobody_else(postgresql: str, tmp_path: Path) -> None:
+def test_a_server_of_a_release_that_had_to_be_alone_has_to_go_first(postgresql: str, tmp_path: Path) -> None:
+    """It holds a lock of PostgreSQL, and knows nothing of others."""
     database = new_database(postgresql)
+    with psycopg.connect(database, autocommit=True) as older:
+        assert older.execute("SELECT pg_try_advisory_lock(%s)", [SERVING]).fetchone() == (True,)
+        assert "another marsbound server runs on" in run("serve", "--port", "0", "--database", database).stderr
     with Server(database, tmp_path) as server:
-        ada = server.person()
-        id = ada.open("red-planet-second", "me", "me")["table"]["id"]
-        with psycopg.connect(postgresql, autocommit=True) as connection:
-            name = database.partition("?")[0].rpartition("/")[2]
-
-            def holders() -> set[tuple[int]]:
-                held = (
-                    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted"
-                    " AND database = (SELECT oid FROM pg_database WHERE datname = %s)"
-                )
-                return set(connection.execute(held, [name]).fetchall())
-
-            before = holders()
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
-            # it takes the lock again by itself, in another session
-            eventually(lambda: holders() - before)
-        assert "another marsbound server" in run("serve", "--port", "0", "--database", database).stderr
-
-        async def play() -> None:
-            async with ada.at(id) as seat:
-                await seat.play_on(4)
-
-        asyncio.run(play())
-
-
-@pytest.mark.long
-def test_who_lost_the_games_to_another_server_ends(postgresql: str, tmp_path: Path) -> None:
-    """Somebody else may be faster after PostgreSQL was away."""
-    database = new_database(postgresql)
-    with Server(database, tmp_path) as server, psycopg.connect(database, autocommit=True) as other:
-        mine = other.info.backend_pid
-        [(key,)] = other.execute(
-            "SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory'"
-            " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        ).fetchall()
-        end_others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
-        for _ in range(200):  # until it is us who is faster
-            other.execute(f"{end_others} AND pid <> {mine}".encode())
-            if other.execute("SELECT pg_try_advisory_lock(%s)", [key]).fetchone() == (True,):
-                break
-        else:
-            pytest.fail("the lock couldn't be taken")
-        process = server.process
-        assert process is not None
-        eventually(lambda: process.poll() is not None)
-        assert server.stop() == 0
-        assert "another-server" in server.log
+        assert server.person().get("/api/v1/me")["name"] == "Ada"
 
 
 def test_a_database_that_is_not_there_is_told_in_a_line(tmp_path: Path) -> None:
@@ -108,3 +67,10 @@ def test_a_database_that_is_not_there_is_told_in_a_line(tmp_path: Path) -> None:
     waiting, given_up = refused.stderr.strip().splitlines()
     assert "Waiting for the database" in waiting
     assert "the database can't be reached" in given_up
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    refused = run("serve", "--port", "0", "--database", str(tmp_path / "server.db"), "--workers", "2")
+    assert refused.returncode == 2
+    assert "2 processes need PostgreSQL" in refused.stderr
+    assert not (tmp_path / "server.db").exists()

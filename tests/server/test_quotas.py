@@ -19,17 +19,18 @@ def bots(*levels: str) -> dict[str, Any]:
 
 def test_addresses_people_and_tables_take_turns() -> None:
     async def take() -> list[str]:
-        queue: FairQueue[str] = FairQueue(["slow", "quick"])
+        queue: FairQueue[str] = FairQueue(["slow", "quick"], urgencies=3)
         for number in range(3):
             queue.put(f"greedy-{number}", "quick", ("here", "greedy", "t1"))
             queue.put(f"greedy-other-{number}", "quick", ("here", "greedy", "t2"))
-        queue.put("watched", "quick", ("there", "bots", "t9"), background=True)
+        queue.put("watched", "quick", ("there", "bots", "t9"), urgency=2)
+        queue.put("hint", "quick", ("there", "ada", "t4"), urgency=1)
         queue.put("housemate", "quick", ("here", "housemate", "t3"))
         queue.put("elsewhere", "quick", ("there", "ada", "t4"))
         queue.put("taken back", "quick", ("there", "ada", "t5"))
         queue.discard("taken back", "quick", ("there", "ada", "t5"))
         queue.put("slow", "slow", ("here", "greedy", "t6"))
-        return [await queue.get("quick") for _ in range(9)] + [await queue.get("slow", "quick")]
+        return [await queue.get("quick") for _ in range(10)] + [await queue.get("slow", "quick")]
 
     order = asyncio.run(take())
     assert order == [

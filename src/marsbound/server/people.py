@@ -2,12 +2,14 @@
 
 import asyncio
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from marsbound.server.errors import ServerError
 from marsbound.server.logs import log
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY
+from marsbound.server.site.membership import Elsewhere
 from marsbound.server.store import library
 from marsbound.server.store import people as store
 from marsbound.server.store.rows import PersonRow
@@ -21,6 +23,7 @@ from marsbound.server.wire.library import ChangeMe, Me, NewPerson, Person
 
 LONGEST_SECRET: Final = 100
 LOOK_AROUND: Final = 2.0  # seconds between looks at what an operator has done
+FORGETTING_SECONDS: Final = 10.0  # that somebody waits for other processes; afterwards it is done all the same
 
 
 class People:
@@ -74,10 +77,16 @@ class People:
         """For good.  If the server stops on the way, the next one goes on with it."""
         await self.services.database.write(lambda connection: store.begin_to_leave(connection, person.id))
         await self.look_after_clients()
-        await self.forget(person.id)
+        end = monotonic() + FORGETTING_SECONDS
+        while not await self.forget(person.id) and monotonic() < end:
+            await asyncio.sleep(0.2)  # other processes do their part
 
-    async def forget(self, id: str) -> None:
-        """Their games go on without them, then nothing names them any more."""
+    async def forget(self, id: str) -> bool:
+        """Their games go on without them, then nothing names them any more; whether that is done.
+
+        Every process does it for the tables that it runs, the last one the rest.
+        """
+        elsewhere = False
         kept = await self.services.database.read(lambda connection: store.tables_of(connection, id))
         ids = [table.id for table in kept if table.status not in OVER]
         rooms = self.rooms.rooms.values()
@@ -85,12 +94,22 @@ class People:
         for table in ids:
             try:
                 await self.rooms.do(table, lambda room: leaving.forget(room.state, id))
+            except Elsewhere:
+                elsewhere = True
             except ServerError as trouble:
                 if trouble.code not in CANNOT_BE_HERE:
                     raise
-        await self.services.database.write(lambda connection: store.forget(connection, id))
+        if elsewhere:
+            return False
+        await self.services.database.write(lambda connection: store.forget(connection, id, self.node))
         self.services.client_addresses.forget(id)
         log("person-deleted", person=id)
+        return True
+
+    @property
+    def node(self) -> str | None:
+        """This process, if it may have others beside it."""
+        return self.services.membership.id if self.services.membership is not None else None
 
     # What an operator does meanwhile
 
@@ -123,7 +142,7 @@ class People:
 
     async def read_again(self) -> None:
         """What the memory has of a table that an operator has changed is old."""
-        ids = await self.services.database.read(store.changed_tables)
+        ids = await self.services.database.read(lambda connection: store.changed_tables(connection, self.node))
         for id in ids:
             room = self.rooms.rooms.get(id)
             if room is not None:

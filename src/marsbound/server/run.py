@@ -19,18 +19,19 @@ from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.server.bots.engine_build import Engine
 from marsbound.server.http.addresses import TrustedProxies
-from marsbound.server.http.app import application
+from marsbound.server.http.app import application, say_nothing
 from marsbound.server.http.connections import PLACES, Gate, protocols, raised_file_limit
 from marsbound.server.http.network import Network
 from marsbound.server.http.sockets import LARGEST_MESSAGE
 from marsbound.server.logs import log
 from marsbound.server.settings import Settings
 from marsbound.server.store.database import database_url, engine_for, migrate
-from marsbound.server.store.opening import told_in_words
+from marsbound.server.store.opening import CannotOpen, told_in_words
 from marsbound.server.store.serving import nothing_said, serving
 
 BACKLOG = 2048
 GOODBYE_SECONDS = 10
+GOODBYE_OF_ONE_SECONDS = 3  # of several: others are there already
 COLLECT_SELDOM = (20_000, 50, 100)
 SWITCH_SECONDS = 0.0005
 
@@ -38,8 +39,9 @@ SWITCH_SECONDS = 0.0005
 class Server(uvicorn.Server):
     """Tells clients to come back before their sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, said: Callable[[Network], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gate: Gate, said: Callable[[Network], None]) -> None:
         super().__init__(config)
+        self.gate = gate
         self.said = said
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -47,12 +49,21 @@ class Server(uvicorn.Server):
         if self.started and not self.should_exit:
             state = self.config.app.state  # type: ignore[union-attr]
             state.network = Network(self, state.settings)
+            if state.site is not None:
+                await state.site.open(state.network.protocol)
+                self.gate.forwarding = state.site.forwarding
             self.said(state.network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         state = self.config.app.state  # type: ignore[union-attr]
         if hasattr(state, "rooms"):
             state.health.stage = "draining"
+            if state.site is not None:
+                if state.settings.workers > 1:
+                    for server in self.servers:
+                        server.close()  # whoever comes back comes to the others
+                with suppress(Exception):
+                    await state.site.drain()
             await state.rooms.close()
             await asyncio.sleep(0.1)  # for the farewells to go out
         await super().shutdown(sockets)
@@ -124,17 +135,46 @@ def serve(
     say: Callable[[str, list[str]], None],
     say_engine: Callable[[Engine], None],
     say_waiting: Callable[[str], None] = nothing_said,
+    log_level: str = "warning",
 ) -> int:
     """The exit code, once it has stopped; `say` is told the address for this machine, and those for others."""
     url = database_url(settings.database)
+    if settings.workers > 1 and url.get_backend_name() != "postgresql":
+        raise CannotOpen("workers-need-postgresql", workers=str(settings.workers))
     listening = bound(settings)
     address = address_at(*listening.getsockname()[:2])
 
-    def said(network: Network) -> None:
-        say(address, network.urls())
+    def said(urls: list[str]) -> None:
+        say(address, urls)
         if open_page:
             webbrowser.open(address)
 
+    with listening, serving(url, settings.database_seconds, say_waiting):
+        brought_up_to_date(url)
+        if settings.workers > 1:
+            listening.listen(BACKLOG)
+            code = asyncio.run(supervisor_of(settings, listening, log_level, said))
+        else:
+            code = serve_at(settings, listening, lambda network: said(network.urls()), say_engine)
+    sys.stdout.flush()
+    return code
+
+
+async def supervisor_of(
+    settings: Settings, listening: socket.socket, log_level: str, said: Callable[[list[str]], None]
+) -> int:
+    from marsbound.server.site.supervisor import Supervisor  # which knows what it starts: this
+
+    return await Supervisor(settings, listening, log_level).run(said)
+
+
+def serve_at(
+    settings: Settings,
+    listening: socket.socket,
+    said: Callable[[Network], None],
+    say_engine: Callable[[Engine], None] = say_nothing,
+) -> int:
+    """This very process, at a socket that is bound."""
     files = raised_file_limit()
     proxies = TrustedProxies(settings.trusted_proxies)
     gate = Gate.within(files, settings.most_connections, PLACES * settings.connections_per_address, proxies)
@@ -157,14 +197,12 @@ def serve(
         backlog=BACKLOG,
         h11_max_incomplete_event_size=16_384,
         timeout_keep_alive=15,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        timeout_graceful_shutdown=GOODBYE_SECONDS if settings.workers == 1 else GOODBYE_OF_ONE_SECONDS,
     )
-    server = Server(config, said)
-    with listening, serving(url, settings.database_seconds, say_waiting), suppress(KeyboardInterrupt):
-        brought_up_to_date(url)
+    server = Server(config, gate, said)
+    with suppress(KeyboardInterrupt):
         tune()
         # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error
         signal.signal(signal.SIGTERM, lambda number, frame: None)
         server.run(sockets=[listening])
-    sys.stdout.flush()
     return 0 if server.started else 1

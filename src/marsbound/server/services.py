@@ -6,10 +6,12 @@ from time import time
 from typing import Any
 
 from marsbound.server.bots.bot_pool import BotPool
+from marsbound.server.bots.shared_pool import SharedBotPool
 from marsbound.server.http.addresses import ClientAddresses
 from marsbound.server.logs import log
 from marsbound.server.packs.pack_cache import PackCache
 from marsbound.server.settings import Settings
+from marsbound.server.site.membership import Membership
 from marsbound.server.store.database import Database
 from marsbound.server.tables.quotas import Quotas
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
@@ -22,16 +24,18 @@ class Services:
         settings: Settings,
         database: Database,
         pack_cache: PackCache,
-        bot_pool: BotPool,
+        bot_pool: BotPool | SharedBotPool,
         turn_webhooks: TurnWebhooks,
         now: Callable[[], float] = time,
+        membership: Membership | None = None,
     ) -> None:
         self.settings = settings
         self.database = database
         self.pack_cache = pack_cache
         self.bot_pool = bot_pool
         self.turn_webhooks = turn_webhooks
-        self.now = now
+        self.membership = membership  # of a process that may have others beside it
+        self.now = now if membership is None else membership.now
         self.client_addresses = ClientAddresses()
         self.quotas = Quotas(settings, database)
         self.restoring = Threads("restoring", 2)  # games that are brought back

@@ -1,7 +1,7 @@
 """The database that `marsbound admin` works on."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +12,8 @@ from marsbound.core.refusal import BadInput
 from marsbound.server.settings import USUAL_DATABASE, usual_database
 from marsbound.terminal.help import option
 from marsbound.terminal.words import SPEECH, words
+
+OTHERS_RUN = ("database-is-served", "database-has-older-servers")
 
 if TYPE_CHECKING:  # what the database needs is imported by the commands that need it
     from sqlalchemy import Engine
@@ -39,8 +41,12 @@ def opened(database: str | None, must_exist: bool = True, as_it_is: bool = False
         raise BadInput(problem.text(SPEECH.language)) from None
     try:
         if must_exist and not as_it_is and not is_newest(engine):
-            with alone(url, BadInput(words("error-older-server")), patience=0):
-                migrate(engine)
+            in_the_way = BadInput(words("error-older-server"))
+            with alone(url, in_the_way, patience=0) if url.get_backend_name() == "sqlite" else nullcontext():
+                try:
+                    migrate(engine)
+                except CannotOpen as problem:
+                    raise (in_the_way if problem.id in OTHERS_RUN else problem) from None
         yield engine
     finally:
         engine.dispose()

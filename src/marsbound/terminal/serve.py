@@ -31,6 +31,10 @@ def checked_addresses(context: click.Context, parameter: click.Parameter, value:
     return value
 
 
+def checked_address(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    return "".join(checked_addresses(context, parameter, (value,) if value else ()))
+
+
 def checked_networks(context: click.Context, parameter: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
     for network in value:
         try:
@@ -46,6 +50,8 @@ def checked_networks(context: click.Context, parameter: click.Parameter, value: 
 @database_option
 @option("--database-seconds", type=click.FloatRange(1, 60), default=5, show_default=True, metavar="N")
 @option("--durable", is_flag=True)
+@option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@option("--node-address", default="", metavar="ADDRESS", callback=checked_address)
 @option("--open", "open_page", is_flag=True)
 @option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True)
 @option("--origin", "origins", multiple=True, metavar="URL")
@@ -77,6 +83,8 @@ def serve(  # noqa: PLR0913
     database: str | None,
     database_seconds: float,
     durable: bool,
+    workers: int,
+    node_address: str,
     open_page: bool,
     thinkers: int,
     origins: tuple[str, ...],
@@ -144,6 +152,8 @@ def serve(  # noqa: PLR0913
         database=database or usual_database(),
         database_seconds=database_seconds,
         durable=durable,
+        workers=workers,
+        node_address=node_address,
         bot_workers=thinkers,
         origins=origins,
         trusted_proxies=trusted_proxies + (THIS_MACHINE if behind_proxy else ()),
@@ -176,7 +186,7 @@ def serve(  # noqa: PLR0913
             settings = at_a_free_port(settings)
     set_up(log_level)
     try:
-        code = run(settings, open_page, say_address, say_engine, say_waiting)
+        code = run(settings, open_page, say_address, say_engine, say_waiting, log_level)
     except CannotOpen as problem:
         raise BadInput(problem.text(language)) from None
     sys.exit(code)

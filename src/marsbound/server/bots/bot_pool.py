@@ -24,6 +24,7 @@ from marsbound.server.packs.pack_cache import LoadedPack
 ATTEMPTS: Final = 3
 LONGEST_LINE: Final = 4 * 1024 * 1024
 PAUSE_AFTER_CRASH: Final = 0.2
+MOVE, HINT, BOTS_ALONE = range(3)  # what is thought about first: somebody waits, somebody would like to know, nobody
 SLOW: Final = "slow"
 QUICK: Final = "quick"
 PATIENT: Final = 10  # of 19: how far a process for slow levels steps back
@@ -53,10 +54,10 @@ def job_for(play: Play, view: View, asked: Asked, loaded_pack: LoadedPack, level
 
 
 class Asker(NamedTuple):
-    """Whose turn it is to have a bot think: address, person, table; in the background if no person waits for it."""
+    """Whose turn it is to have a bot think: address, person, table; and who comes first."""
 
     path: tuple[str, ...] = ()
-    background: bool = False
+    urgency: int = MOVE
 
 
 NOBODY_IN_PARTICULAR: Final = Asker()
@@ -77,18 +78,18 @@ class BotPool:
     def __init__(self, number: int, patience: float) -> None:
         self.patience = patience
         self.generation = 0
-        self.queue: FairQueue[Asking] = FairQueue([SLOW, QUICK])
+        self.queue: FairQueue[Asking] = FairQueue([SLOW, QUICK], BOTS_ALONE + 1)
         lanes: list[tuple[str, ...]] = [(QUICK,)] + [(SLOW, QUICK)] * number
         self.workers = [asyncio.create_task(self.work(at, its), name=f"thinker-{at}") for at, its in enumerate(lanes)]
         self.processes: list[asyncio.subprocess.Process] = []
 
     async def think(self, job: Job, asker: Asker = NOBODY_IN_PARTICULAR) -> BotReply:
         asking = Asking(job)
-        self.queue.put(asking, asking.lane, asker.path, asker.background)
+        self.queue.put(asking, asking.lane, asker.path, asker.urgency)
         try:
             return await asking.future
         finally:
-            self.queue.discard(asking, asking.lane, asker.path, asker.background)
+            self.queue.discard(asking, asking.lane, asker.path, asker.urgency)
 
     def renew(self) -> None:
         """Every worker's process is started anew, between two thoughts: there is a faster engine."""

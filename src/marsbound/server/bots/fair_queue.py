@@ -67,33 +67,35 @@ class Taker(NamedTuple):
 
 
 class FairQueue(Generic[T]):
-    """Turns to wait for, in several lanes.  What is in the background comes only when nothing else is there."""
+    """Turns to wait for, in several lanes.  What is less urgent comes only when nothing else is there."""
 
-    def __init__(self, lanes: Iterable[str]) -> None:
-        self.turns: dict[tuple[bool, str], Turns[T]] = {}
+    def __init__(self, lanes: Iterable[str], urgencies: int = 1) -> None:
+        self.urgencies = range(urgencies)  # the first comes first
+        self.turns: dict[tuple[int, str], Turns[T]] = {}
         for lane in lanes:
-            self.turns[False, lane], self.turns[True, lane] = Turns(), Turns()
+            for urgency in self.urgencies:
+                self.turns[urgency, lane] = Turns()
         self.takers: list[Taker] = []
 
     def __len__(self) -> int:
         return sum(len(turns) for turns in self.turns.values())
 
-    def put(self, item: T, lane: str, path: Sequence[str], background: bool = False) -> None:
-        self.turns[background, lane].add(path, item)
+    def put(self, item: T, lane: str, path: Sequence[str], urgency: int = 0) -> None:
+        self.turns[urgency, lane].add(path, item)
         idle = [taker for taker in self.takers if lane in taker.lanes and not taker.called.done()]
         if idle:
             min(idle, key=lambda taker: taker.rank).called.set_result(None)
 
-    def discard(self, item: T, lane: str, path: Sequence[str], background: bool = False) -> None:
-        self.turns[background, lane].remove(path, item)
+    def discard(self, item: T, lane: str, path: Sequence[str], urgency: int = 0) -> None:
+        self.turns[urgency, lane].remove(path, item)
 
     async def get(self, *lanes: str, rank: int = 0) -> T:
         """The next item of these lanes, the first of them first."""
         while True:
-            for background in (False, True):
+            for urgency in self.urgencies:
                 for lane in lanes:
-                    if self.turns[background, lane]:
-                        return self.turns[background, lane].take()
+                    if self.turns[urgency, lane]:
+                        return self.turns[urgency, lane].take()
             taker = Taker(rank, lanes, asyncio.get_running_loop().create_future())
             self.takers.append(taker)
             try:

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -18,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from marsbound.server.bots.bot_pool import BotPool
 from marsbound.server.bots.engine_build import Engine
+from marsbound.server.bots.shared_pool import SharedBotPool
 from marsbound.server.errors import ServerError
 from marsbound.server.http import openapi
 from marsbound.server.http.api import library as library_api
@@ -29,7 +29,7 @@ from marsbound.server.http.brought_languages import language_file, page_with_lan
 from marsbound.server.http.guard import Guard
 from marsbound.server.http.health import Health, HealthShown, ReadinessShown, healthz, readyz
 from marsbound.server.http.metrics import Figures, metrics
-from marsbound.server.http.rate_limits import Limits
+from marsbound.server.http.rate_limits import Buckets, Limits
 from marsbound.server.http.sockets import Sockets
 from marsbound.server.http.static_files import PageFiles
 from marsbound.server.logs import log
@@ -40,9 +40,12 @@ from marsbound.server.presenting.replays import Records, Replays
 from marsbound.server.presenting.table_frames import TableFrames
 from marsbound.server.services import Services
 from marsbound.server.settings import Settings
-from marsbound.server.store import library, tables
+from marsbound.server.site.forwarding import Forwarding
+from marsbound.server.site.shared_limits import SharedLimits
+from marsbound.server.site.site import Site, count_no_downtime, joined
 from marsbound.server.store.database import Database, database_url
 from marsbound.server.tables.lobby import Lobby
+from marsbound.server.tables.quotas import Quotas
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tables.sweeper import Sweeper
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
@@ -65,15 +68,18 @@ NOT_BUILT: Final = """<!doctype html>
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Database(database_url(settings.database), settings.durable, settings.database_seconds)
+    membership, doors = await joined(database, settings) if database.is_shared else (None, None)
     services = Services(
         settings,
         database,
         PackCache(database),
-        BotPool(settings.bot_workers, settings.patience),
+        bot_pool(settings),
         TurnWebhooks(settings.private_webhooks, settings.webhook_certificates),
+        membership=membership,
     )
     with database.engine.begin() as connection:  # however long it takes
-        count_no_downtime(connection, services.now())
+        if membership is None:
+            count_no_downtime(connection, services.now())
         keep_all_in_use(connection, services.now())
 
     def engine_changed(engine: Engine) -> None:
@@ -95,6 +101,12 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.replays = Replays(services, app.state.records, app.state.limits)
     app.state.table_frames = TableFrames(app.state.replays)
     app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
+    site = None
+    if membership is not None and doors is not None:
+        limits = SharedLimits(membership, buckets_of(app.state.limits, services.quotas), app.state.sockets.open)
+        app.state.sockets.open_elsewhere = limits.open_elsewhere
+        site = Site(membership, doors, Forwarding(membership, rooms, doors.secret), limits)
+    app.state.site = site
     looking_after = [
         asyncio.create_task(rooms.run(), name="rooms"),
         asyncio.create_task(app.state.people.run(), name="people"),
@@ -111,18 +123,24 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await rooms.close()
         with suppress(Exception):
             await rooms.beat()
+        if site is not None:
+            await site.close()
         await services.bot_pool.close()
         services.close()
         database.close()
         log("stopped")
 
 
-def count_no_downtime(connection: Connection, now: float) -> None:
-    """While no server ran no clock ran either."""
-    last = library.last_heartbeat(connection)
-    if last is not None and now > last:
-        tables.postpone(connection, now - last)
-    library.beat(connection, now)
+def bot_pool(settings: Settings) -> BotPool | SharedBotPool:
+    if settings.bot_socket:
+        return SharedBotPool(settings.bot_socket)
+    return BotPool(settings.bot_workers, settings.patience)
+
+
+def buckets_of(limits: Limits, quotas: Quotas) -> dict[str, Buckets]:
+    """What is counted for an address or a person whichever process they ask."""
+    by_address = {name: getattr(limits, name) for name in ("requests", "sockets", "messages", "frames")}
+    return by_address | {"people": quotas.people, "tables": quotas.tables, "hints": quotas.hints}
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 
 import h11
@@ -11,7 +12,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import TrustedProxies, place_of
+from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
+from marsbound.server.site.forwarding import Forwarding
 from marsbound.server.wire.library import Wrong
 
 HEADER_SECONDS: Final = 10.0  # for all of a request but its body
@@ -55,6 +58,7 @@ class Gate:
         self.proxies = proxies
         self.open: Counter[str] = Counter()
         self.refused = 0
+        self.forwarding: Forwarding | None = None  # where there are other processes
 
     @classmethod
     def within(cls, files: int, most: int, per_place: int, proxies: TrustedProxies) -> "Gate":
@@ -87,21 +91,32 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         place = ""
         inside = refused = False
         deadline: asyncio.TimerHandle | None = None
+        came_from: tuple[str, int] | None = None  # if it comes by another machine of the site
+        hops = 0
+        begun = b""  # of a request of which nobody knows yet whose it is
+        given = b""  # what another process has read already
+        looking: asyncio.Task[None] | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self.client = self.came_from or self.client
             self.place = gate.place_of(self.client[0] if self.client is not None else "")
             self.inside = gate.enter(self.place)
             if self.inside:
                 self.expect(HEADER_SECONDS)
-                return
+            else:
+                self.refuse()
+            if self.given:
+                self.data_received(self.given)
+
+        def refuse(self) -> None:
             METRICS.count("connections_refused_total")
-            if gate.refused >= MOST_REFUSED:
-                transport.abort()
-                return
             self.refused = True
             gate.refused += 1
-            self.expect(REFUSING_SECONDS)
+            if gate.refused > MOST_REFUSED:
+                self.transport.abort()
+            else:
+                self.expect(REFUSING_SECONDS)
 
         def expect(self, seconds: float | None) -> None:
             """The rest of a request within so many seconds, or nothing."""
@@ -118,6 +133,50 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 self.transport.write(REFUSAL)
                 self.transport.close()
                 return
+            if self.may_be_anothers():
+                self.find_out(data)
+            else:
+                self.take(data)
+
+        def may_be_anothers(self) -> bool:
+            """Only where a request begins."""
+            if self.begun:
+                return True
+            idle = self.conn.our_state is h11.IDLE and self.conn.their_state is h11.IDLE
+            is_first = idle and not self.conn.trailing_data[0]
+            return is_first and gate.forwarding is not None and gate.forwarding.needed
+
+        def find_out(self, data: bytes) -> None:
+            """Whose request it is, as soon as all that is needed for that is there."""
+            assert gate.forwarding is not None
+            self._unset_keepalive_if_required()
+            if self.deadline is None:
+                self.expect(HEADER_SECONDS)
+            self.begun += data
+            if self.looking is not None or not gate.forwarding.complete(self.begun):
+                return
+            if not gate.forwarding.concerns_others(self.begun):
+                self.take_begun()
+                return
+            self.expect(None)
+            self.transport.pause_reading()
+            self.looking = self.loop.create_task(self.hand_over(gate.forwarding))
+
+        async def hand_over(self, forwarding: Forwarding) -> None:
+            try:
+                if await forwarding.handed_over(self, self.begun):
+                    return
+            except Exception as error:  # the database may fail; whoever serves the request finds the words for it
+                log("not-handed-over", level="warning", cause=repr(error))
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+                self.take_begun()
+
+        def take_begun(self) -> None:
+            begun, self.begun, self.looking, self.hops = self.begun, b"", None, 0
+            self.take(begun)
+
+        def take(self, data: bytes) -> None:
             super().data_received(data)
             if self.conn.their_state is not h11.IDLE:
                 self.expect(None)
@@ -129,6 +188,7 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
             self.expect(None)  # the next request may take its time to begin, but not to arrive
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self.ws_protocol_class = partial(Socket, came_from=self.came_from)  # type: ignore[assignment]
             super().handle_websocket_upgrade(event)
             socket: Any = self.transport.get_protocol()
             socket.place, self.inside = self.place, False
@@ -143,6 +203,14 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
     class Socket(WebSocketsSansIOProtocol):
         place: str | None = None
+
+        def __init__(self, *given: Any, came_from: tuple[str, int] | None = None, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.came_from = came_from
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self.client = self.came_from or self.client
 
         async def send(self, message: Any) -> None:
             await super().send(message)

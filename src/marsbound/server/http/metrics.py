@@ -35,10 +35,12 @@ class Figures:
         METRICS.gauge("outbox_messages", sum(outboxes))
         METRICS.gauge("outbox_longest", max(outboxes, default=0))
         database, pool = self.services.database, self.services.bot_pool
-        for desk in (database.writer, database.reader):
+        for desk in database.desks:
             METRICS.gauge("database_waiting", desk.waiting.qsize(), desk=desk.name)
         METRICS.gauge("database_failing", bool(database.watch.failing))
         METRICS.gauge("rooms", len(self.rooms.rooms))
+        if self.services.membership is not None:
+            METRICS.gauge("other_nodes", len(self.services.membership.others))
         METRICS.gauge("broken_tables", len(self.rooms.broken))
         METRICS.gauge("postponed_tables", len(self.rooms.waits))
         METRICS.gauge("thoughts_waiting", len(pool.queue))

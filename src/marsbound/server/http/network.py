@@ -80,7 +80,8 @@ class Network:
 
     @property
     def only_here(self) -> bool:
-        return is_loopback(self.host) and not self.settings.public_url
+        alone = self.settings.workers == 1  # of several each would have to be told
+        return alone and is_loopback(self.host) and not self.settings.public_url
 
     def addresses(self) -> list[str]:
         return list(self.settings.network_addresses) or own_addresses()

@@ -23,6 +23,7 @@ class Bucket:
         self.most = per_second * BURST if most is None else most
         self.left = self.most
         self.since = monotonic()
+        self.untold = 0.0  # what was taken out and other processes don't know of yet
 
     def fill(self) -> None:
         now = monotonic()
@@ -34,10 +35,16 @@ class Bucket:
         if self.left < min(cost, self.most):
             return False
         self.left -= cost
+        self.untold += cost
         return True
 
     def spend(self, cost: float) -> None:
         """What something has cost that is done already: whoever has too little left owes it."""
+        self.spent_elsewhere(cost)
+        self.untold += cost
+
+    def spent_elsewhere(self, cost: float) -> None:
+        """What another process says."""
         self.fill()
         self.left = max(self.left - cost, -self.most)
 
@@ -54,6 +61,7 @@ class Buckets:
         self.per_second = per_second
         self.most = most
         self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.touched: set[str] | None = None  # since the others were told, where there are others
 
     def of(self, address: str) -> Bucket:
         bucket = self.known.get(address)
@@ -62,7 +70,19 @@ class Buckets:
             if len(self.known) > MOST_KNOWN:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
+        if self.touched is not None:
+            self.touched.add(address)
         return bucket
+
+    def untold(self) -> dict[str, float]:
+        """What was spent since the last time, by address."""
+        found: dict[str, float] = {}
+        for address in self.touched or ():
+            bucket = self.known.get(address)
+            if bucket is not None and bucket.untold:
+                found[address], bucket.untold = bucket.untold, 0.0
+        self.touched = set()
+        return found
 
     def take(self, address: str, cost: float = 1.0) -> bool:
         return self.of(address).take(cost)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -41,13 +41,15 @@ class Sockets:
         self.rooms = rooms
         self.people = people
         self.open: Counter[str] = Counter()
+        self.open_elsewhere: Callable[[str], int] = lambda address: 0  # what other processes say
         self.limits = limits
 
     async def serve(self, socket: WebSocket) -> None:
         """Starlette's endpoint."""
         address = place_of(socket.client.host if socket.client is not None else "")
         settings = self.services.settings
-        if self.open.total() >= settings.most_connections or self.open[address] >= settings.connections_per_address:
+        its = self.open[address] + self.open_elsewhere(address)
+        if self.open.total() >= settings.most_connections or its >= settings.connections_per_address:
             await socket.close(1013, "full")
             return
         id = new_id(socket.headers.get("x-request-id"))
@@ -168,7 +170,7 @@ async def welcome(room: Room, client: Client, hello: client_messages.Hello) -> N
         state = room.state
         may_see(state.table, state.seats, client.person, hello.invitation)
         room.clients.add(client)
-        state.table_changed = True
+        room.come_and_go()
         is_host = client.person is not None and state.table.host == client.person.id
         client.tell(
             Welcome(
@@ -204,7 +206,7 @@ async def goodbye(room: Room, client: Client) -> None:
 
     def leave() -> None:
         room.clients.discard(client)
-        room.state.table_changed = True
+        room.come_and_go()
 
     with suppress(ServerError):
         await room.do(leave)

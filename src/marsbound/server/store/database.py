@@ -1,16 +1,18 @@
 """Where the database is, which form it has, and the threads that work on it."""
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import NullPool
 
@@ -21,6 +23,10 @@ T = TypeVar("T")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOOK_EVERY: Final = 0.25  # seconds between looks whether the database hangs
 BUSY_SECONDS: Final = 30.0  # for who looks after a database by hand: a server waits less
+MIGRATING: Final = 0x6D617273626F756F  # PostgreSQL's locks: numbers that no other program is likely to take
+SERVING: Final = 0x6D617273626F756E  # held by servers of releases that had to be alone
+PATIENCE: Final = 5.0  # seconds for one of those that is just going down
+FIRST_FORM_WITH_NODES: Final = "0009"
 
 
 def database_url(text: str) -> URL:
@@ -43,7 +49,10 @@ def engine_for(url: URL, durable: bool = False, seconds: float = BUSY_SECONDS) -
     # what is stored is nobody else's business, so no error tells it
     usual: dict[str, Any] = {"poolclass": NullPool, "hide_parameters": True}
     if url.get_backend_name() == "postgresql":
-        connecting = {} if "connect_timeout" in url.query else {"connect_timeout": max(2, round(seconds))}
+        connecting: dict[str, Any] = {"application_name": f"marsbound {os.getpid()}"}  # who looks there sees who it is
+        connecting["connect_timeout"] = max(2, round(seconds))
+        for given in connecting.keys() & url.query.keys():
+            del connecting[given]
         try:
             return create_engine(url, connect_args=connecting, **usual)
         except ModuleNotFoundError:
@@ -66,12 +75,43 @@ def engine_for(url: URL, durable: bool = False, seconds: float = BUSY_SECONDS) -
 
 
 def migrate(engine: Engine, form: str = "head") -> None:
-    """Bring the database to the form this version needs, or to an earlier one; a new one is made."""
+    """Bring the database to the form this version needs, or to an earlier one; a new one is made.
+
+    One process at a time does it.  Others may run meanwhile, unless something would be taken from under them.
+    """
     config = migrations()
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            wait_for_who_is_alone(connection, engine.url)
+            check_others(connection, form_of(connection), config)
         form_of(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, form)
+
+
+def wait_for_who_is_alone(connection: Connection, url: URL) -> None:
+    """A server of an earlier release knows of no others: it has to go first."""
+    end = monotonic() + PATIENCE
+    while not connection.execute(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": SERVING}).scalar_one():
+        if monotonic() > end:
+            raise CannotOpen("database-is-served", place=url.render_as_string(hide_password=True))
+        sleep(LOOK_EVERY)
+
+
+def check_others(connection: Connection, form: str | None, config: Config) -> None:
+    """Running servers of an earlier version survive a form that only adds something; any other has to wait for them."""
+    script = ScriptDirectory.from_config(config)
+    head = script.get_current_head()
+    if form is None or form == head or form < FIRST_FORM_WITH_NODES:
+        return
+    ahead = script.iterate_revisions(head, form)
+    if all(getattr(one.module, "expands", False) for one in ahead):
+        return
+    alive = "SELECT DISTINCT release FROM nodes WHERE until > extract(epoch from clock_timestamp())"
+    running = connection.execute(text(alive)).scalars().all()
+    if running:
+        raise CannotOpen("database-has-older-servers", releases=", ".join(sorted(running)))
 
 
 def migrations() -> Config:
@@ -89,10 +129,14 @@ def form_of(connection: Connection) -> str | None:
     return form
 
 
+def newest_form() -> str:
+    """The one that this version needs."""
+    return str(ScriptDirectory.from_config(migrations()).get_current_head())
+
+
 def is_newest(engine: Engine) -> bool:
-    """Whether the database has the form that this version needs."""
     with engine.connect() as connection:
-        return form_of(connection) == ScriptDirectory.from_config(migrations()).get_current_head()
+        return form_of(connection) == newest_form()
 
 
 class Database:
@@ -105,9 +149,15 @@ class Database:
         self.watch = Watch(seconds)
         self.writer = DatabaseThread(self.engine, loop, "write", self.watch)
         self.reader = DatabaseThread(self.engine, loop, "read", self.watch)
+        self.desks = [self.writer, self.reader]
         self.over = threading.Event()
         self.watching = threading.Thread(target=self.look_out, name="database-watch", daemon=True)
         self.watching.start()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use it as well."""
+        return self.engine.dialect.name == "postgresql"
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self.writer.do(work)
@@ -115,14 +165,20 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.reader.do(work)
 
+    def another_desk(self, name: str) -> DatabaseThread:
+        """For what mustn't wait for anything else."""
+        desk = DatabaseThread(self.engine, asyncio.get_running_loop(), name, self.watch)
+        self.desks.append(desk)
+        return desk
+
     def look_out(self) -> None:
         while not self.over.wait(LOOK_EVERY):
-            self.writer.give_up_if_hung()
-            self.reader.give_up_if_hung()
+            for desk in self.desks:
+                desk.give_up_if_hung()
 
     def close(self) -> None:
-        self.writer.close()
-        self.reader.close()
+        for desk in self.desks:
+            desk.close()
         self.over.set()
         self.watching.join()
         self.engine.dispose()

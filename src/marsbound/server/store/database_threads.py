@@ -24,8 +24,12 @@ MOST_TOGETHER: Final = 64
 GRACE: Final = 0.5  # seconds after which the database would have told us itself that it takes too long
 AT_ONCE: Final = 1.0  # a connection that fails sooner may only have been an old one
 LIMITS: Final = text(
-    "SELECT pg_backend_pid(), set_config('statement_timeout', :limit, false), set_config('lock_timeout', :limit, false)"
+    "SELECT pg_backend_pid(), set_config('statement_timeout', :limit, false),"
+    " set_config('lock_timeout', :limit, false),"
+    # a process that stands still in the middle of something holds nobody else up
+    " set_config('idle_in_transaction_session_timeout', :pause, false)"
 )
+LONGEST_PAUSE: Final = 2.0  # seconds within a transaction
 THERE: Final = "FROM pg_stat_activity WHERE pid = :pid AND pid <> pg_backend_pid() AND usename = current_user"
 END: Final = text(f"SELECT pg_terminate_backend(pid) {THERE}")
 IS_THERE: Final = text(f"SELECT count(*) {THERE}")
@@ -191,12 +195,21 @@ class DatabaseThread:
         if self.connection is None:
             self.connection = self.engine.connect()
             if self.engine.dialect.name == "postgresql":
-                limit = str(round(1000 * self.watch.seconds))
-                self.pid = self.connection.execute(LIMITS, {"limit": limit}).one()[0]
-                self.connection.commit()
+                self.introduce(self.connection)
         if self.watch.left_behind:
             self.watch.end_what_is_left(self.connection)
         return self.connection
+
+    def introduce(self, connection: Connection) -> None:
+        """Behind a pool that shares sessions between transactions nothing is prepared, and no process is ours."""
+        limits = {"limit": str(round(1000 * self.watch.seconds)), "pause": str(round(1000 * LONGEST_PAUSE))}
+        pid = connection.execute(LIMITS, limits).one()[0]
+        driver: Any = connection.connection.driver_connection
+        if driver.info.backend_pid == pid:
+            self.pid = pid
+        else:
+            driver.prepare_threshold = None
+        connection.commit()
 
     def give_up_if_hung(self) -> None:
         """From another thread: the database didn't even say that it takes too long."""

@@ -9,10 +9,11 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.server.store.database import form_of, migrate
-from marsbound.server.store.schema import METADATA
+from marsbound.server.store.schema import METADATA, nodes, site
 
 ROWS_AT_ONCE: Final = 1000
 FORM: Final = "alembic_version"  # the table that says which form a database has
+KEPT: Final = [table for table in METADATA.sorted_tables if table not in (nodes, site)]  # not who serves it just now
 
 
 def copied(source: Engine, target: Engine) -> dict[str, int]:
@@ -21,7 +22,7 @@ def copied(source: Engine, target: Engine) -> dict[str, int]:
     counts: dict[str, int] = {}
     with at_one_moment(source) as old, target.begin() as new:
         check_empty(new)
-        for table in METADATA.sorted_tables:
+        for table in KEPT:
             counts[table.name] = copy_rows(old, table, new, table)
     return counts
 
@@ -65,7 +66,7 @@ def copy_rows(old: Connection, table: Table, new: Connection, target: Table) -> 
 
 
 def check_empty(connection: Connection) -> None:
-    for table in METADATA.sorted_tables:
+    for table in KEPT:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
             words = "the target already holds something ({name}); expected a new, empty database"
             raise BadInput(said("input-target-not-empty", words, name=table.name))

@@ -18,6 +18,7 @@ SQLITE: Final = {
     "SQLITE_READONLY": "read-only",
     "SQLITE_CANTOPEN": "unreachable",
 }
+DEADLOCK: Final = "40P01"
 POSTGRESQL: Final = {
     "53100": "disk-full",
     "25006": "read-only",
@@ -49,6 +50,8 @@ def outage(error: Exception) -> str | None:
     if isinstance(error.orig, sqlite3.Error):
         return named(SQLITE, getattr(error.orig, "sqlite_errorname", ""))
     code = getattr(error.orig, "sqlstate", None)
+    if code == DEADLOCK:
+        return None  # with another process, by chance: one after the other it goes
     return named(POSTGRESQL, code) if code else "unreachable"
 
 

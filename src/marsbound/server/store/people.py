@@ -69,8 +69,16 @@ def leaving(connection: Connection) -> list[str]:
     return list(connection.execute(select(people.c.id).where(people.c.leaving.is_(True))).scalars())
 
 
-def forget(connection: Connection, person: str) -> None:
-    """Everything that names somebody, whatever the tables are; what they played stays."""
+def forget(connection: Connection, person: str, node: str | None = None) -> None:
+    """Everything that names somebody, whatever the tables are; what they played stays.
+
+    What another node than this one has in memory it reads again.
+    """
+    if node is not None:
+        others = select(tables.c.id).where(tables.c.node != node)
+        spoke = select(notes.c.table_id).distinct().where(notes.c.person == person, notes.c.table_id.in_(others))
+        for id in connection.execute(spoke).scalars().all():
+            note_change(connection, id)
     sat_there = exists().where(
         seats.c.table_id == results.c.table_id, seats.c.player == results.c.player, seats.c.person == person
     )
@@ -96,8 +104,12 @@ def note_change(connection: Connection, table_id: str) -> None:
         connection.execute(insert(changed_outside), [{"table_id": table_id}])
 
 
-def changed_tables(connection: Connection) -> list[str]:
-    return list(connection.execute(select(changed_outside.c.table_id)).scalars())
+def changed_tables(connection: Connection, node: str | None = None) -> list[str]:
+    """Those that another node than this one runs are left to it."""
+    query = select(changed_outside.c.table_id)
+    if node is not None:
+        query = query.where(changed_outside.c.table_id.not_in(select(tables.c.id).where(tables.c.node != node)))
+    return list(connection.execute(query).scalars())
 
 
 def forget_changes(connection: Connection, ids: Sequence[str]) -> None:

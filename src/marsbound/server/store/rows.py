@@ -9,7 +9,7 @@ from sqlalchemy import Row as DatabaseRow
 from marsbound.server.wire.library import Webhook
 from marsbound.server.wire.position import Outcome
 from marsbound.server.wire.server_messages import NoteKind
-from marsbound.server.wire.tables import BotPlays, DaysClock, LiveClock, Proposal, Status
+from marsbound.server.wire.tables import BotPlays, DaysClock, LiveClock, Onlooker, Proposal, Status
 
 
 class ClockStand(msgspec.Struct):
@@ -26,6 +26,13 @@ class Proposals(msgspec.Struct):
     open: list[Proposal]
 
 
+class Present(msgspec.Struct):
+    """Who is at a table: ids of people, and those who only watch."""
+
+    online: list[str]
+    onlookers: list[Onlooker]
+
+
 class Row(msgspec.Struct, kw_only=True):
     """A row whose fields are replaced when they change, never changed in place."""
 
@@ -33,7 +40,7 @@ class Row(msgspec.Struct, kw_only=True):
 
 
 class TableRow(Row, kw_only=True):
-    in_json = ("options", "clock", "clocks", "outcome", "waiting", "proposals", "barred")
+    in_json = ("options", "clock", "clocks", "outcome", "waiting", "proposals", "barred", "present")
 
     id: str
     status: Status
@@ -62,6 +69,7 @@ class TableRow(Row, kw_only=True):
     waiting: list[int] | None = None  # the players waited for, without bots
     proposals: Proposals | None = None  # None where there was never any
     barred: dict[str, str] | None = None  # whom the host has shown out: names by ids
+    present: Present | None = None  # told to other processes, where there are any
 
 
 class SeatRow(Row, kw_only=True):
@@ -143,6 +151,25 @@ class PackRow(Row, kw_only=True):
     texts: dict[str, str]
     created_at: float
     built_in: bool = False  # came with some release, not from an owner
+
+
+class NodeRow(Row, kw_only=True):
+    """A process that runs tables, beside others."""
+
+    in_json = ("rules",)
+
+    id: str
+    machine: str  # "" where nobody can tell
+    pid: int
+    started: str
+    number: int
+    address: str
+    release: str
+    form: str
+    rules: dict[str, list[str]]
+    draining: bool = False
+    beat_at: float = 0.0
+    until: float = 0.0
 
 
 R = TypeVar("R", bound=Row)

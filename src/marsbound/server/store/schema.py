@@ -83,7 +83,11 @@ tables = Table(
     Column("waiting", Text),
     Column("proposals", Text),
     Column("barred", Text),
+    Column("node", Text),  # the process that runs it, if one does
+    Column("epoch", BigInteger, nullable=False, server_default="0"),  # how often that has changed: fences every write
+    Column("present", Text),  # who is there, as that process tells the others
     Index("ix_tables_host", "host"),
+    Index("ix_tables_node", "node"),
     Index("ix_tables_pack_hash", "pack_hash"),
     Index("ix_tables_status_ended_at", "status", "ended_at"),
     Index("ix_tables_wake_at", "wake_at"),
@@ -190,4 +194,30 @@ heartbeat = Table(
     METADATA,
     Column("id", BigInteger, primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+# Processes that run tables of this database, on PostgreSQL; each has a lease that it renews.
+nodes = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("machine", Text, nullable=False),
+    Column("pid", BigInteger, nullable=False),
+    Column("started", Text, nullable=False),  # as the machine counts it: a number of a process is given again
+    Column("number", Integer, nullable=False),  # among those of one parent
+    Column("address", Text, nullable=False),  # where others hand connections over
+    Column("release", Text, nullable=False),
+    Column("form", Text, nullable=False),  # of the database that it expects
+    Column("rules", Text, nullable=False),  # those it can play, by game
+    Column("draining", Boolean, nullable=False),
+    Column("beat_at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# One row: what the processes prove to each other that they belong together with.
+site = Table(
+    "site",
+    METADATA,
+    Column("id", BigInteger, primary_key=True),
+    Column("secret", Text, nullable=False),
 )

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.sql import Select
 
 from marsbound.server.store.library import add_pack, set_muted
+from marsbound.server.store.nodes import LostTable
 from marsbound.server.store.rows import (
     EntryRow,
     NoteRow,
@@ -27,6 +28,9 @@ CHAT_AT_ONCE: Final = 100
 ADD_ENTRIES: Final = insert(entries)
 ADD_NOTES: Final = insert(notes)
 SAVE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of_table"))
+IN_EPOCH: Final = tables.c.epoch == bindparam("in_epoch")
+SAVE_FENCED: Final = SAVE_TABLE.where(IN_EPOCH)
+HOLD: Final = select(tables.c.id).where(tables.c.id == bindparam("of_table"), IN_EPOCH).with_for_update()
 SAVE_SEAT: Final = update(seats).where(
     seats.c.table_id == bindparam("of_table"), seats.c.player == bindparam("of_player")
 )
@@ -92,16 +96,14 @@ def add(connection: Connection, new: NewTable, its_notes: list[NoteRow]) -> None
         add_pack(connection, new.pack)
 
 
-def save(connection: Connection, changes: Changes) -> None:
-    """An entry's number can't be taken twice, so two servers can't go on with the same game."""
+def save(connection: Connection, changes: Changes, epoch: int | None = None) -> None:
+    """All of it, or nothing where the table isn't this process's any more, by its epoch (`store.nodes`)."""
+    save_table(connection, changes, epoch)
     if changes.entries:
         connection.execute(ADD_ENTRIES, [columns(entry) for entry in changes.entries])
     if changes.notes:
         connection.execute(ADD_NOTES, [columns(note) for note in changes.notes])
         forget_old_chat(connection, changes.notes)
-    if changes.fields:
-        written = in_columns(TableRow, changes.fields)
-        connection.execute(SAVE_TABLE, [written | {"of_table": changes.table_id}])
     for seat in changes.seats:
         connection.execute(SAVE_SEAT, [columns(seat) | {"of_table": seat.table_id, "of_player": seat.player}])
     if changes.results:
@@ -114,6 +116,21 @@ def save(connection: Connection, changes: Changes) -> None:
         remove_note(connection, changes.table_id, number)
     for name in changes.blanked:
         blank(connection, changes.table_id, name)
+
+
+def save_table(connection: Connection, changes: Changes, epoch: int | None) -> None:
+    """First of all: whoever holds the row has the table until the transaction ends."""
+    written, key = in_columns(TableRow, changes.fields), {"of_table": changes.table_id}
+    if epoch is None:
+        if written:
+            connection.execute(SAVE_TABLE, [written | key])
+        return
+    if written:
+        held = connection.execute(SAVE_FENCED, written | key | {"in_epoch": epoch}).rowcount > 0
+    else:
+        held = connection.execute(HOLD, key | {"in_epoch": epoch}).first() is not None
+    if not held:
+        raise LostTable
 
 
 def remove_note(connection: Connection, table_id: str, number: int) -> bool:

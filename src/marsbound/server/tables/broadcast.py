@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import note_shown, shown
+from marsbound.server.store.rows import Present
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.wire.position import ONLOOKER, Clock, Event
@@ -15,7 +16,7 @@ def eyes_of(state: TableState, client: Client) -> list[int]:
     return state.players_of(client.person_id) or [ONLOOKER]
 
 
-def table_shown(state: TableState, clients: Collection[Client]) -> TableShown:
+def present(state: TableState, clients: Collection[Client]) -> Present:
     online = {client.person.id for client in clients if client.person is not None}
     onlookers = [
         Onlooker(person=client.person_id, name=client.name)
@@ -23,7 +24,12 @@ def table_shown(state: TableState, clients: Collection[Client]) -> TableShown:
         if not state.players_of(client.person_id)
     ]
     onlookers.sort(key=lambda onlooker: (onlooker.name, onlooker.person or ""))
-    return shown(state.table, state.seats, state.settings, online, onlookers)
+    return Present(sorted(online), onlookers)
+
+
+def table_shown(state: TableState, clients: Collection[Client]) -> TableShown:
+    here = present(state, clients)
+    return shown(state.table, state.seats, state.settings, here.online, here.onlookers)
 
 
 def barred_shown(state: TableState, client: Client) -> list[Onlooker]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from marsbound.server.bots.bot_pool import Asker, job_for
+from marsbound.server.bots.bot_pool import HINT, Asker, job_for
 from marsbound.server.bots.levels import checked_level
 from marsbound.server.errors import ServerError
 from marsbound.server.metrics import METRICS
@@ -107,7 +107,7 @@ def hint(room: Room, client: Client, ask: client_messages.AskHint) -> None:
 
     async def think() -> None:
         try:
-            thought = await room.services.bot_pool.think(job, Asker((client.place, person, room.id)))
+            thought = await room.services.bot_pool.think(job, Asker((client.place, person, room.id), HINT))
         except ServerError as trouble:
             client.tell(NotDone(id=ask.id, problem=trouble.problem))
         else:

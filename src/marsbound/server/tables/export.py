@@ -47,6 +47,7 @@ def exported(connection: Connection, table_id: str) -> str:
     kept = tables.load(connection, table_id)
     if kept is None:
         raise BadInput(said("input-no-table", 'there is no table "{table}"', table=table_id))
+    kept.table.present = None
     if kept.table.status == "finished":
         return text_of(record_of_kept(connection, kept))
     pack = library.pack_kept(connection, kept.table.pack_hash)

@@ -14,7 +14,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting.table import shown
 from marsbound.server.services import Services
-from marsbound.server.store import library, tables
+from marsbound.server.store import library, nodes, tables
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
 from marsbound.server.tables.admission import check_not_barred, may_see, players_of
 from marsbound.server.tables.broadcast import table_shown
@@ -70,8 +70,17 @@ class Lobby:
         new = tables.NewTable(table, seats, pack_to_keep(table.pack_hash, now))
         async with self.services.quotas.one_at_a_time(person):
             await self.services.quotas.check_new_table(person, place, seats)
-            await self.services.database.write(lambda connection: add_if_possible(connection, new))
+            await self.services.database.write(lambda connection: self.add_if_possible(connection, new, person))
         return await self.enter(table.id, person)
+
+    def add_if_possible(self, connection: Connection, new: tables.NewTable, person: PersonRow) -> None:
+        """An operator may have deleted a pack that is still in memory; other processes may have opened tables."""
+        if new.pack is None and library.pack_kept(connection, new.table.pack_hash) is None:
+            raise ServerError("no-such-pack", f"pack {new.table.pack_name} has been deleted")
+        if self.services.membership is not None:
+            nodes.one_at_a_time(connection, person.id)
+            self.services.quotas.check_tables(tables.hosted(connection, person.id), new.seats)
+        tables.add(connection, new, [])
 
     async def enter(self, id: str, person: PersonRow | None) -> Opened:
         """The table as its room has it; a table that is complete begins."""
@@ -106,8 +115,14 @@ class Lobby:
             if room is not None:
                 shown_tables.append(table_shown(room.state, room.clients))
             else:
-                shown_tables.append(shown(table, seats, self.services.settings))
+                shown_tables.append(self.shown_elsewhere(table, seats))
         return TableList(tables=shown_tables, more=len(found) > MOST_LISTED)
+
+    def shown_elsewhere(self, table: TableRow, seats: list[SeatRow]) -> TableShown:
+        """Of a table that another process may have in memory: who is there is what that one says."""
+        if self.services.membership is None or table.present is None:
+            return shown(table, seats, self.services.settings)
+        return shown(table, seats, self.services.settings, table.present.online, table.present.onlookers)
 
     # TableState down
 
@@ -206,13 +221,6 @@ class Lobby:
         return await self.rooms.do(new, sit)
 
 
-def add_if_possible(connection: Connection, new: tables.NewTable) -> None:
-    """An operator may have deleted a pack that is still in memory here."""
-    if new.pack is None and library.pack_kept(connection, new.table.pack_hash) is None:
-        raise ServerError("no-such-pack", f"pack {new.table.pack_name} has been deleted")
-    tables.add(connection, new, [])
-
-
 def checked_set_up(wanted: NewTable, loaded_pack: LoadedPack) -> dict[str, str]:
     """The options with all their values; whatever can't be is refused in words."""
     persons = sum(seat.kind != "bot" for seat in wanted.seats)
@@ -259,6 +267,7 @@ def next_table(room: Room, services: Services, person: PersonRow) -> tuple[Table
         clocks_since=None,
         rematch=None,
         outcome=None,
+        present=None,
         created_at=now,
         started_at=None,
         ended_at=None,

@@ -34,8 +34,13 @@ class Quotas:
         self.people.demand(place, f"one address may ask for {most} identities an hour; wait a little")
 
     async def check_new_table(self, person: PersonRow, place: str, seats: list[SeatRow]) -> None:
+        self.check_tables(await self.database.read(lambda connection: tables.hosted(connection, person.id)), seats)
+        most = f"one address may open {self.settings.tables_per_hour} tables an hour"
+        self.tables.demand(place, f"{most}; wait a little")
+
+    def check_tables(self, has: list[list[SeatRow]], seats: list[SeatRow]) -> None:
+        """Whether somebody who has so many tables may have one more."""
         settings = self.settings
-        has = await self.database.read(lambda connection: tables.hosted(connection, person.id))
         if len(has) >= settings.tables_per_person:
             most = f"one person may have {settings.tables_per_person} tables that are open or running"
             raise ServerError("too-many-tables", f"{most}; finish or leave one first", retry_after=MINUTE)
@@ -47,8 +52,6 @@ class Quotas:
             most = f"one person may play against {settings.slow_bots_per_person} slow bots at a time"
             again = "choose a weaker level, or finish a game first"
             raise ServerError("too-many-bots", f"{most}; {again}", retry_after=MINUTE)
-        most = f"one address may open {settings.tables_per_hour} tables an hour"
-        self.tables.demand(place, f"{most}; wait a little")
 
     def one_at_a_time(self, person: PersonRow) -> asyncio.Lock:
         """Those who open several tables at once have each of them counted before the next."""

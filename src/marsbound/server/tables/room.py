@@ -13,16 +13,17 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy.exc import DataError
 
 from marsbound.core.refusal import BadInput, Refused
-from marsbound.server.bots.bot_pool import Asker, job_for
+from marsbound.server.bots.bot_pool import BOTS_ALONE, MOVE, Asker, job_for
 from marsbound.server.bots.bot_worker import Job
 from marsbound.server.errors import ServerError, refused
 from marsbound.server.logs import FACTS, log
 from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
 from marsbound.server.store import library, tables
+from marsbound.server.store.nodes import LostTable
 from marsbound.server.store.outages import DatabaseFailed
 from marsbound.server.store.rows import SeatRow
-from marsbound.server.tables.broadcast import tell_everybody
+from marsbound.server.tables.broadcast import present, tell_everybody
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.tables.restoring import brought_back
@@ -50,9 +51,10 @@ class Thinking(NamedTuple):
 class Room:
     """All that happens here happens in `work`, one thing after the other."""
 
-    def __init__(self, services: Services, state: TableState) -> None:
+    def __init__(self, services: Services, state: TableState, epoch: int | None = None) -> None:
         self.services = services
         self.state = state
+        self.epoch = epoch  # in which the table is this process's, where there may be others
         self.clients: set[Client] = set()
         self.thinking: dict[int, Thinking] = {}
         self.waited_for = set(state.persons_waited_for())
@@ -96,7 +98,7 @@ class Room:
                 settle(work.done, error=ServerError("bad-input", str(error)))
             except ServerError as error:
                 settle(work.done, error=error)
-                if error.code == "not-stored":
+                if error.code == "not-stored" or isinstance(error, LostTable):
                     self.close(error.code, error.message)
             except Exception as error:
                 log("room-failed", level="error", trace=True, table=self.id, cause=repr(error))
@@ -114,8 +116,14 @@ class Room:
         if changes.empty:
             return
         try:
-            await self.services.database.write(lambda connection: tables.save(connection, changes))
+            await self.services.database.write(lambda connection: tables.save(connection, changes, self.epoch))
         except (DataError, OverflowError):
+            raise
+        except LostTable:
+            membership = self.services.membership
+            if membership is not None and not membership.draining:  # else it was given away
+                log("table-lost", level="warning", table=self.id, epoch=self.epoch)
+                METRICS.count("tables_lost_total")
             raise
         except DatabaseFailed as failure:
             log("not-stored", level="error", table=self.id, cause=failure.cause)
@@ -152,6 +160,12 @@ class Room:
         if not self.busy:
             self.task.cancel()
 
+    def come_and_go(self) -> None:
+        """Somebody is here, or isn't any more."""
+        self.state.table_changed = True
+        if self.epoch is not None:  # lists that other processes show tell it too
+            self.state.table.present = present(self.state, self.clients)
+
     # What follows by itself
 
     def go_on(self) -> None:
@@ -183,7 +197,8 @@ class Room:
         """Whoever let the bot play: the person at the seat, or else whoever opened the table."""
         seat, host = self.state.seats[player], self.state.table.host
         person = seat.person or host or ""
-        return Asker((self.services.client_addresses.of(person), person, self.id), not self.state.active_persons())
+        urgency = MOVE if self.state.active_persons() else BOTS_ALONE
+        return Asker((self.services.client_addresses.of(person), person, self.id), urgency)
 
     def forget_old_thoughts(self) -> None:
         """Of bots that aren't waited for any more, or are asked something else."""

@@ -12,6 +12,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.logs import FACTS, log
 from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
+from marsbound.server.site.membership import Elsewhere
 from marsbound.server.store import library, tables
 from marsbound.server.store.outages import DatabaseFailed
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
@@ -23,10 +24,12 @@ from marsbound.server.tables.table_commands import wake
 T = TypeVar("T")
 TICK: Final = 0.25  # seconds between looks at the clocks of games in memory
 LOOK_AROUND: Final = 8  # ticks between looks into the database
+LOOK_FOR_OTHERS: Final = 3  # where another process may have left tables behind
 BEAT: Final = 8
 MOST_WOKEN: Final = 400
 FIRST_WAIT: Final = 1.0  # before a table that failed is tried again, then twice as long, and so on
 LONGEST_WAIT: Final = 60.0
+FINISHING_SECONDS: Final = 6.0
 
 
 class Wait(NamedTuple):
@@ -44,6 +47,9 @@ class Rooms:
         self.closing = False
         self.broken: set[str] = set()  # tables that can't be brought back: told once, not every second
         self.waits: dict[str, Wait] = {}  # tables that couldn't, but may yet
+        self.membership = services.membership
+        if self.membership is not None:
+            self.membership.lost.append(self.forget)
 
     async def room(self, id: str) -> Room:
         """The room of a table, brought back from the database if need be."""
@@ -77,9 +83,26 @@ class Rooms:
         return await self.room(id)
 
     async def open(self, id: str) -> Room:
-        room = self.rooms[id] = Room(self.services, await brought_back(self.services, id))
+        """First it has to be this process's; then nobody else changes what is read."""
+        epoch = await self.membership.claim(id) if self.membership is not None else None
+        try:
+            state = await brought_back(self.services, id)
+        except ServerError:
+            self.release(id, epoch)
+            raise
+        room = self.rooms[id] = Room(self.services, state, epoch)
         log("brought-back", level="debug", table=id)
         return room
+
+    def release(self, id: str, epoch: int | None) -> None:
+        if self.membership is not None and epoch is not None:
+            self.services.send_out(self.membership.release(id, epoch), f"release-{id}")
+
+    def forget(self) -> None:
+        """Others have these tables now."""
+        for room in self.rooms.values():
+            room.close("restart", "this table is at another process now; connect again")
+        self.rooms.clear()
 
     async def do(self, id: str, deed: Callable[[Room], T]) -> T:
         """Something at a table; if it is just being put away, it is brought back."""
@@ -96,7 +119,7 @@ class Rooms:
 
     async def run(self) -> None:
         """Clocks, bots of tables nobody looks at, tables to be put away; a heartbeat for whoever starts next."""
-        ticks = 0
+        ticks, look_around = 0, LOOK_AROUND if self.membership is None else LOOK_FOR_OTHERS
         FACTS.set({"task": "rooms"})
         while True:
             due = asyncio.get_running_loop().time() + TICK
@@ -106,7 +129,7 @@ class Rooms:
             try:
                 for room in list(self.rooms.values()):
                     self.look_after(room, now)
-                if ticks % LOOK_AROUND == 0:
+                if ticks % look_around == 0:
                     await self.wake_sleeping(now)
                 if ticks % BEAT == 0:
                     await self.beat()
@@ -124,11 +147,12 @@ class Rooms:
         elif room.idle and now - room.last_used > self.services.settings.idle_seconds:
             room.close("restart", "nobody was here")
             self.rooms.pop(room.id, None)
+            self.release(room.id, room.epoch)
 
     async def wake_sleeping(self, now: float) -> None:
         """Tables that have something to do and aren't in memory."""
         most = MOST_WOKEN + len(self.broken) + len(self.waits)
-        for id in await self.services.database.read(lambda connection: tables.due(connection, now, most)):
+        for id in await self.due(now, most):
             if id in self.rooms or id in self.broken or (id in self.waits and now < self.waits[id].until):
                 continue
             try:
@@ -137,10 +161,17 @@ class Rooms:
                 self.waits.pop(id, None)
             except DatabaseFailed:
                 raise  # no table can be brought back now, and none is to blame
+            except Elsewhere:
+                continue  # another process was faster
             except Exception as error:
                 if self.closing:
                     return
                 self.put_off(id, now, error)
+
+    async def due(self, now: float, most: int) -> list[str]:
+        if self.membership is not None:
+            return await self.membership.due(now, most)
+        return await self.services.database.read(lambda connection: tables.due(connection, now, most))
 
     def put_off(self, id: str, now: float, error: Exception) -> None:
         """What can't be here is left alone until the next release; whatever else went wrong may pass."""
@@ -156,14 +187,20 @@ class Rooms:
         await self.services.database.write(lambda connection: library.beat(connection, now))
 
     async def close(self) -> None:
-        """Everybody is told to come back later; what is being done is finished first."""
+        """What is being done is finished, others may have the tables, then everybody is told to come back."""
         self.closing = True
-        await asyncio.gather(*[finish(room) for room in self.rooms.values()])
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISHING_SECONDS):
+                await asyncio.gather(*[finish(room) for room in self.rooms.values()])
+        if self.membership is not None:
+            with suppress(ServerError):
+                await self.membership.release_all()
+        for room in self.rooms.values():
+            room.close("restart", "the server is going down")
         self.rooms.clear()
 
 
 async def finish(room: Room) -> None:
-    """What waits in a room is done, and then nothing more."""
+    """What waits in a room is done."""
     with suppress(ServerError):
         await room.do(lambda: None)
-    room.close("restart", "the server is going down")

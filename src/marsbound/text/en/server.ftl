@@ -19,5 +19,7 @@ database-not-understood = the database isn't understood; expected a file, sqlite
 database-needs-more = PostgreSQL needs more: pip install 'marsbound[postgresql]'
 database-is-newer = the database was made by a later version of marsbound (its form is { $form }); expected that one
 database-is-served = another marsbound server runs on { $place }, and one at a time can; stop it first, or name another database
+database-has-older-servers = servers of an earlier version ({ $releases }) run on this database and wouldn't survive its new form; stop them first
+workers-need-postgresql = { $workers } processes need PostgreSQL: a file of SQLite is for one; name a database with --database postgresql://…
 database-not-reached = the database can't be reached: { $cause }
 database-not-opened = the database { $place } can't be opened: { $cause }

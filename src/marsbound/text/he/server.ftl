@@ -19,5 +19,7 @@ database-not-understood = מסד הנתונים לא הובן; נדרש קובץ
 database-needs-more = בשביל PostgreSQL נדרשת חבילה נוספת: ‎pip install 'marsbound[postgresql]'‎
 database-is-newer = מסד הנתונים נוצר בגרסה מאוחרת יותר של marsbound (צורתו { $form }); נדרשת אותה גרסה
 database-is-served = שרת marsbound אחר כבר פועל על { $place }, ורק אחד יכול בכל פעם; יש לעצור אותו קודם, או לציין מסד נתונים אחר
+database-has-older-servers = שרתים של גרסה קודמת ({ $releases }) פועלים על מסד הנתונים הזה ולא ישרדו את צורתו החדשה; יש לעצור אותם קודם
+workers-need-postgresql = { $workers } תהליכים דורשים PostgreSQL: קובץ של SQLite מיועד לתהליך אחד; יש לציין מסד נתונים באמצעות ‎--database postgresql://…‎
 database-not-reached = אין גישה למסד הנתונים: { $cause }
 database-not-opened = אי אפשר לפתוח את מסד הנתונים { $place }: { $cause }

@@ -19,5 +19,7 @@ database-not-understood = non si capisce quale sia il database; serve un file, s
 database-needs-more = Per PostgreSQL serve un pacchetto in più: pip install 'marsbound[postgresql]'
 database-is-newer = il database è stato creato da una versione successiva di marsbound (la sua forma è { $form }); serve quella versione
 database-is-served = un altro server marsbound usa già { $place }, e può farlo solo uno alla volta; fermalo oppure indica un altro database
+database-has-older-servers = su questo database girano server di una versione precedente ({ $releases }) che non reggerebbero la sua nuova forma; fermali prima
+workers-need-postgresql = { $workers } processi richiedono PostgreSQL: un file di SQLite è per uno solo; indica un database con --database postgresql://…
 database-not-reached = il database non è raggiungibile: { $cause }
 database-not-opened = non è possibile aprire il database { $place }: { $cause }

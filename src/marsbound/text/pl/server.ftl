@@ -19,5 +19,7 @@ database-not-understood = nie wiadomo, o jaką bazę danych chodzi; potrzebny je
 database-needs-more = PostgreSQL wymaga dodatkowego pakietu: pip install 'marsbound[postgresql]'
 database-is-newer = baza danych pochodzi z późniejszej wersji marsbound (jej postać to { $form }); potrzebna jest tamta wersja
 database-is-served = na { $place } działa już inny serwer marsbound, a naraz może tylko jeden; zatrzymaj go albo podaj inną bazę danych
+database-has-older-servers = na tej bazie danych działają serwery wcześniejszej wersji ({ $releases }), które nie przetrwałyby jej nowej postaci; najpierw je zatrzymaj
+workers-need-postgresql = kilka procesów (--workers { $workers }) wymaga PostgreSQL: plik SQLite jest dla jednego; podaj bazę danych przez --database postgresql://…
 database-not-reached = z bazą danych nie ma połączenia: { $cause }
 database-not-opened = nie można otworzyć bazy danych { $place }: { $cause }

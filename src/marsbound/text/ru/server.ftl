@@ -19,5 +19,7 @@ database-not-understood = непонятно, какая нужна база д�
 database-needs-more = для PostgreSQL нужен ещё один пакет: pip install 'marsbound[postgresql]'
 database-is-newer = база данных создана более поздней версией marsbound (её форма { $form }); нужна та версия
 database-is-served = с { $place } уже работает другой сервер marsbound, а одновременно может только один; остановите его или укажите другую базу данных
+database-has-older-servers = с этой базой данных работают серверы более ранней версии ({ $releases }), которые не переживут её новую форму; сначала остановите их
+workers-need-postgresql = нескольким процессам (--workers { $workers }) нужен PostgreSQL: файл SQLite рассчитан на один; укажите базу данных через --database postgresql://…
 database-not-reached = база данных недоступна: { $cause }
 database-not-opened = не удаётся открыть базу данных { $place }: { $cause }

@@ -1,0 +1,1 @@
+"""Several processes, on one machine or several, run the tables of one PostgreSQL."""

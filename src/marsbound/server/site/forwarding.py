@@ -1,0 +1,148 @@
+"""Whose request it is, looked at before anything is understood of it: what belongs to another process goes there."""
+
+import asyncio
+import re
+import secrets
+import socket
+from time import time
+from typing import Any, Final
+
+from marsbound.server.logs import log
+from marsbound.server.metrics import METRICS
+from marsbound.server.site.doors import name_of
+from marsbound.server.site.letters import Letter, sealed
+from marsbound.server.site.machine import this_machine
+from marsbound.server.site.membership import Membership
+from marsbound.server.store.rows import NodeRow
+from marsbound.server.tables.rooms import Rooms
+
+LONGEST_HEAD: Final = 16_384
+HEAD_ENDS: Final = b"\r\n\r\n"
+OF_TABLE: Final = re.compile(rb"[A-Z]+ /(?:ws/tables|api/v1/tables|api/v1/replays)/(t-[0-9a-z]+)[/? ]")
+NEW_TABLE: Final = re.compile(rb"POST /api/v1/tables[? ]")
+OF_NODE: Final = re.compile(rb"GET /metrics\?node=(\d{1,4}) ")
+SOCKETS: Final = b"GET /ws/"
+MOST_HOPS: Final = 3
+CONNECTING_SECONDS: Final = 2.0
+
+
+class Forwarding:
+    """Of a process that isn't alone."""
+
+    def __init__(self, membership: Membership, rooms: Rooms, secret: str) -> None:
+        self.membership = membership
+        self.rooms = rooms
+        self.secret = secret
+
+    @property
+    def needed(self) -> bool:
+        return bool(self.membership.others)
+
+    def complete(self, begun: bytes) -> bool:
+        return HEAD_ENDS in begun or len(begun) >= LONGEST_HEAD
+
+    def concerns_others(self, begun: bytes) -> bool:
+        """Without asking anybody: whether a request might have to go elsewhere."""
+        table = OF_TABLE.match(begun)
+        if table is not None:
+            return self.rooms.in_memory(table[1].decode()) is None
+        return NEW_TABLE.match(begun) is not None or OF_NODE.match(begun) is not None
+
+    async def handed_over(self, protocol: Any, begun: bytes) -> bool:
+        """Whether the connection is another process's now."""
+        if protocol.hops >= MOST_HOPS:
+            return False
+        for _ in range(2):
+            node = await self.target(begun)
+            if node is None:
+                return False
+            try:
+                await self.send(node, protocol, begun)
+            except OSError as error:
+                log("not-handed-over", level="warning", node=node.id, cause=repr(error))
+                await self.membership.beat()  # it may be gone, and known to be by now
+            else:
+                return True
+        return False
+
+    async def target(self, begun: bytes) -> NodeRow | None:
+        table = OF_TABLE.match(begun)
+        if table is not None:
+            return await self.membership.whereabouts(table[1].decode())
+        if (named := OF_NODE.match(begun)) is not None:
+            number = int(named[1])
+            here = [node for node in self.membership.others.values() if node.machine == this_machine()]
+            return next((node for node in here if node.number == number), None)
+        node = secrets.choice(self.membership.neighbours() or [self.membership.node])
+        return node if node.id != self.membership.id else None
+
+    async def send(self, node: NodeRow, protocol: Any, begun: bytes) -> None:
+        host, port = (protocol.client or ("", 0))[:2]
+        letter = sealed(Letter(node.id, self.membership.id, time(), (host, port), protocol.hops + 1), self.secret)
+        if node.machine and node.machine == this_machine() and protocol.came_from is None:
+            await pass_on(node, letter + begun, protocol.transport)
+            METRICS.count("connections_handed_over_total", by="socket")
+        else:
+            await pipe(node, letter + only_this_one(begun), protocol)
+            METRICS.count("connections_handed_over_total", by="network")
+
+
+async def pass_on(node: NodeRow, begun: bytes, transport: asyncio.Transport) -> None:
+    """The connection itself; our end of it is closed, the client notices nothing."""
+    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        line.setblocking(False)
+        line.connect(name_of(node.id))
+        sent = socket.send_fds(line, [begun], [transport.get_extra_info("socket").fileno()])
+        if sent < len(begun):
+            await asyncio.wait_for(asyncio.get_running_loop().sock_sendall(line, begun[sent:]), CONNECTING_SECONDS)
+    finally:
+        line.close()
+    transport.abort()
+
+
+def only_this_one(begun: bytes) -> bytes:
+    """What comes next on a connection may belong to somebody else again: it ends with this request."""
+    if begun.startswith(SOCKETS):
+        return begun
+    first, _, rest = begun.partition(b"\r\n")
+    return first + b"\r\nConnection: close\r\n" + rest
+
+
+async def pipe(node: NodeRow, begun: bytes, protocol: Any) -> None:
+    """Bytes to and fro, unread."""
+    host, _, port = node.address.rpartition(":")
+    connecting = asyncio.get_running_loop().create_connection(lambda: End(), host.strip("[]"), int(port))
+    try:
+        far, theirs = await asyncio.wait_for(connecting, CONNECTING_SECONDS)
+    except TimeoutError:
+        raise ConnectionError("it doesn't answer") from None
+    near, ours = protocol.transport, End()
+    ours.other, theirs.other = far, near
+    ours.gone = protocol.connection_lost
+    far.write(begun)
+    near.set_protocol(ours)
+    near.resume_reading()
+
+
+class End(asyncio.Protocol):
+    """One end of a pipe; whoever is slow slows the other down."""
+
+    def __init__(self) -> None:
+        self.other: Any = None
+        self.gone: Any = None  # told when it is over
+
+    def data_received(self, data: bytes) -> None:
+        self.other.write(data)
+
+    def pause_writing(self) -> None:
+        self.other.pause_reading()
+
+    def resume_writing(self) -> None:
+        self.other.resume_reading()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.other is not None:
+            self.other.close()
+        if self.gone is not None:
+            self.gone(error)

@@ -1,0 +1,194 @@
+"""A process dies, sleeps, or is told to go: others run its tables, and nothing is lost or done twice."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from tests.campaigns.crash import GONE, Tally
+from tests.campaigns.site import Trouble, faults, keep_fencing_log, under_trouble, workers
+from tests.server.conftest import new_database
+from tests.server.kit import PATIENCE, Person, Seat, Server, eventually
+from tests.server.sites import SiteOf, asleep, site_of
+
+pytestmark = pytest.mark.long
+
+
+def table_at(site: SiteOf, number: int, ada: list[Person], bob: list[Person]) -> str:
+    """A table of two that a certain process runs."""
+    while True:
+        opened = ada[0].open("red-planet-second", "me", "open")
+        table = str(opened["table"]["id"])
+        if site.host(table) == number:
+            bob[0].join(opened, 1)
+            return table
+
+
+def entries(site: SiteOf, table: str) -> int:
+    [(number,)] = site.ask("SELECT count(*) FROM entries WHERE table_id = %s", table)
+    return int(number)
+
+
+def first_answer(seat: Seat, player: int) -> dict[str, Any]:
+    position = seat.positions[player]
+    choice = position["question"]["choices"][0]
+    asked = {"player": player, "version": position["version"], "choice": choice}
+    return {"type": "answer", "id": f"once-{player}", **asked}
+
+
+async def back_at(person: Person, table: str) -> float:
+    """Seconds until somebody is welcome again, who comes back again and again."""
+    began = monotonic()
+    while monotonic() - began < PATIENCE:
+        try:
+            async with asyncio.timeout(1), person.at(table) as seat:
+                if seat.first["type"] == "welcome":
+                    return monotonic() - began
+        except GONE:
+            pass
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody runs the table")
+
+
+def test_a_sleeper_writes_nothing(postgresql: str, tmp_path: Path) -> None:
+    with site_of(2, new_database(postgresql), tmp_path) as site:
+        ada, bob = site.person("Ada"), site.person("Bob")
+        table = table_at(site, 0, ada, bob)
+        keep_fencing_log(site.database)
+
+        async def sleep_over_it() -> None:
+            async with ada[0].at(table) as seat:
+                await seat.until("news")
+                player = seat.asked()[0]
+                answer = first_answer(seat, player)
+                with asleep(site.servers[0]):
+                    await seat.send(dict(answer))
+                    await back_at(bob[1], table)
+                    assert site.host(table) == 1
+                    before = entries(site, table)
+                # it wakes up, reads the answer, and finds the table gone
+                told = await seat.receive()
+                while told["type"] not in ("farewell", "not-done"):
+                    assert told["type"] != "done", "an answer was acknowledged that nobody has"
+                    told = await seat.receive()
+                assert entries(site, table) == before
+            async with ada[1].at(table) as seat:
+                await seat.until("news")
+                await seat.send(dict(answer))
+                assert (await seat.until("done"))["id"] == answer["id"]
+            assert entries(site, table) == before + 1
+
+        asyncio.run(sleep_over_it())
+        assert faults(site.database)[2] == []
+        assert '"lease-lost"' in site.servers[0].log
+        # it is one of them again
+        eventually(site.complete)
+
+
+def test_who_is_told_to_go_hands_its_tables_over(postgresql: str, tmp_path: Path) -> None:
+    with site_of(2, new_database(postgresql), tmp_path) as site:
+        ada, bob = site.person("Ada"), site.person("Bob")
+        table = table_at(site, 0, ada, bob)
+
+        async def go() -> None:
+            async with ada[1].at(table) as seat:
+                await seat.until("news")
+                await seat.done("say", text="Still here?")
+                began = monotonic()
+                stopping = asyncio.create_task(asyncio.to_thread(site.servers[0].stop))
+                farewell = await seat.until("farewell")
+                assert farewell["again"]
+            assert await back_at(ada[1], table) < 2.0
+            assert await stopping == 0
+            assert monotonic() - began < 10
+
+        asyncio.run(go())
+        assert site.ask("SELECT pid FROM nodes") == [(site.servers[1].process.pid,)]  # type: ignore[union-attr]
+        notes = site.ask("SELECT text FROM notes WHERE table_id = %s AND kind = 'said'", table)
+        assert notes == [("Still here?",)]
+
+
+def test_a_dead_process_is_missed_at_once_on_its_machine(postgresql: str, tmp_path: Path) -> None:
+    clock = {"mode": "live", "bank": 900, "increment": 20}
+    with site_of(2, new_database(postgresql), tmp_path) as site:
+        ada, _ = site.person("Ada"), site.person("Bob")
+        tables = [ada[1].open("red-planet-second", "me", "random", clock=clock)["table"]["id"] for _ in range(6)]
+        mine = next(table for table in tables if site.host(table) == 0)
+        site.servers[0].kill()
+        killed = monotonic()
+        asyncio.run(back_at(ada[1], mine))
+        assert monotonic() - killed < 2.0
+        [(left,)] = site.ask("SELECT count(*) FROM tables WHERE node NOT IN (SELECT id FROM nodes)")
+        assert left == 0
+        clocks = ada[1].get(f"/api/v1/tables/{mine}")["table"]["clock"]
+        assert clocks["bank"] == 900
+
+
+@pytest.fixture(scope="module")
+def parent(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two processes behind one port."""
+    with Server(new_database(postgresql), tmp_path_factory.mktemp("parent"), "--workers", "2") as server:
+        yield server
+        assert server.stop() == 0
+
+
+def test_killed_asleep_told_to_go_and_replaced_under_play(parent: Server) -> None:
+    """The short form of the campaign `site`."""
+    eventually(lambda: len(workers(parent.database)) == 2)
+    keep_fencing_log(parent.database)
+    tally, trouble = Tally(), Trouble(parent.database, random.Random(1))
+
+    async def all_kinds() -> None:
+        for what in (trouble.kill, trouble.tell_to_go):
+            before = workers(parent.database)
+            await asyncio.sleep(0.5)
+            await what()
+            await asyncio.to_thread(eventually, lambda: set(workers(parent.database)) - set(before))  # noqa: B023
+            await asyncio.to_thread(eventually, lambda: len(workers(parent.database)) == 2)
+        before = workers(parent.database)
+        assert parent.process is not None
+        os.kill(parent.process.pid, signal.SIGHUP)
+        await asyncio.to_thread(eventually, lambda: not set(workers(parent.database)) & set(before))
+        await asyncio.to_thread(eventually, lambda: len(workers(parent.database)) == 2)
+
+    asyncio.run(under_trouble(parent, games=3, seed=1, tally=tally, trouble=all_kinds()))
+    writes, claims, wrong = faults(parent.database)
+    assert wrong == []
+    assert writes > 100
+    assert claims > 3
+    assert max(tally.away) < 8
+    assert trouble.done == {"killed": 1, "told to go": 1}
+
+
+def test_bots_are_asked_in_one_pool_that_may_die(parent: Server) -> None:
+    ada = parent.person()
+    opened = ada.open("red-planet-second", "me", "heuristic", "heuristic")
+
+    def pools() -> list[int]:
+        found = []
+        for path in Path("/proc").glob("[0-9]*/cmdline"):
+            try:
+                words = path.read_bytes().split(b"\0")
+                parent_pid = int(path.with_name("stat").read_text().rpartition(")")[2].split()[1])
+            except OSError:
+                continue
+            assert parent.process is not None
+            if b"marsbound.server.bots.shared_pool" in words and parent_pid == parent.process.pid:
+                found.append(int(path.parent.name))
+        return found
+
+    async def play() -> None:
+        async with ada.at(opened["table"]["id"]) as seat:
+            await seat.play_on(6)
+            [pool] = pools()
+            os.kill(pool, signal.SIGKILL)
+            await seat.play_on(12)
+            assert pools() != [pool]
+
+    asyncio.run(play())

@@ -1,0 +1,129 @@
+"""Two machines on one database, of which one brings a game more; and versions side by side.
+
+The second "machine" has its processes counted for itself, so that neither sees the other's: what is handed over goes by
+the network, and who dies is missed by its lease alone.
+"""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import psycopg
+import pytest
+
+from marsbound.server.store import database as store
+from marsbound.server.store.database import database_url, engine_for, migrate
+from marsbound.server.store.moving import copied
+from marsbound.server.store.opening import CannotOpen
+from tests.games.toy.bringing import brought
+from tests.server.conftest import new_database
+from tests.server.kit import Person, Server, eventually
+from tests.server.sites import knows
+from tests.server.test_released import KEPT, told
+from tests.server.test_takeover import back_at
+
+pytestmark = pytest.mark.long
+ELSEWHERE = ("unshare", "--pid", "--fork", "--mount-proc", "--kill-child")
+Machines = tuple[Server, Server]
+
+
+@pytest.fixture
+def machines(postgresql: str, tmp_path: Path) -> Iterator[Machines]:
+    """This one, and another that has the game of pebbles as well, on what an earlier release has left behind."""
+    if os.geteuid() != 0:
+        pytest.skip("only root can have another machine's view of processes")
+    database = new_database(postgresql)
+    shutil.copyfile(KEPT / "0.1.0" / "server.db", tmp_path / "server.db")
+    old, new = engine_for(database_url(str(tmp_path / "server.db"))), engine_for(database_url(database))
+    migrate(old)
+    copied(old, new)
+    for folder in ("here", "there", "brought"):
+        (tmp_path / folder).mkdir()
+    there = Server(database, tmp_path / "there")
+    there.before, there.paths = ELSEWHERE, brought(tmp_path / "brought")
+    with Server(database, tmp_path / "here") as here, there:
+        for server in (here, there):
+            eventually(lambda server=server: knows(server, 1))
+        yield here, there
+
+
+def test_a_machine_more(machines: Machines) -> None:
+    here, there = machines
+    kept = told("0.1.0")
+    ada, ida = (server.person("Ada", kept["people"]["Ada"]) for server in machines)
+    for id, was in kept["tables"].items():
+        for person in (ada, ida):
+            assert person.get(f"/api/v1/tables/{id}")["table"]["status"] == was["status"]
+    # a game that this machine doesn't know is played by way of it
+    pebbles = ida.open("toy", "me", "me")["table"]["id"]
+    assert ada.get(f"/api/v1/tables/{pebbles}")["yours"] == [0, 1]
+    asyncio.run(to_its_end(ada, pebbles))
+    assert ada.get(f"/api/v1/tables/{pebbles}/record") == ida.get(f"/api/v1/tables/{pebbles}/record")
+    taken = ida.http.get("/metrics").text
+    assert 'connections_taken_over_total{by="network"}' in taken
+    # it dies, and nobody sees it die
+    table = ida.open("red-planet-second", "me", "me")["table"]["id"]
+    assert ada.get(f"/api/v1/tables/{table}")["table"]["status"] == "running"
+    there.kill()
+    died = monotonic()
+    asyncio.run(back_at(ada, table))
+    assert monotonic() - died < 8.0
+    # what can't be played here waits for a machine that can
+    assert ada.get(f"/api/v1/tables/{pebbles}", 409)["problem"]["code"] == "other-rules"
+    assert '"undeclared"' not in there.log + here.log
+
+
+async def to_its_end(person: Person, table: str) -> None:
+    async with person.at(table) as seat:
+        await seat.play_on()
+        assert seat.table["status"] == "finished"
+
+
+# Forms of the database
+
+
+FORM = """
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+expands = {expands}
+
+
+def upgrade() -> None:
+    pass
+"""
+
+
+@pytest.mark.parametrize("expands", [True, False])
+def test_older_servers_survive_what_only_adds(
+    expands: bool, postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = new_database(postgresql)
+    engine = engine_for(database_url(database))
+    migrate(engine)
+    add = "INSERT INTO nodes VALUES ('n-1', '', 1, '', 0, '', '0.2.0', '0009', '{}', false, 0, %s)"
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(add, [4e9])
+        later = shutil.copytree(store.MIGRATIONS, tmp_path / "migrations")
+        (later / "versions" / "v0010_later.py").write_text(FORM.format(expands=expands))
+        monkeypatch.setattr(store, "MIGRATIONS", later)
+        if not expands:
+            with pytest.raises(CannotOpen, match=r"0\.2\.0"):
+                migrate(engine)
+            connection.execute("DELETE FROM nodes")
+        migrate(engine)
+        assert form(connection) == "0010"
+        # and who is older than the database doesn't start
+        monkeypatch.undo()
+        with pytest.raises(CannotOpen, match="later version"):
+            migrate(engine)
+
+
+def form(connection: Any) -> str:
+    [(found,)] = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    return str(found)
