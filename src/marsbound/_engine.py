@@ -20,7 +20,14 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent
 ROOT: Final = PACKAGE.parent.parent
-MODULES: Final = ("core/**/*.py", "games/*/rules/**/*.py", "games/*/bot/**/*.py", "bots/search/**/*.py")
+MODULES: Final = (
+    "core/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/bot/**/*.py",
+    "games/*/research/**/*.py",
+    "bots/search/**/*.py",
+    "research/engine/**/*.py",
+)
 # Not compiled themselves, but the engine's code depends on their types.
 FOLLOWED: Final = ("packs/**/*.py",)
 # What else decides about the outcome: the builder with its flags, and the versions of its tools.

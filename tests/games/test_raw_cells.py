@@ -7,8 +7,8 @@ import pytest
 
 from marsbound.games import FOLDERS, layouts
 
-# Those who count cells: the table, who hides parts of it, and what is made from the layout
-RAW = {"rules/table.py", "rules/rows.py", "rules/secrets.py", "rules/cells.py"}
+# Those who count cells: the table, who hides or observes parts of it, and what is made from the layout
+RAW = {"rules/table.py", "rules/rows.py", "rules/secrets.py", "rules/cells.py", "research/observation.py"}
 
 
 def raw_uses(source: str) -> list[int]:

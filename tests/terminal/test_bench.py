@@ -22,6 +22,8 @@ FIGURES = {
     "search_iterations_per_second",
     "listening_games_per_second",
     "listening_cost",
+    "batch_steps_per_second",
+    "batch_legal_steps_per_second",
 }
 
 

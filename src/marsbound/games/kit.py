@@ -39,6 +39,8 @@ class GameKit:
     """The same for its outlooks."""
     decisive: str | None = None
     """Finds what may have decided a finished play, as moments with their weight in points; None: nobody says so."""
+    research: str | None = None
+    """What it says about itself for research: its actions, its observations; None: the least, found by itself."""
     editions: tuple[str, ...] = ()
     """The other games of its family, those first whose rules it is compared with."""
     guide: tuple[int, int] = (2, 1)
@@ -61,6 +63,10 @@ class GameKit:
     def weights(self) -> Path:
         """What its networks have learned."""
         return self.folder / "bot" / "weights"
+
+    def research_file(self, version: int) -> Path:
+        """The names of its actions and the places of its observations, as a version has them; need not be there."""
+        return self.folder / "research" / f"{self.name}-v{version}.json"
 
     @property
     def ledger_file(self) -> Path:

@@ -22,6 +22,7 @@ from marsbound.core.game import Game, play_at_random
 from marsbound.core.notation import position_text, set_position
 from marsbound.core.script import Table, answer, ask
 from marsbound.games.registry import game_named
+from marsbound.research import Batch, batch
 from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import language_option, output_for, pack_for
 from marsbound.terminal.output import Output
@@ -31,6 +32,7 @@ from marsbound.text import Texts
 PLAYERS: Final = 4
 REPEATS: Final = 7
 POSITIONS: Final = 64
+GAMES_AT_ONCE: Final = 256  # in a batch
 GAMES_A_LOOK: Final = 10  # at the clock, which costs a hundredth of a game
 ITERATIONS_A_LOOK: Final = 200  # the same of a search
 TO_THE_END: Final = 1000  # more rounds and turns than any game has
@@ -56,6 +58,8 @@ class Bench:
         self.found = Choices()
         self.chance = Generator(SEED)
         self.positions = [self.position(number) for number in range(POSITIONS)]
+        self.observed = self.batch_of(observe=True)
+        self.listed = self.batch_of(observe=False)
 
     def new(self) -> Table:
         table: Table = self.game.new(self.box, PLAYERS, self.options)
@@ -84,6 +88,8 @@ class Bench:
             self.view,
             self.world,
             self.search,
+            self.batch,
+            self.batch_of_lists,
         ]
 
     # Whole games
@@ -142,6 +148,31 @@ class Bench:
             iterations += think(evaluator, settings, view, ITERATIONS_A_LOOK, 0.0, self.chance).iterations
             spent = process_time() - began
         return {"search_iterations_per_second": iterations / spent}
+
+    # Many games at once, as learners step them
+
+    def batch(self, seconds: float) -> dict[str, float]:
+        """With observations and lists of legal actions."""
+        return {"batch_steps_per_second": self.stepped(self.observed, seconds)}
+
+    def batch_of_lists(self, seconds: float) -> dict[str, float]:
+        """With lists of legal actions alone."""
+        return {"batch_legal_steps_per_second": self.stepped(self.listed, seconds)}
+
+    def batch_of(self, observe: bool) -> Batch:
+        return batch(self.game.name, PLAYERS, GAMES_AT_ONCE, SEED, observe=observe, masked=False)
+
+    def stepped(self, batch: Batch, seconds: float) -> float:
+        """Whoever learns chooses the actions: that isn't counted."""
+        steps = 0
+        spent = 0.0
+        while spent < seconds:
+            actions = list(batch.sample(self.chance.seed()))
+            began = process_time()
+            batch.step(actions)
+            spent += process_time() - began
+            steps += GAMES_AT_ONCE
+        return steps / spent
 
     # Single deeds, over positions of all stages of a game
 
@@ -235,6 +266,8 @@ SHOWN: Final = {
     "world_us": 2,
     "search_iterations_per_second": 0,
     "listening_cost": 2,
+    "batch_steps_per_second": 0,
+    "batch_legal_steps_per_second": 0,
 }
 
 

@@ -13,6 +13,7 @@ _EVALUATOR: Final = "marsbound.games.red_planet.bot.evaluator"
 _LEARNED_EVALUATOR: Final = "marsbound.games.red_planet.bot.learned_evaluator"
 _TYPES: Final = "marsbound.games.red_planet.rules.picture_types"
 _DECISIVE: Final = "marsbound.games.red_planet.decisive:moments"
+_RESEARCH: Final = "marsbound.games.red_planet.research.description"
 _RENDERER: Final = "marsbound.games.red_planet.terminal.renderer:RedPlanetRenderer"
 
 KITS: Final = (
@@ -27,6 +28,7 @@ KITS: Final = (
         picture=f"{_TYPES}:Picture",
         outlook=f"{_TYPES}:Outlook",
         decisive=_DECISIVE,
+        research=f"{_RESEARCH}:SECOND",
         editions=("red-planet-first",),
         guide=(3, 1888),
     ),
@@ -41,6 +43,7 @@ KITS: Final = (
         picture=f"{_TYPES}:Picture",
         outlook=f"{_TYPES}:Outlook",
         decisive=_DECISIVE,
+        research=f"{_RESEARCH}:FIRST",
         editions=("red-planet-second",),
         guide=(3, 1888),
     ),

@@ -20,6 +20,7 @@ KITS: Final = (
         picture="marsbound.games.rocketmen.rules.picture_types:Picture",
         outlook="marsbound.games.rocketmen.rules.picture_types:Outlook",
         decisive="marsbound.games.rocketmen.decisive:moments",
+        research="marsbound.games.rocketmen.research.description:ROCKETMEN_DESCRIPTION",
         guide=(2, 1969),
     ),
 )

@@ -59,7 +59,7 @@ def view(table: RedPlanet, player: i64) -> ViewOf[RedPlanet]:
         return found
     blank_cards(masked, player)
     for seat in range(table.seats):
-        if table.player(seat) != player and table.cells[CHOSEN + seat] > table.cells[CALLED]:
+        if choice_is_secret(table, seat, player):
             masked.cells[HAND + seat] |= bit(table.cells[CHOSEN + seat])
             masked.cells[CHOSEN + seat] = HIDDEN
     return found
@@ -68,21 +68,45 @@ def view(table: RedPlanet, player: i64) -> ViewOf[RedPlanet]:
 def blank_cards(masked: RedPlanet, player: i64) -> None:
     cells = masked.cells
     cells[EVENT_PILE] = hidden_cards(cells[EVENT_PILE])
-    if cells[DRAWN] != NONE and masked.player(masked.seat) != player:
+    if drawn_is_secret(masked, player):
         cells[DRAWN] = HIDDEN
     for zone in range(i64(ZONES)):
-        seen = cells[REVEALED] == 1 or (player >= 0 and cells[SEEN + zone] >> player & 1 == 1)
-        if cells[DISCOVERY + zone] != NONE and not seen:
+        if discovery_is_secret(masked, zone, player):
             cells[DISCOVERY + zone] = HIDDEN
     for seat in range(masked.seats):
         if masked.player(seat) != player:
-            if cells[PHASE] != IN_FINAL_SCORING:
+            if missions_are_secret(masked, seat, player):
                 cells[HELD + seat] = hidden_cards(cells[HELD + seat])
                 if cells[KEPT + seat] != NONE:
                     cells[KEPT + seat] = HIDDEN
             cells[REMOVED + seat] = hidden_cards(cells[REMOVED + seat])
             cells[DEALT + seat] = hidden_cards(cells[DEALT + seat])
             cells[RETURNED + seat] = hidden_cards(cells[RETURNED + seat])
+
+
+# What is secret from a player: views and observations ask here
+
+
+def choice_is_secret(table: RedPlanet, seat: i64, player: i64) -> bool:
+    """A character chosen and not called yet; it looks as if it were still in hand."""
+    return table.player(seat) != player and table.cells[CHOSEN + seat] > table.cells[CALLED]
+
+
+def drawn_is_secret(table: RedPlanet, player: i64) -> bool:
+    """A discovery that somebody else is about to place."""
+    return table.cells[DRAWN] != NONE and table.player(table.seat) != player
+
+
+def discovery_is_secret(table: RedPlanet, zone: i64, player: i64) -> bool:
+    """One that lies face down and that the player hasn't seen."""
+    cells = table.cells
+    seen = cells[REVEALED] == 1 or (player >= 0 and cells[SEEN + zone] >> player & 1 == 1)
+    return cells[DISCOVERY + zone] != NONE and not seen
+
+
+def missions_are_secret(table: RedPlanet, seat: i64, player: i64) -> bool:
+    """Event cards that somebody else holds, until final scoring."""
+    return table.player(seat) != player and table.cells[PHASE] != IN_FINAL_SCORING
 
 
 def sample_world(view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:

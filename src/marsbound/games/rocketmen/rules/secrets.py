@@ -41,14 +41,24 @@ def view(table: Rocketmen, player: i64) -> ViewOf[Rocketmen]:
         if seat != player:
             blank_hand(masked, seat)
             for which in range(i64(2)):
-                if cells[OBJECTIVES + seat * 2 + which] != NONE and cells[FINISHED] == 0:
+                if objective_is_secret(masked, seat, which, player):
                     cells[OBJECTIVES + seat * 2 + which] = HIDDEN
-    if cells[ACTIVE] != player:
+    if seen_cards_are_secret(masked, player):
         for which in range(i64(2)):
             if cells[SEEN + which] != NONE:
                 cells[SUCCESS_LEFT + cells[SEEN + which]] += 1
                 cells[SEEN + which] = HIDDEN
     return found
+
+
+def objective_is_secret(table: Rocketmen, seat: i64, which: i64, player: i64) -> bool:
+    """Somebody else's, until the game is over."""
+    return seat != player and table.cells[OBJECTIVES + seat * 2 + which] != NONE and table.cells[FINISHED] == 0
+
+
+def seen_cards_are_secret(table: Rocketmen, player: i64) -> bool:
+    """Success cards that somebody else has looked at and put back: one knows only that they are among those left."""
+    return table.cells[ACTIVE] != player
 
 
 def blank_hand(masked: Rocketmen, seat: i64) -> None:

@@ -1,0 +1,1 @@
+"""Mission: Red Planet for research."""

@@ -1,0 +1,1 @@
+"""Rocketmen for research."""

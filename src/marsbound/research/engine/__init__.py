@@ -1,0 +1,1 @@
+"""What of the research API is compiled with the games; it knows no game and no numpy."""
