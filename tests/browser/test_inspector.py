@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.places import Places
 
@@ -64,6 +65,7 @@ def test_seats_have_points_and_missions_their_state(visit: Visit, places: Places
     expect(page.locator(".seat .points.leads").first).to_contain_text("in the lead")
     points.nth(1).hover()
     expect(page.locator(".details")).to_contain_text("If the game were over now")
+    assert violations(page, "beside the points") == []
     mission = page.locator(".sheet .missions .card", has=page.locator(".aim")).first
     expect(mission.locator(".aim")).to_contain_text("now")
     mission.hover()

@@ -21,6 +21,13 @@ import { Playback } from './motion/playback.svelte';
 import { outline, type Outline } from './outlines';
 import { provideScene, type BoardScene, type Shown } from './scene.svelte';
 
+/** Where one can skip to by keyboard: messages, and selectors of what is there. */
+const SKIPS = {
+  'web-to-board': '.board [tabindex="0"]',
+  'web-to-hand': '.hand [tabindex="0"]',
+  'web-to-log': '.log [tabindex="0"]',
+};
+
 /** What a game gives. */
 interface Made<S extends BoardScene, C extends BoardChoosing> {
   scene(shown: Shown): S;
@@ -35,6 +42,8 @@ interface Made<S extends BoardScene, C extends BoardChoosing> {
   patient?: ReadonlySet<string>;
   /** Where a question may be answered, the best first, as selectors. */
   places: readonly string[];
+  /** Where one can skip to by keyboard, where that isn't board, hand and log. */
+  skips?: Readonly<Record<string, string>>;
   /** The answer that the confirming key gives while nothing is held. */
   confirmed?(choosing: C): string | undefined;
 }
@@ -247,12 +256,14 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     };
   }
 
-  /** Where one can skip to by keyboard; each is a selector of what is there. */
-  skips(places: Readonly<Record<string, string>>): { label: string; go: () => void }[] {
+  get skips(): { label: string; go: () => void }[] {
     const to = (selector: string) => () => this.whole?.querySelector<HTMLElement>(selector)?.focus();
     return [
       { label: t('web-to-question'), go: () => this.follow.go() },
-      ...Object.entries(places).map(([message, selector]) => ({ label: t(message), go: to(selector) })),
+      ...Object.entries(this.made.skips ?? SKIPS).map(([message, selector]) => ({
+        label: t(message),
+        go: to(selector),
+      })),
     ];
   }
 }

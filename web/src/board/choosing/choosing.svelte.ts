@@ -149,10 +149,12 @@ export abstract class BoardChoosing {
     return false;
   }
 
-  /** The answer that the pointer or the focus rests on, or else that waits; null where there are several. */
+  /** The answer that the pointer or the focus rests on, or else that waits; none where what one rests on can't be chosen,
+   * since the panel tells about that. */
   readonly looked: string | null = $derived.by(() => {
     if (this.considered) return this.considered;
     const choices = this.resting ? this.targets.get(this.resting)?.choices : undefined;
+    if (choices?.length === 0) return null;
     return choices?.length === 1 ? choices[0]! : this.held;
   });
 

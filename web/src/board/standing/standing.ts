@@ -32,6 +32,12 @@ export function aimWords({ measure, have, of, others, points, must, next }: Aim)
   return said.join(t('list-separator'));
 }
 
+/** The same in figures: "2/4" of what is needed, or "2:3" against the best of the others. */
+export function aimFigures({ measure, have, of, others }: Aim): string {
+  if (!measure) return '';
+  return others === null ? `${have}/${of}` : `${have}:${others}`;
+}
+
 export function placeWords({ points, place }: SeatStanding): string {
   return place === 1 ? t('web-standing-leads', { points }) : t('web-standing-place', { points, place });
 }

@@ -6,6 +6,7 @@ import { language, t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
 import { partsOf, type Consequence, type Event, type FactShown, type PackShown, type Question } from '../../wire';
 import { PLAIN_TO_SEE } from './choosing/targets';
+import { HAZARDS } from './end/scores';
 import { flightOf, type Flight } from './launch/flight';
 import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
@@ -157,13 +158,13 @@ export class Scene extends BoardScene<Subject> {
   }
 
   override sourceName(source: string): string {
-    return this.words.text(`source-${source}`);
+    return this.words.named('source', source);
   }
 
   override itemName(source: string, item: string): string {
-    if (source === 'objectives' && item) return this.words.objective(item);
-    if (source === 'variants' && item) return this.words.named('variant', item);
-    return this.sourceName(source);
+    if (!item || item === HAZARDS) return this.sourceName(item || source);
+    if (source === 'objectives') return this.words.objective(item);
+    return source === 'missions' ? this.words.location(item) : this.words.named('variant', item);
   }
 
   override aimKeys(word: string): readonly string[] {
