@@ -19,6 +19,7 @@ NOT_COUNTED = {
     "rocketmen-question-pay-the-rest": "nothing, or something that is counted elsewhere",
     "rocketmen-consequence-abort-costs": "nothing, or something that is counted elsewhere",
     "rocketmen-consequence-costs": "nothing, or something that is counted elsewhere",
+    "rocketmen-consequence-leaves": "nothing, or an amount",
     "rocketmen-consequence-still-owed": "nothing, or something that is counted elsewhere",
     "result-behind": "second, third, or a place in figures",
     "rocketmen-event-rocket-moved": "back, by no more than four spaces",

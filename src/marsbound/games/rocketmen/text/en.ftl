@@ -432,7 +432,11 @@ rocketmen-consequence-costs =
            *[other] Costs: { MONEY($money) } and { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Leaves cards and markers worth { MONEY($money) } at most.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Leaves no money to pay with.
+       *[other] Leaves cards and markers worth { MONEY($money) } at most.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Then still to pay: { MONEY($money) }.

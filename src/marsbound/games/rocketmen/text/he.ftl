@@ -469,7 +469,11 @@ rocketmen-consequence-costs =
            *[other] המחיר: { MONEY($money) } וגם { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = יישארו קלפים והישגים בשווי { MONEY($money) } לכל היותר.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] לא יישאר כסף.
+       *[other] יישארו קלפים והישגים בשווי { MONEY($money) } לכל היותר.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] ייוותר לשלם: { MONEY($money) }.

@@ -440,7 +440,11 @@ rocketmen-consequence-costs =
            *[other] Costo: { MONEY($money) } e { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Resterebbero carte e traguardi per { MONEY($money) } al massimo.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Non resterebbe denaro.
+       *[other] Resterebbero carte e traguardi per { MONEY($money) } al massimo.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Resterebbe da pagare: { MONEY($money) }.

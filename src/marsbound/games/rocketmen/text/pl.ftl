@@ -459,7 +459,11 @@ rocketmen-consequence-costs =
            *[other] Koszt: { MONEY($money) } i { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Zostaną karty i Osiągnięcia warte najwyżej { MONEY($money) }.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Nie zostanie żadnych Pieniędzy.
+       *[other] Zostaną karty i Osiągnięcia warte najwyżej { MONEY($money) }.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Do zapłaty zostanie: { MONEY($money) }.

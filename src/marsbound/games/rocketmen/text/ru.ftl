@@ -459,7 +459,11 @@ rocketmen-consequence-costs =
            *[other] Цена: { MONEY($money) } и { rocketmen-count-components }.
         }
     }
-rocketmen-consequence-leaves = Останутся карты и достижения не больше чем на { MONEY($money) }.
+rocketmen-consequence-leaves =
+    { $money ->
+        [0] Денег не останется.
+       *[other] Останутся карты и достижения не больше чем на { MONEY($money) }.
+    }
 rocketmen-consequence-still-owed =
     { $components ->
         [0] Останется заплатить: { MONEY($money) }.
