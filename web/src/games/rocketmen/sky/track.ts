@@ -49,6 +49,19 @@ export function trackOf(width: number, height: number, fields: number): Track {
   };
 }
 
+/** Where a name as long as this has room: above its field, or below it where the sky is too low or a field is in the way. */
+export function nameSpot(track: Track, field: number, name: string, letters: number, radius: number): Point {
+  const { x, y } = track.spots[field]!;
+  const half = name.length * letters * 0.29;
+  const within = Math.max(half, Math.min(track.width - half - 4, x));
+  const above = y - radius * 2.1;
+  const covers = track.spots.some(
+    (spot, at) =>
+      at !== field && Math.abs(spot.x - within) < half + radius && Math.abs(spot.y - above) < radius + letters / 2,
+  );
+  return { x: within, y: above > letters && !covers ? above : y + radius * 2.1 + letters * 0.7 };
+}
+
 /** Places on the arc that are equally far from one another. */
 function evenly(at: (t: number) => Point, fields: number): number[] {
   const steps = 400;
