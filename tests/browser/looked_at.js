@@ -65,12 +65,13 @@ async () => {
     range.selectNodeContents(node);
     const least = parent.closest('.small') ? 0 : parent.closest('.card .name') ? 9.4 : 10.9; // miniatures tell nothing new
     if (parseFloat(styleOf(parent).fontSize) < least && !parent.closest('svg')) say('too small', node, styleOf(parent).fontSize);
-    if (styleOf(parent).overflowWrap !== 'normal' && !parent.closest('code, bdi')) {
+    // hyphens come by themselves where the browser knows the language
+    if (styleOf(parent).overflowWrap !== 'normal' && styleOf(parent).hyphens !== 'auto' && !parent.closest('code, bdi')) {
       for (const word of node.data.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
         const letters = document.createRange();
         letters.setStart(node, word.index);
         letters.setEnd(node, word.index + word[0].length);
-        const [first, ...others] = letters.getClientRects();
+        const [first, ...others] = [...letters.getClientRects()].filter(({ width }) => width > 0.5);
         if (others.some(({ top }) => top > first.top + 3)) say('a broken word', node, word[0]);
       }
     }
