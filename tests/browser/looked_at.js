@@ -1,4 +1,5 @@
-// What is wrong with what one sees: things that can't be pressed, texts over each other, texts that are cut off or too small.
+// What is wrong with what one sees: things that can't be pressed, texts over each other, texts that are cut off, too small or
+// broken in the middle of a word.
 async () => {
   // what measures itself follows its room a moment later: until nothing has moved for four pictures
   const places = () =>
@@ -34,14 +35,14 @@ async () => {
   for (const thing of things) {
     if (!isSeen(thing) || thing.disabled || styleOf(thing).pointerEvents === 'none') continue;
     thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    if (!width || !height) continue;
+    const boxes = [thing.getBoundingClientRect(), ...thing.getClientRects()]; // a link may lie in several lines
+    if (!boxes[0].width || !boxes[0].height) continue;
     const steps = [0.5, 0.3, 0.7, 0.15, 0.85]; // a zone's middle may lie in another one
-    const hits = (x, y) => {
+    const hits = ({ left, top, width, height }, x, y) => {
       const hit = document.elementFromPoint(left + x * width, top + y * height);
       return hit && (thing.contains(hit) || thing.labels?.[0]?.contains(hit));
     };
-    if (!steps.some((x) => steps.some((y) => hits(x, y)))) say('out of reach', thing);
+    if (!boxes.some((box) => steps.some((x) => steps.some((y) => hits(box, x, y))))) say('out of reach', thing);
   }
   for (const each of document.querySelectorAll('*')) if (each.scrollLeft || each.scrollTop) each.scrollTo(0, 0);
   window.scrollTo(0, 0);
@@ -64,6 +65,16 @@ async () => {
     range.selectNodeContents(node);
     const least = parent.closest('.small') ? 0 : parent.closest('.card .name') ? 9.4 : 10.9; // miniatures tell nothing new
     if (parseFloat(styleOf(parent).fontSize) < least && !parent.closest('svg')) say('too small', node, styleOf(parent).fontSize);
+    // hyphens come by themselves where the browser knows the language
+    if (styleOf(parent).overflowWrap !== 'normal' && styleOf(parent).hyphens !== 'auto' && !parent.closest('code, bdi')) {
+      for (const word of node.data.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
+        const letters = document.createRange();
+        letters.setStart(node, word.index);
+        letters.setEnd(node, word.index + word[0].length);
+        const [first, ...others] = [...letters.getClientRects()].filter(({ width }) => width > 0.5);
+        if (others.some(({ top }) => top > first.top + 3)) say('a broken word', node, word[0]);
+      }
+    }
     for (const rect of range.getClientRects()) {
       if (!rect.width || !rect.height) continue;
       // letters fill about two thirds of their line

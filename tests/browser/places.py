@@ -11,6 +11,7 @@ from tests.browser.positions import Reached, asked, never, play
 from tests.server.kit import Server
 
 TABLE = ".ask h2"
+WHY = ".ask button:has-text('?')"
 REFERENCE = ".bar .end button"
 LAST_PANE = ".panes button >> nth=-1"
 
@@ -46,12 +47,12 @@ class Place:
 class Places:
     """Games are played only when a screen needs them."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, name: str = "Ada") -> None:
         self.server = server
-        self.person = server.person("Ada")
+        self.person = server.person(name)
 
     def game(self, game: str, *bots: str, seed: str, reached: Reached = never, **options: str) -> str:
-        seats = [{"kind": "me", "name": "Ada"}, *({"kind": "bot", "level": level} for level in bots)]
+        seats = [{"kind": "me", "name": self.person.name}, *({"kind": "bot", "level": level} for level in bots)]
         wish = {"game": game, "seats": seats, "seed": seed, "options": options, "private": False}
         table: str = self.person.post("/api/v1/tables", wish)["table"]["id"]
         play(self.person, table, reached)
@@ -107,6 +108,16 @@ class Places:
         return self.position("rocketmen", seed="1961", at="Act", after=120, mode="solo")
 
     @cached_property
+    def rocketmen_variants(self) -> str:
+        bots = ("heuristic", "heuristic")
+        return self.position("rocketmen", *bots, seed="1981", at="Act", after=500, variants="drawn")
+
+    @cached_property
+    def battle(self) -> str:
+        bots = ("heuristic", "novice", "heuristic")
+        return self.position("rocketmen", *bots, seed="1958", at="Act", after=300, mode="battle_for_earth")
+
+    @cached_property
     def second_over(self) -> str:
         return self.game("red-planet-second", "random", "random", seed="1888")
 
@@ -117,6 +128,14 @@ class Places:
     @cached_property
     def rocketmen_over(self) -> str:
         return self.game("rocketmen", "heuristic", seed="1969")
+
+    @cached_property
+    def battle_over(self) -> str:
+        return self.game("rocketmen", "heuristic", "heuristic", seed="1959", mode="battle_for_earth", variants="drawn")
+
+    @cached_property
+    def solo_over(self) -> str:
+        return self.game("rocketmen", seed="1961", mode="solo")
 
     @cached_property
     def lobby(self) -> str:
@@ -155,7 +174,7 @@ PLACES = [
     Place("second", lambda places: places.second, TABLE),
     Place("second-choosing", lambda places: places.second_choosing, TABLE, only_a_picture=True),
     Place("second-pair", lambda places: places.second_pair, TABLE, only_a_picture=True),
-    Place("second-why", lambda places: places.second_pair, TABLE, ".ask button:has-text('?')", "dialog"),
+    Place("second-why", lambda places: places.second_pair, TABLE, WHY, "dialog"),
     Place("first", lambda places: places.first, TABLE),
     Place("first-reference", lambda places: places.first, TABLE, REFERENCE, ".panel > *"),
     Place("rocketmen", lambda places: places.rocketmen, TABLE),
@@ -164,16 +183,25 @@ PLACES = [
     Place("rocketmen-paying", lambda places: places.rocketmen_paying, TABLE, only_a_picture=True),
     Place("rocketmen-flying", lambda places: places.rocketmen_flying, TABLE),
     Place("rocketmen-solo", lambda places: places.solo, TABLE, only_a_picture=True),
+    Place("rocketmen-four", lambda places: places.rocketmen_four, TABLE, only_a_picture=True),
+    Place("rocketmen-battle", lambda places: places.battle, TABLE, only_a_picture=True),
+    Place("rocketmen-variants", lambda places: places.rocketmen_variants, TABLE, only_a_picture=True),
+    Place("rocketmen-why", lambda places: places.rocketmen, TABLE, WHY, "dialog", only_a_picture=True),
     Place("second-end", lambda places: places.second_over, "dialog .verdict"),
     Place("first-end", lambda places: places.first_over, "dialog .verdict"),
     Place("rocketmen-end", lambda places: places.rocketmen_over, "dialog .verdict"),
+    Place("rocketmen-battle-end", lambda places: places.battle_over, "dialog .verdict", only_a_picture=True),
+    Place("rocketmen-solo-end", lambda places: places.solo_over, "dialog .verdict", only_a_picture=True),
     Place("replays", at("replays"), "main h1"),
     Place("replay", lambda places: places.replay, "input[type=range]"),
     Place("rocketmen-replay", lambda places: places.rocketmen_replay, "input[type=range]"),
     Place("rules", at("rules/red-planet-second"), "main h1"),
+    Place("rules-pictures", at("rules/rocketmen?view=pictures"), "main figure", only_a_picture=True),
+    Place("rules-box", at("rules/rocketmen?view=box"), "main h1", only_a_picture=True),
     Place("packs", at("packs"), "main h1"),
     Place("pack", lambda places: places.pack, "main h1"),
     Place("about", at("about"), "main h1"),
     Place("guide", at("guide/red-planet-second"), TABLE, guided=True),
     Place("unknown-table", at("tables/t-00000000"), "main h1"),
+    Place("unknown-replay", at("replays/t-00000000"), "main h1", only_a_picture=True),
 ]

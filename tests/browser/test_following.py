@@ -56,6 +56,14 @@ def test_a_line_of_the_log_opens_its_moment(visit: Visit, places: Places, family
     assert board.inner_text() == now
 
 
+def test_on_a_phone_the_log_opens_at_its_end(visit: Visit, places: Places) -> None:
+    page = visit(person=places.person, phone=True).go(places.rocketmen)
+    arrive(page)
+    page.locator(".panes button").last.click()
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator(LINES).last).to_be_in_viewport(ratio=1)
+
+
 def test_a_line_of_the_log_leads_through_a_replay(visit: Visit, places: Places) -> None:
     page = visit(person=places.person, regular=True).go(f"{places.replay}?step=120")
     where = page.locator(".replay .where")

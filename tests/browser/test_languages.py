@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP
 from tests.browser.places import TABLE, Places
 from tests.browser.positions import asked, play
+from tests.browser.reading import NEIGHBOURS, misread
 from tests.server.kit import Server
 
 HEBREW_NAME = "דנה"
@@ -19,32 +20,6 @@ LATIN_NAME = "Ada"
 SECOND = "red-planet-second"
 HEBREW_RULES = ledger(SECOND, "he")
 SABOTEUR = "חבלן"
-
-# Of every text with the name in it: how many there are, and which of them show what comes next on the wrong side.
-NEIGHBOURS = r"""([name, rightToLeft]) => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const box = (node, from, to) => {
-    const range = document.createRange();
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    return range.getBoundingClientRect();
-  };
-  const found = { seen: 0, wrong: [] };
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const at = node.data.indexOf(name);
-    if (at < 0) continue;
-    const end = at + name.length;
-    const next = node.data.slice(end).search(/[^\s\u2066-\u2069]/);
-    if (next < 0) continue;
-    const [own, other] = [box(node, at, end), box(node, end + next, end + next + 1)];
-    if (!own.width || !other.width || Math.abs(own.top - other.top) > 3) continue;
-    found.seen += 1;
-    if (rightToLeft ? other.right > own.left + 1 : other.left < own.right - 1) found.wrong.push(node.data);
-  }
-  return found;
-}"""
-
 
 # Labels that end in an ellipsis.
 CUT_OFF = """() => [...document.querySelectorAll('button, button *, a, h1, h2, h3')]
@@ -99,13 +74,14 @@ def test_a_name_that_runs_the_other_way_turns_nothing_around(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_have_room_on_a_phone(visit: Visit, places: Places, language: str) -> None:
+def test_labels_are_translated_and_have_room_on_a_phone(visit: Visit, places: Places, language: str) -> None:
     visitor = visit(person=places.person, language=language, phone=True)
     for address in (places.rocketmen, places.second):
         page = visitor.go(address)
         page.locator(TABLE).wait_for()
         page.wait_for_load_state("networkidle")
         assert page.evaluate(CUT_OFF) == []
+        assert misread(page, language, places.person.name) == []
 
 
 # Missions beside the hand that need more than their place, and names of which a part can't be read.

@@ -1,4 +1,4 @@
-"""Every page, light and dark, wide and narrow, both ways of reading: axe-core finds nothing, nothing sticks out."""
+"""Every page, light and dark, wide and narrow, both ways: axe finds nothing, nothing sticks out or is foreign."""
 
 import pytest
 from playwright.sync_api import Page
@@ -8,6 +8,7 @@ from tests.browser.axe import resize, violations
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.places import PLACES, Place, Places
+from tests.browser.reading import misread
 
 pytestmark = pytest.mark.long
 
@@ -38,6 +39,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, places: Places, 
     visitor = visit(regular=True, person=places.person, guided=place.guided, language=language, dark=hebrew)
     page = place.arrive(visitor, places)
     found = sticking_out(page, DESKTOP) + violations(page, "dark" if hebrew else "light")
+    found += misread(page, language, places.person.name)
     found += sticking_out(page, SMALL) + sticking_out(page, PHONE)
     if not hebrew:
         page.emulate_media(color_scheme="dark")

@@ -1,17 +1,14 @@
 """Every window has a layout of its own: whatever its size, all can be pressed and read, and nothing is cut off."""
 
-from collections.abc import Iterable
-
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import resize, violations
 from tests.browser.conftest import Visit
-from tests.browser.kit import DESKTOP, PHONE, ROOT
+from tests.browser.kit import DESKTOP, PHONE
+from tests.browser.looking import Size, wrong
 from tests.browser.places import TABLE, Places
 
-LOOKED_AT = (ROOT / "tests" / "browser" / "looked_at.js").read_text("utf-8")
-Size = tuple[int, int]
 TABLET: Size = (768, 1024)
 ON_ITS_SIDE: Size = (844, 390)
 WINDOWS: list[Size] = [
@@ -36,21 +33,6 @@ def sit_down(visit: Visit, places: Places, place: str, language: str = "en", dar
     page.locator(f"{TABLE}, input[type=range]").wait_for()
     page.wait_for_load_state("networkidle")
     return page
-
-
-def wrong(page: Page, sizes: Iterable[Size]) -> list[str]:
-    """Where not all is shown at once, each part is looked at in turn."""
-    found = []
-    for size in sizes:
-        resize(page, size)
-        told: set[str] = set(page.evaluate(LOOKED_AT))
-        parts = page.locator("body:not(:has(dialog[open])) :is(.panes, .tabs.all) button:visible")
-        for at in reversed(range(parts.count())):  # what is shown first is shown again in the end
-            parts.nth(at).click()
-            told.update(page.evaluate(LOOKED_AT))
-        page.mouse.move(0, 0)  # rests on nothing that would tell about itself
-        found += [f"{size[0]}×{size[1]}: {each}" for each in sorted(told)]
-    return found
 
 
 @pytest.mark.parametrize("place", CROWDED)

@@ -7,7 +7,7 @@ import { settings } from '../src/lib/settings.svelte';
 import { StillTable, type Fixture } from '../src/lib/table/still.svelte';
 import { LANGUAGES, loadBundle } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
-import { lettersAcross } from '../src/games/rocketmen/art/fit';
+import { lettersAcross, softened } from '../src/games/rocketmen/art/fit';
 import type { Choosing } from '../src/games/rocketmen/choosing/choosing.svelte';
 import { optionsOf } from '../src/games/rocketmen/choosing/options';
 import { oddsOf, promiseOf } from '../src/games/rocketmen/choosing/odds';
@@ -245,5 +245,13 @@ describe('names', () => {
   });
   it('have two lines', () => {
     expect(lettersAcross('A bc de of gh ok mn oh pq so')).toBeGreaterThan(10);
+  });
+  it.each([
+    ['Government Contract', 'Govern-ment Contract'],
+    ['Государственный контракт', 'Госу-дарст-венный контракт'],
+    ['Przemysłowe', 'Prze-mys-łowe'],
+    ['מגן לייזר פלנטרי', 'מגן לייזר פלנטרי'],
+  ])('may be hyphenated in long words only (%s)', (name, hyphenated) => {
+    expect(softened(name).replaceAll('\u00ad', '-')).toBe(hyphenated);
   });
 });

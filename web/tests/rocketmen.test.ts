@@ -22,7 +22,7 @@ import type { Picture } from '../src/games/rocketmen/picture';
 import RocketmenTable from '../src/games/rocketmen/Table.svelte';
 import { Scene } from '../src/games/rocketmen/scene.svelte';
 import { answerWords, possibleInFlight, questionSentence, sentence } from '../src/games/rocketmen/sentences';
-import { trackOf } from '../src/games/rocketmen/sky/track';
+import { nameSpot, trackOf } from '../src/games/rocketmen/sky/track';
 import type { Event, GameShown } from '../src/wire';
 import { facts, fixture, pack, ROOT } from './fixtures';
 
@@ -259,6 +259,15 @@ describe('the flight track', () => {
       if (before) expect(Math.hypot(spot.x - before.x, spot.y - before.y)).toBeGreaterThan(14);
       if (before) expect(spot.x).toBeGreaterThan(before.x);
     });
+  });
+
+  it('keeps a long name within the sky and off the fields beside its own', () => {
+    const track = trackOf(390, 150, 8);
+    const { x, y } = nameSpot(track, 8, 'מסלול סביב כדור הארץ', 11, 7);
+    expect(x + 60).toBeLessThan(390);
+    const reached = track.spots.filter((spot) => Math.abs(spot.x - x) < 60);
+    expect(reached.length).toBeGreaterThan(1);
+    for (const spot of reached) expect(spot.y - 7 > y || spot.y + 7 < y - 11).toBe(true);
   });
 });
 

@@ -322,3 +322,9 @@ def test_a_consequence_can_be_told_in_every_language(fact: str) -> None:
         given: dict[str, str | int] = {part: number if kind == "number" else kind for part, kind in parts.items()}
         for language in LANGUAGES:
             assert texts(language).text(f"rocketmen-consequence-{fact}", **given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_left_with_no_dollars(language: str) -> None:
+    leaves = texts(language).text("rocketmen-consequence-leaves", money=0)
+    assert leaves and not any(letter.isdigit() for letter in leaves)

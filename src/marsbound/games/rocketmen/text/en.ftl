@@ -434,7 +434,7 @@ rocketmen-consequence-costs =
     }
 rocketmen-consequence-leaves =
     { $money ->
-        [0] Leaves no money.
+        [0] Leaves no money to pay with.
        *[other] Leaves cards and markers worth { MONEY($money) } at most.
     }
 rocketmen-consequence-still-owed =

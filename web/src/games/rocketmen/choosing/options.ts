@@ -32,7 +32,7 @@ const FIRST: readonly string[] = [
   'buy',
   'buy-engine',
 ];
-const LAST: readonly string[] = ['store', 'unstore', 'discard', 'unpad', 'remove', 'drop-plan'];
+const LAST: readonly string[] = ['store', 'unstore', 'discard', 'unpad', 'remove', 'drop-plan', 'no'];
 
 /** Deeds with several things first as a whole, then thing by thing. */
 export function optionsOf(question: Question, picked: Picked | null): Option[] {
@@ -55,7 +55,7 @@ export function optionsOf(question: Question, picked: Picked | null): Option[] {
 
 /** A launch is what all is done for, and comes first; what loses something comes last. */
 function rank(question: Question, { choices }: Option): number {
-  const deed = deedOf(question, choices[0]!);
+  const deed = deedOf(question, choices[0]!) || choices[0]!;
   return FIRST.indexOf(deed) + 1 || (LAST.includes(deed) ? 9 + LAST.indexOf(deed) : 8);
 }
 

@@ -49,6 +49,18 @@ export function trackOf(width: number, height: number, fields: number): Track {
   };
 }
 
+/** Where a name has room: above its field and those beside it that it reaches, or below where the sky is too low. */
+export function nameSpot(track: Track, field: number, name: string, letters: number, radius: number): Point {
+  const { x, y } = track.spots[field]!;
+  const half = name.length * letters * 0.29;
+  const within = Math.max(half, Math.min(track.width - half - 4, x));
+  const own = y - radius * 2.1;
+  const beside = track.spots.filter((spot, at) => at !== field && Math.abs(spot.x - within) < half + radius);
+  const touched = beside.some((spot) => spot.y - radius < own + 2 && spot.y + radius > own - letters);
+  const above = touched ? Math.min(own, ...beside.map((spot) => spot.y - radius - 4)) : own;
+  return { x: within, y: above > letters ? above : y + radius * 2.1 + letters * 0.7 };
+}
+
 /** Places on the arc that are equally far from one another. */
 function evenly(at: (t: number) => Point, fields: number): number[] {
   const steps = 400;

@@ -1,0 +1,77 @@
+"""Looks at every screen in every language and window: nothing cut off, nothing untranslated, nothing turned around.
+
+scripts/campaign languages [--only WORD …] [--language CODE …], as in --only rocketmen --language he ru
+
+What is found is told; a picture of each is in build/languages.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from marsbound.text import LANGUAGES
+from marsbound.text.languages import is_right_to_left
+from tests.browser.axe import resize
+from tests.browser.kit import DESKTOP, PHONE, ROOT, Visitor, browser
+from tests.browser.looking import wrong
+from tests.browser.places import PLACES, Place, Places
+from tests.browser.reading import misread
+from tests.server.kit import Server
+
+FOLDER = ROOT / "build" / "languages"
+WINDOWS = {"desktop": DESKTOP, "tablet": (820, 1180), "phone": PHONE}
+# People whose names run the other way than the words around them.
+NAMES = {True: "Ada", False: "דנה"}
+
+
+def looked_at(page: Page, name: str, language: str) -> list[str]:
+    found = []
+    for window, size in WINDOWS.items():
+        resize(page, size)
+        found += misread(page, language, NAMES[is_right_to_left(language)])
+        page.screenshot(path=FOLDER / f"{name}-{language}-{window}.png", animations="disabled")
+    return [*dict.fromkeys(found), *wrong(page, WINDOWS.values())]
+
+
+def visit(chromium: Browser, places: Places, place: Place, language: str) -> list[str]:
+    visitor = Visitor(chromium, places.server.url, person=places.person, guided=place.guided, language=language)
+    try:
+        page = place.arrive(visitor, places)
+        page.evaluate("document.fonts.ready")
+        visitor.watch.expect("status of 404")  # where there is nothing
+        found = looked_at(page, place.name, language)
+        if place.guided:  # a lesson lies over what it isn't about
+            found = [each for each in found if "out of reach" not in each]
+        return [*found, *visitor.watch.unexpected]
+    finally:
+        visitor.close()
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="screens whose name has one of the words")
+    parser.add_argument("--language", nargs="+", default=LANGUAGES, choices=LANGUAGES)
+    wishes = parser.parse_args(arguments)
+    chosen = [place for place in PLACES if not wishes.only or any(word in place.name for word in wishes.only)]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    number = 0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(str(Path(folder, "server.db")), Path(folder)) as server,
+        browser() as chromium,
+    ):
+        seated = {turned: Places(server, name) for turned, name in NAMES.items()}
+        for place in chosen:
+            for language in wishes.language:
+                found = visit(chromium, seated[is_right_to_left(language)], place, language)
+                number += len(found)
+                print(f"{place.name}, {language}: {len(found) or 'nothing'}", *found, sep="\n    ", flush=True)
+    print(f"{len(chosen)} screens in {len(wishes.language)} languages and {len(WINDOWS)} windows: {number} findings")
+    return 1 if number else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
