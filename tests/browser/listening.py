@@ -31,8 +31,8 @@ def not_told(page: Page) -> str:
 def missing(written: list[str], spoken: list[str]) -> str:
     """The newest first.
 
-    The log puts several sentences about one thing into one, and leaves out what was only intended once it is done; whoever
-    listens has heard it already.
+    The log puts several sentences about one thing into one, and leaves out what was only intended once it is done;
+    whoever listens has heard it already.
     """
     heard = list(spoken)
     for line in reversed(written[1:]):  # of the first one a part may lie too far back

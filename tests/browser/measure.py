@@ -172,7 +172,7 @@ def event_to_screen(chromium: Browser, server: Server) -> None:
 
 
 def longest_task(chromium: Browser, server: Server, game: str) -> float:
-    """While bots' turns are acted out, in milliseconds; somebody answers elsewhere, since hands would keep the page busy."""
+    """In milliseconds.  Somebody answers elsewhere, since hands on the page would keep it busy."""
     person = server.person()
     table = person.open(game, "me", "heuristic", "heuristic", seed="1888")["table"]["id"]
     play(person, table, middle(game))

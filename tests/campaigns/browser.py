@@ -1,8 +1,9 @@
 """Runs the tests of the page again and again beside a busy core, games whole in every way: nothing may depend on luck.
 
 scripts/campaign browser [--runs N] [--middle] [pytest arguments], as in scripts/campaign browser --runs 3 -k company
-scripts/campaign browser --combinations [--middle] [pytest arguments]: games in every window, by every kind of hands, with
-motion and without, from left to right and from right to left, all of that combined; once, unless --runs says otherwise
+scripts/campaign browser --combinations [--middle] [pytest arguments]: once, unless --runs says otherwise, all three
+games in every window, by all hands, with motion and without, from left to right and from right to left,
+all of that combined
 """
 
 import argparse
@@ -36,13 +37,13 @@ def main(arguments: list[str]) -> int:
     wishes, others = parser.parse_known_args(arguments)
     runs = wishes.runs or (1 if wishes.combinations else 20)
     chosen = ["-m", "campaign"] if wishes.combinations else []
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1", "tests/browser", *chosen, *others]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1", "tests/browser"]
     environment = os.environ | {"MARSBOUND_WHOLE_GAMES": "0" if wishes.middle else "1"}
     green = 0
     with a_busy_core():
         for number in range(1, runs + 1):
             began = monotonic()
-            done = subprocess.run(command, cwd=ROOT, env=environment)
+            done = subprocess.run([*command, *chosen, *others], cwd=ROOT, env=environment)
             green += done.returncode == 0
             print(
                 f"run {number}: {'green' if done.returncode == 0 else 'RED'}, {monotonic() - began:.0f} s", flush=True
