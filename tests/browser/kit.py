@@ -121,6 +121,7 @@ class Visitor:
         language: str = "en",
         dark: bool = False,
         phone: bool = False,
+        touch: bool = False,
         motion: bool = False,
         size: tuple[int, int] | None = None,
         person: Person | None = None,
@@ -131,6 +132,7 @@ class Visitor:
         width, height = size or (PHONE if phone else DESKTOP)
         self.url = url
         self.phone = phone
+        self.touch = touch or phone
         memory: dict[str, object] = {}
         if person:
             memory["marsbound.person"] = {"id": person.id, "name": person.name, "secret": person.secret}
@@ -149,8 +151,8 @@ class Visitor:
         }
         self.context = running.new_context(
             viewport={"width": width, "height": height},
-            is_mobile=phone,
-            has_touch=phone,
+            is_mobile=self.touch,
+            has_touch=self.touch,
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLong
 
-from tests.browser.kit import PATIENCE, PHONE, Visitor
+from tests.browser.kit import PATIENCE, Visitor
 
 MOST_PRESSES = 3000
 GLANCE = 150.0  # milliseconds
@@ -96,7 +96,7 @@ class Stuck(AssertionError):
 
 
 class Player:
-    """Plays with the pointer, or with a finger on a phone."""
+    """Plays with the pointer, or with a finger."""
 
     def __init__(self, visitor: Visitor, dice: Random, settles: float = 0.5) -> None:
         self.visitor = visitor
@@ -139,7 +139,7 @@ class Player:
             self.page.keyboard.press("Escape")
             return True
         x, y = aim["point"]
-        if self.visitor.phone:
+        if self.visitor.touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
@@ -159,8 +159,9 @@ class Player:
             raise self.stuck(f"nothing can be pressed since {PATIENCE / 1000:.0f} seconds{why}") from None
 
     def check_width(self, wide: int) -> None:
-        if self.visitor.phone:
-            assert wide <= PHONE[0], f"after {self.last}: the page is {wide} pixels wide, the phone {PHONE[0]}"
+        size = self.page.viewport_size
+        assert size is not None
+        assert wide <= size["width"], f"after {self.last}: the page is {wide} pixels wide, the window {size['width']}"
 
     def stuck(self, why: str) -> Stuck:
         asked = self.page.locator(".ask").all_inner_texts()

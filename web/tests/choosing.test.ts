@@ -1,6 +1,8 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 
 import { DECLINED } from '../src/board/choosing/declined';
+import { Choosing } from '../src/games/red-planet/choosing/choosing.svelte';
 import { optionsOf } from '../src/games/red-planet/choosing/options';
 import { commonParts, targetsOf } from '../src/games/red-planet/choosing/targets';
 import { fixture, NAMES } from './fixtures';
@@ -54,5 +56,25 @@ describe('an astronaut to replace', () => {
 
   it('says why it is not one of those', () => {
     expect(targetsOf(question, []).get('crew:ausonia:1')!.refusal).toEqual({ reason: 'your-own', rule: 'C10' });
+  });
+});
+
+describe('what was held or picked', () => {
+  it('is void as soon as something else is asked', () => {
+    const asking = new SvelteMap([['now', fixture('second-replace').position.question!]]);
+    const choosing = new Choosing(() => ({
+      question: asking.get('now')!,
+      busy: false,
+      answer: () => undefined,
+      preview: () => undefined,
+      consequences: () => undefined,
+      turn: '',
+      settles: () => true,
+    }));
+    choosing.held = 'ausonia:4';
+    choosing.picked = { key: 'zone:syrtis-major', choices: ['syrtis-major:2', 'syrtis-major:4'] };
+    expect([choosing.held, choosing.picked?.key]).toEqual(['ausonia:4', 'zone:syrtis-major']);
+    asking.set('now', fixture('second-place').position.question!);
+    expect([choosing.held, choosing.picked]).toEqual([null, null]);
   });
 });

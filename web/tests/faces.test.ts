@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 
 import Thinking from '../src/board/seats/Thinking.svelte';
-import { progressOf, thoughtAlready } from '../src/board/seats/thinkingTime';
+import { progressOf } from '../src/board/seats/thinkingTime';
 import { botOf } from '../src/lib/faces/cast';
 import Face from '../src/lib/faces/Face.svelte';
 import { featuresOf } from '../src/lib/faces/features';
@@ -53,31 +53,24 @@ describe('who a bot is', () => {
 });
 
 describe('waiting for who thinks ahead', () => {
-  test('begins where the server says, unless the clocks differ', () => {
-    expect(thoughtAlready({ since: 100, seconds: 5 }, 102)).toBe(2);
-    expect(thoughtAlready({ since: 100, seconds: 5 }, 90)).toBe(0);
-    expect(thoughtAlready({ since: 100, seconds: 5 }, 4000)).toBe(0);
-  });
-
   test('ends full', () => {
-    expect(progressOf(4, 1)).toEqual({ left: 3, part: 0.25 });
-    expect(progressOf(4, 9)).toEqual({ left: 0, part: 1 });
-    expect(progressOf(0, 0)).toEqual({ left: 0, part: 1 });
+    expect(progressOf({ began: 2000, seconds: 4 }, 3000)).toEqual({ left: 3, part: 0.25 });
+    expect(progressOf({ began: 2000, seconds: 4 }, 11_000)).toEqual({ left: 0, part: 1 });
+    expect(progressOf({ began: 2000, seconds: 0 }, 2000)).toEqual({ left: 0, part: 1 });
+    expect(progressOf({ began: 2000, seconds: 4 }, 1000)).toEqual({ left: 4, part: 0 });
   });
 
   test('fills a ring, or tells the seconds to who wants less motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     await language.speak('en');
-    const thinking = { since: Date.now() / 1000 - 1, seconds: 4 };
-    const { container } = render(Thinking, { thinking });
-    const ring = container.querySelector('.over')!;
-    const filled = parseFloat(ring.getAttribute('stroke-dasharray')!) / (2 * Math.PI * 8);
+    const { container } = render(Thinking, { pondering: { began: performance.now() - 1000, seconds: 4 } });
+    const filled = parseFloat(container.querySelector('.over')!.getAttribute('stroke-dasharray')!);
     expect(filled).toBeGreaterThan(0.2);
     expect(filled).toBeLessThan(0.5);
     settings.motion = 'less';
     await tick();
     expect(container.textContent).toContain('thinks 3 s more');
-    expect(render(Thinking, { thinking: null }).container.querySelector('.over')).toBeNull();
+    expect(render(Thinking, { pondering: null }).container.querySelector('.over')).toBeNull();
     settings.motion = 'system';
   });
 });

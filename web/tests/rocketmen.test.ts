@@ -109,6 +109,13 @@ describe.each(ASKED)('the question of %s', (name) => {
 describe('choosing', () => {
   const question = fixture('rocketmen-turn').position.question!;
 
+  it('lists what all is done for first, and odd cases and losses last', () => {
+    const choices = ['store:a', 'store-paid:a', 'pad-paid:a', 'use:a', 'buy:m1', 'pad:a', 'launch:moon', 'discard:a'];
+    const listed = optionsOf({ ...question, choices }, null).flatMap((option) => option.choices);
+    const inOrder = ['launch:moon', 'pad:a', 'buy:m1', 'use:a', 'pad-paid:a', 'store:a', 'store-paid:a', 'discard:a'];
+    expect(listed).toEqual(inOrder);
+  });
+
   it('shows where a picked card may go', () => {
     const key = keysOf(
       question,

@@ -195,7 +195,7 @@ describe('bots that search', () => {
   it('are seen to think, and for how long still', async () => {
     render(Pondering, { pondering: { began: performance.now() - 2100, seconds: 5 } });
     expect(screen.getByText('3 sec')).toBeTruthy();
-    expect(document.querySelector('.passed')!.getAttribute('stroke-dasharray')).toMatch(/^0\.4/);
+    expect(document.querySelector('.over')!.getAttribute('stroke-dasharray')).toMatch(/^0\.4/);
   });
 });
 

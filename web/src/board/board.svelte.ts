@@ -15,7 +15,7 @@ import type { TableProps } from './game';
 import { Guide, type Lesson } from './guide/guide.svelte';
 import { readHint } from './choosing/hint';
 import { provideStory, Story } from './log/story.svelte';
-import { hasten } from './motion/hasten';
+import { hasten } from './motion/flight';
 import { outlineChanged } from './motion/outlines';
 import { Playback } from './motion/playback.svelte';
 import { outline, type Outline } from './outlines';
@@ -200,8 +200,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
       if (this.story.moment || this.story.watching) this.drawn?.scrollIntoView({ block: 'start' });
     });
     $effect(() => {
-      const { rate } = settings;
-      return playback.playing && !table.past && rate !== 1 ? hasten(rate) : undefined;
+      if (!table.past) hasten(settings.rate); // a replay has a speed of its own
     });
     $effect(() => {
       void playback.shown; // what is drawn anew has to be outlined anew

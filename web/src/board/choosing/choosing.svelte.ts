@@ -26,7 +26,8 @@ const KEY = Symbol('choosing');
 const LINGER = 2600;
 
 export abstract class BoardChoosing {
-  picked = $state.raw<Picked | null>(null);
+  private lastPicked = $state.raw<Picked | null>(null);
+  private lastHeld = $state<string | null>(null);
   private rested = $state<string | null>(null);
   private lingering = $state.raw<Refusal | null>(null);
   private reason: Refusal | null = null;
@@ -37,12 +38,34 @@ export abstract class BoardChoosing {
   private asked = '';
   /** The answer that the pointer or the focus rests on in a list. */
   considered = $state<string | null>(null);
-  /** An answer that waits for a second press: it ends the turn, is given in secret, or a thumb was in the wrong place. */
-  held = $state<string | null>(null);
   /** The refusal that somebody asked about by pressing what can't be chosen. */
   refused = $state.raw<Refusal | null>(null);
 
   constructor(private readonly chooser: () => Chooser) {}
+
+  // what another question was answered with is void at once, not only when somebody has let go of it: words would fail
+  private readonly stillPicked = $derived.by(() => (this.isAsked(this.lastPicked?.choices) ? this.lastPicked : null));
+  private readonly stillHeld = $derived.by(() => (this.isAsked([this.lastHeld ?? '']) ? this.lastHeld : null));
+
+  private isAsked(choices: readonly string[] = []): boolean {
+    return choices.every((choice) => this.question?.choices.includes(choice));
+  }
+
+  /** What can be done with a thing that was pressed, or the things that a deed can be done with. */
+  get picked(): Picked | null {
+    return this.stillPicked;
+  }
+  set picked(picked: Picked | null) {
+    this.lastPicked = picked;
+  }
+
+  /** An answer that waits for a second press: it ends the turn, is given in secret, or a thumb was in the wrong place. */
+  get held(): string | null {
+    return this.stillHeld;
+  }
+  set held(choice: string | null) {
+    this.lastHeld = choice;
+  }
 
   /** What lies on the board for each answer that is still open. */
   protected abstract targetsOf(question: Question, picked: Picked | null): Targets;

@@ -2,6 +2,7 @@
 import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
 import type { Event, Frame, News, Position } from '../../wire';
+import { pause } from './flight';
 
 const LONG_QUEUE = 4;
 /** How long one looks at what is watched again without motion. */
@@ -131,7 +132,6 @@ export class Playback {
   /** Without motion: its things are outlined for a moment, which skipping ends like any flight. */
   private async look(event: Event): Promise<void> {
     this.unacted = [event];
-    const moment = this.board().animate([{ opacity: 1 }, { opacity: 1 }], { id: 'flight', duration: LOOK });
-    await moment.finished.catch(() => undefined);
+    await pause(LOOK, this.board());
   }
 }

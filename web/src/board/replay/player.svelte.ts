@@ -1,7 +1,7 @@
 /** Plays a replay step by step until somebody stops it. */
 import { settings } from '../../lib/settings.svelte';
 import { NATURE } from '../../wire';
-import { hasten } from '../motion/hasten';
+import { hasten } from '../motion/flight';
 import type { ReplayTable } from './replay.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -58,8 +58,7 @@ export class Player {
   }
 
   /** In an effect: what flies, flies as fast as wished. */
-  hasten(): (() => void) | undefined {
-    const rate = settings.rate * (this.playing ? this.speed : 1);
-    return (this.table.acting || this.pointing) && rate !== 1 ? hasten(rate) : undefined;
+  hasten(): void {
+    hasten(settings.rate * (this.playing ? this.speed : 1));
   }
 }

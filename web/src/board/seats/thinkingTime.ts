@@ -1,14 +1,8 @@
 /** How far bots are that take their time. */
-import type { Thinking } from '../../wire';
+import type { Pondering } from '../../lib/table/table.svelte';
 
-/** Seconds that they had thought when this machine heard of it; clocks differ, and then they have just begun. */
-export function thoughtAlready({ since, seconds }: Thinking, now: number): number {
-  const passed = now - since;
-  return passed >= 0 && passed <= seconds ? passed : 0;
-}
-
-/** Seconds left, and how much of all is over: from 0 to 1. */
-export function progressOf(seconds: number, passed: number): { left: number; part: number } {
-  const left = Math.max(0, seconds - passed);
-  return { left, part: seconds > 0 ? 1 - left / seconds : 1 };
+/** Whole seconds left, and how much of all is over: from 0 to 1. */
+export function progressOf({ began, seconds }: Pondering, now: number): { left: number; part: number } {
+  const passed = Math.max(0, (now - began) / 1000);
+  return { left: Math.max(0, Math.ceil(seconds - passed)), part: seconds > passed ? passed / seconds : 1 };
 }

@@ -1,17 +1,5 @@
 /** A table as one person knows it: what is shown, asked, told.  Live from a socket, or still from a fixture. */
-import type {
-  Clock,
-  Consequence,
-  Event,
-  Frame,
-  Hint,
-  News,
-  Note,
-  Position,
-  Problem,
-  TableShown,
-  Thinking,
-} from '../../wire';
+import type { Clock, Consequence, Event, Frame, Hint, News, Note, Position, Problem, TableShown } from '../../wire';
 import type { Line } from '../connection/socket';
 
 type Listener = (news: News) => void;
@@ -30,8 +18,6 @@ export abstract class TableState {
   /** All that those eyes have heard. */
   events = $state.raw<readonly Event[]>([]);
   clocks = $state.raw<readonly Clock[] | null>(null);
-  /** Bots that take their time. */
-  thinking = $state.raw<Thinking | null>(null);
   notes = $state.raw<readonly Note[]>([]);
   previews = $state.raw<Readonly<Record<string, readonly Event[]>>>({});
   /** Of the possible choices those after which somebody else goes on. */
@@ -114,7 +100,6 @@ export abstract class TableState {
     this.events = [...this.events.slice(0, news.kept), ...news.events];
     this.position = news.position;
     this.clocks = news.clocks ?? this.clocks;
-    this.thinking = news.thinking;
     this.forgetThoughts();
     this.onNews?.(news);
   }

@@ -1,7 +1,8 @@
 /** What each event looks like while it happens. */
+import { pause } from '../../../board/motion/flight';
 import type { Event } from '../../../wire';
 import type { Kind } from '../picture';
-import { climb, drop, explode, fly, land, nodeAt, pause, scatter, spotOf, type Spot } from './flights';
+import { climb, drop, explode, fly, land, nodeAt, scatter, spotOf, type Spot } from './flights';
 import { astronaut, burst, card, destination, token } from './things';
 
 const BEAT = 60;

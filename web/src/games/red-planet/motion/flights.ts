@@ -1,4 +1,5 @@
 /** How things move over the board, between the places that its anchors name. */
+import { flight } from '../../../board/motion/flight';
 import { SIZE } from './things';
 
 export interface Spot {
@@ -8,16 +9,6 @@ export interface Spot {
 
 const FLIGHT = 320;
 const EASE = 'cubic-bezier(.3,.1,.3,1)';
-
-/** Skipping finishes whatever is called a flight. */
-export async function moved(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
-  await node.animate(frames, { id: 'flight', ...options }).finished.catch(() => undefined);
-}
-
-/** A pause that skipping ends like any flight. */
-export function pause(time: number, board: HTMLElement): Promise<void> {
-  return moved(board, [{ opacity: 1 }, { opacity: 1 }], { duration: time });
-}
 
 export function nodeAt(anchor: string): Element | null {
   return document.querySelector(`[data-anchor="${anchor}"]`);
@@ -50,7 +41,7 @@ export async function fly(
     { transform: at(middle, 1.25, spin / 2), opacity: 1, offset: 0.5 },
     { transform: at(end, 1, spin), opacity: 1 },
   ];
-  await moved(thing, frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' });
+  await flight(thing, frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' });
   thing.remove();
 }
 
@@ -64,7 +55,7 @@ export async function drop(thing: SVGSVGElement, end: Spot | null, board: HTMLEl
     { transform: at({ x: end.x, y: end.y - 5 }, 1), opacity: 1, offset: 0.9 },
     { transform: at(end, 1), opacity: 1 },
   ];
-  await moved(thing, frames, { duration: 240, delay, easing: 'ease-in', fill: 'both' });
+  await flight(thing, frames, { duration: 240, delay, easing: 'ease-in', fill: 'both' });
   thing.remove();
 }
 
@@ -81,7 +72,7 @@ export async function scatter(things: readonly SVGSVGElement[], from: Spot | nul
       { transform: at({ x: (from.x + end.x) / 2, y: end.y - 34 }, 1.1), opacity: 1, offset: 0.5 },
       { transform: at(end, 1), opacity: 1 },
     ];
-    await moved(thing, frames, { duration: 280, delay: each * 40, easing: EASE, fill: 'both' });
+    await flight(thing, frames, { duration: 280, delay: each * 40, easing: EASE, fill: 'both' });
     thing.remove();
   });
   await Promise.all(scattered);
@@ -99,7 +90,7 @@ export async function climb(rocket: Element | null): Promise<void> {
     { transform: 'translate(-1px, 0)', offset: 0.4, easing: 'ease-in' },
     { transform: 'translate(0, -125%) scale(.7)', opacity: 0 },
   ];
-  await moved(rocket, frames, { duration: 900 });
+  await flight(rocket, frames, { duration: 900 });
 }
 
 /** A rocket leaves its dock and grows small where it lands. */
@@ -113,7 +104,7 @@ export async function land(rocket: Element | null, end: Spot | null): Promise<vo
     { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.44)`, opacity: 0.9, offset: 0.94 },
     { transform: `translate(${dx}px, ${dy}px) rotate(180deg) scale(.4)`, opacity: 0 },
   ];
-  await moved(rocket, frames, { duration: 620, easing: 'ease-in-out', fill: 'forwards' });
+  await flight(rocket, frames, { duration: 620, easing: 'ease-in-out', fill: 'forwards' });
 }
 
 /** A rocket bursts where it stands. */
@@ -122,7 +113,7 @@ export async function explode(rocket: Element | null, burst: SVGSVGElement, boar
   if (!rocket || !middle) return;
   board.append(burst);
   await Promise.all([
-    moved(
+    flight(
       rocket,
       [
         { transform: 'none' },
@@ -135,7 +126,7 @@ export async function explode(rocket: Element | null, burst: SVGSVGElement, boar
         fill: 'forwards',
       },
     ),
-    moved(
+    flight(
       burst,
       [
         { transform: at(middle, 0.2), opacity: 0 },

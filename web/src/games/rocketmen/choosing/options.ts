@@ -20,19 +20,20 @@ export const SETTLING: ReadonlySet<string> = new Set(['end', 'pay-for-me']);
 /** So many things that can't be done with what is picked are listed. */
 const MOST_REFUSED = 4;
 
-const FIRST: readonly string[] = [
-  'launch',
-  'draw',
-  'free',
-  'free-bought',
-  'plan',
-  'pad',
+/** A launch is what all is done for, and comes first; what is for an odd case, or loses something, comes last. */
+const FIRST: readonly string[] = ['launch', 'draw', 'free', 'free-bought', 'plan', 'pad', 'buy', 'buy-engine'];
+const LAST: readonly string[] = [
   'plan-paid',
   'pad-paid',
-  'buy',
-  'buy-engine',
+  'store',
+  'store-paid',
+  'unstore',
+  'discard',
+  'unpad',
+  'remove',
+  'drop-plan',
+  'no',
 ];
-const LAST: readonly string[] = ['store', 'unstore', 'discard', 'unpad', 'remove', 'drop-plan', 'no'];
 
 /** Deeds with several things first as a whole, then thing by thing. */
 export function optionsOf(question: Question, picked: Picked | null): Option[] {
@@ -53,10 +54,10 @@ export function optionsOf(question: Question, picked: Picked | null): Option[] {
   return options.sort((a, b) => rank(question, a) - rank(question, b));
 }
 
-/** A launch is what all is done for, and comes first; what loses something comes last. */
 function rank(question: Question, { choices }: Option): number {
   const deed = deedOf(question, choices[0]!) || choices[0]!;
-  return FIRST.indexOf(deed) + 1 || (LAST.includes(deed) ? 9 + LAST.indexOf(deed) : 8);
+  if (FIRST.includes(deed)) return FIRST.indexOf(deed) - FIRST.length;
+  return LAST.indexOf(deed) + 1;
 }
 
 export function optionsShown(scene: Scene, choosing: Choosing): OptionShown[] {

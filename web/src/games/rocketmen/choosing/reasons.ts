@@ -29,22 +29,25 @@ const inMarket =
     return card ? tell(scene, card) : [];
   };
 
+const toPlan: Tell = (scene, card) => {
+  const entry = scene.words.entry(card);
+  const places = scene.picture.outlook['bound-for'][card] ?? [];
+  const worth = places.map((id) =>
+    t('web-rocketmen-hint-place', { location: scene.words.location(id), points: scene.worth(id) }),
+  );
+  const wanted = places.filter((id) => scene.wants(id)).map((id) => scene.words.location(id));
+  return [
+    t('web-rocketmen-hint-plan', {
+      places: listed(worth),
+      achievement: scene.words.achievement(entry.word('achievement')),
+    }),
+    wanted.length ? t('web-rocketmen-hint-wanted', { locations: listed(wanted) }) : '',
+  ];
+};
+
 const TOLD: Readonly<Record<string, Tell>> = {
-  plan: (scene, card) => {
-    const entry = scene.words.entry(card);
-    const places = scene.picture.outlook['bound-for'][card] ?? [];
-    const worth = places.map((id) =>
-      t('web-rocketmen-hint-place', { location: scene.words.location(id), points: scene.worth(id) }),
-    );
-    const wanted = places.filter((id) => scene.wants(id)).map((id) => scene.words.location(id));
-    return [
-      t('web-rocketmen-hint-plan', {
-        places: listed(worth),
-        achievement: scene.words.achievement(entry.word('achievement')),
-      }),
-      wanted.length ? t('web-rocketmen-hint-wanted', { locations: listed(wanted) }) : '',
-    ];
-  },
+  plan: toPlan,
+  'plan-paid': toPlan,
   pad: toPad,
   'pad-paid': toPad,
   free: toPad,

@@ -1,4 +1,5 @@
 /** What an event looks like while it happens: cards and markers fly between the places that the table's anchors name. */
+import { flight, pause } from '../../../board/motion/flight';
 import type { Event } from '../../../wire';
 
 const FLIGHT = 320;
@@ -39,7 +40,7 @@ export async function actOut(event: Event, board: HTMLElement): Promise<void> {
   const flight = flightOf(event);
   if (flight) await fly(flight, board);
   const moment = MOMENTS[event.fact];
-  if (moment) await wait(moment, board);
+  if (moment) await pause(moment, board);
 }
 
 function flightOf({ fact, parts }: Event): Flight | null {
@@ -107,15 +108,15 @@ async function fly({ from, to, marker }: Flight, board: HTMLElement): Promise<vo
   const at = (box: DOMRect, scale: number, lift = 0) =>
     `translate(${box.left + (box.width - size.width) / 2}px, ${box.top + (box.height - size.height) / 2 - lift}px) scale(${scale})`;
   const shrunk = marker ? 1 : Math.min(0.6, 60 / size.width);
-  const animation = flying.animate(
+  await flight(
+    flying,
     [
       { transform: at(start, 1) },
       { transform: at(start, 1.06, 18), offset: 0.25 },
       { transform: at(end, shrunk), opacity: marker ? 1 : 0.7 },
     ],
-    { id: 'flight', duration: marker ? 2 * FLIGHT : FLIGHT, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
+    { duration: marker ? 2 * FLIGHT : FLIGHT, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
   );
-  await animation.finished.catch(() => undefined);
   flying.remove();
 }
 
@@ -134,10 +135,4 @@ function markerOf(seat: string): HTMLElement {
   const sign = nodeAt(`seat:${seat}`)?.querySelector('header svg')?.cloneNode(true);
   if (sign) copy.append(sign);
   return copy;
-}
-
-/** A pause that skipping ends like any flight. */
-async function wait(time: number, board: HTMLElement): Promise<void> {
-  const animation = board.animate([{ opacity: 1 }, { opacity: 1 }], { id: 'flight', duration: time });
-  await animation.finished.catch(() => undefined);
 }

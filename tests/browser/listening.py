@@ -1,0 +1,54 @@
+"""What a screen reader is told at a table, beside what the log says."""
+
+import re
+
+from playwright.sync_api import Page
+
+# Whatever is added to the live region, in order.
+LISTEN = """
+window.spoken = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    if (!target.closest?.('[role="log"].unseen')) continue;
+    window.spoken.push(...[...addedNodes].map((node) => node.textContent.trim()).filter(Boolean));
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+BOTH = """
+() => [
+  [...document.querySelectorAll('.side .log .line > span')].map((line) => line.textContent.trim()),
+  window.spoken,
+]
+"""
+STEM = 3  # letters by which words are alike that differ in number
+
+
+def not_told(page: Page) -> str:
+    """What the log says, as far back as it goes, and nobody heard in that order; "" if all is well."""
+    return missing(*page.evaluate(BOTH))
+
+
+def missing(written: list[str], spoken: list[str]) -> str:
+    """The newest first.
+
+    The log puts several sentences about one thing into one, and leaves out what was only intended once it is done;
+    whoever listens has heard it already.
+    """
+    heard = list(spoken)
+    for line in reversed(written[1:]):  # of the first one a part may lie too far back
+        if len(heard) > 1 and not says(line, heard[-1]) and says(line, heard[-2]):
+            heard.pop()  # only intended
+        if not heard:
+            return ""  # before anybody listened
+        if not says(line, heard[-1]):
+            return f"written: {line}, but heard: {heard[-1]}"
+        while heard.pop() != line and heard and says(line, heard[-1]):
+            pass
+    return ""
+
+
+def says(line: str, sentence: str) -> bool:
+    """It is the line, or a part of it: all of its words are there, whatever their number."""
+    own, whole = (re.findall(r"[^\W\d]+", text) for text in (sentence, line))
+    is_part = len(own) < len(whole) and all(any(word[:STEM] == other[:STEM] for other in whole) for word in own)
+    return sentence == line or is_part

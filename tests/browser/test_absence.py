@@ -1,0 +1,50 @@
+"""Who was away is told what happened meanwhile, and can watch it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.haste import HURRIED
+from tests.browser.listening import LISTEN
+from tests.browser.positions import Reached, asked, play
+from tests.server.kit import Server
+
+LINES = ".line > span"
+QUESTION = {"red-planet-second": "ChooseACharacter", "rocketmen": "Act"}
+
+
+def answered(times: int) -> Reached:
+    """Once somebody has answered so often."""
+    left = iter(range(times))
+    return lambda seat, player: next(left, None) is None
+
+
+@pytest.mark.parametrize(("game", "wishes"), [("red-planet-second", {"motion": True}), ("rocketmen", {"phone": True})])
+def test_who_was_away_watches_what_they_missed(
+    visit: Visit, server: Server, game: str, wishes: dict[str, bool]
+) -> None:
+    person = server.person()
+    table = person.open(game, "me", "heuristic", "heuristic", seed="1888")["table"]["id"]
+    play(person, table, asked(QUESTION[game], after=60))
+    visitor = visit(person=person, speed=HURRIED, **wishes)
+    visitor.context.add_init_script(LISTEN)
+    page = visitor.go(f"tables/{table}")
+    page.locator(".ask.yours").wait_for()
+    visitor.go("about")
+    expect(page.locator("main h1")).to_be_visible()
+    play(person, table, answered(4))
+
+    visitor.go(f"tables/{table}")
+    missed = page.get_by_role("dialog", name="While you were away").locator(LINES)
+    expect(missed.first).to_be_visible()
+    told = missed.all_text_contents()
+    written = page.locator(f".side .log {LINES}")
+    now = written.all_text_contents()
+    assert 0 < len(told) < len(now)
+    assert now[-len(told) :] == told
+    page.get_by_role("button", name="Watch it").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".ask.yours")).to_have_count(0)
+    page.locator(".ask.yours").wait_for()
+    assert written.all_text_contents() == now
+    assert page.evaluate("window.spoken") == [], "what was told before is told again"
