@@ -20,6 +20,7 @@ BOTH = """
   window.spoken,
 ]
 """
+MOST_INTENDED = 3  # sentences in a row
 STEM = 3  # letters by which words are alike that differ in number
 
 
@@ -36,12 +37,16 @@ def missing(written: list[str], spoken: list[str]) -> str:
     """
     heard = list(spoken)
     for line in reversed(written[1:]):  # of the first one a part may lie too far back
-        if len(heard) > 1 and not says(line, heard[-1]) and says(line, heard[-2]):
-            heard.pop()  # only intended
         if not heard:
             return ""  # before anybody listened
-        if not says(line, heard[-1]):
-            return f"written: {line}, but heard: {heard[-1]}"
+        told = next(
+            (at for at, sentence in enumerate(reversed(heard[-MOST_INTENDED - 1 :])) if says(line, sentence)), None
+        )
+        if told is None and len(heard) == 1:
+            return ""  # what was intended when somebody began to listen
+        if told is None:
+            return f"written: {line}, but heard: {heard[-MOST_INTENDED - 1 :]}"
+        del heard[len(heard) - told :]
         while heard.pop() != line and heard and says(line, heard[-1]):
             pass
     return ""
