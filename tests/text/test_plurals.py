@@ -20,7 +20,6 @@ NOT_COUNTED = {
     "rocketmen-consequence-abort-costs": "nothing, or something that is counted elsewhere",
     "rocketmen-consequence-leaves": "no money, or an amount",
     "rocketmen-consequence-costs": "nothing, or something that is counted elsewhere",
-    "rocketmen-consequence-leaves": "nothing, or an amount",
     "rocketmen-consequence-still-owed": "nothing, or something that is counted elsewhere",
     "result-behind": "second, third, or a place in figures",
     "rocketmen-event-rocket-moved": "back, by no more than four spaces",
