@@ -69,9 +69,9 @@ async () => {
     if (styleOf(parent).overflowWrap !== 'normal' && styleOf(parent).hyphens !== 'auto' && !parent.closest('code, bdi')) {
       for (const word of node.data.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
         const letters = document.createRange();
-        letters.setStart(node, word.index);
+        letters.setStart(node, word.index + 1); // the first one may have a hyphen before it
         letters.setEnd(node, word.index + word[0].length);
-        const [first, ...others] = [...letters.getClientRects()].filter(({ width }) => width > 0.5);
+        const [first, ...others] = letters.getClientRects();
         if (others.some(({ top }) => top > first.top + 3)) say('a broken word', node, word[0]);
       }
     }

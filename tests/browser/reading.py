@@ -11,13 +11,15 @@ from marsbound.text.languages import is_right_to_left, own_name
 from tests.text.messages import sentences
 from tests.text.test_wording import KEYS, LATIN
 
-# Everything that is read or told, but what is marked as another language's, typed names and keys of the keyboard.
+# Everything that is read or told, but keys of the keyboard and what is marked as another language's.  What is marked as
+# English is for people who write packs or programs.
 TEXTS = """() => {
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const { lang } = document.documentElement;
   const found = new Set();
   const isOwn = (element) =>
-    (element.closest('[lang]')?.lang ?? lang) === lang && !element.closest('script, style, code, kbd, [translate=no]');
+    [lang, ''].includes(element.closest('body [lang]')?.lang.replace('en', '-') ?? '') &&
+    !element.closest('script, style, code, kbd, [translate=no]');
   for (const element of [within, ...within.querySelectorAll('*')]) {
     if (!isOwn(element) || !element.checkVisibility()) continue;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.add(element.getAttribute(name) ?? '');
