@@ -54,6 +54,11 @@ def actions_of(game: str) -> ActionTable:
     return ActionTable(action_names(largest, lines) if names is None else names, largest, lines)
 
 
+def has_choices_at_once(game: str) -> bool:
+    """Whether players of a game ever choose together."""
+    return any(BOOK.lines[BOOK.numbers[name]].together for name in description_of(game).lines())
+
+
 @lru_cache(maxsize=SPECS_KEPT)
 def spec_of(setup: Setup) -> Spec:
     """What all states and batches of a set-up share."""

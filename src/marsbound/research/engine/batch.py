@@ -23,11 +23,15 @@ class Batch:
     They show who is to act now; reward and done are those of the last step.
     """
 
-    def __init__(self, spec: Spec, games: int, seed: int, observe: bool, masked: bool, skip_forced: bool) -> None:
+    def __init__(
+        self, spec: Spec, games: int, seed: int, observe: bool, masked: bool, skip_forced: bool, places: int = 0
+    ) -> None:
+        """Of several batches that share their seeds, `places` is how many games they have together."""
         if games < 1:
             raise BadInput(f"a batch of {games} games; expected 1 at least")
         self.spec = spec
         self.games: i64 = games
+        self.places: i64 = places or games
         self.observe = observe
         self.masked = masked
         self.skip_forced = skip_forced
@@ -64,7 +68,7 @@ class Batch:
         self.steps[place] = 0
         self.tables[place] = self.spec.table(seed)
         while not self.asks(place):
-            self.seed[place] += self.games
+            self.seed[place] += self.places
             self.tables[place] = self.spec.table(self.seed[place])
 
     def asks(self, place: i64) -> bool:
@@ -125,7 +129,7 @@ class Batch:
                 self.forget(place)
             if not self.asks(place):
                 self.end(place)
-                self.begin(place, self.seed[place] + self.games)
+                self.begin(place, self.seed[place] + self.places)
             self.look(place)
 
     def read(self, actions: Any) -> None:

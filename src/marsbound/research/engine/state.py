@@ -74,16 +74,24 @@ class State:
         """What is asked: "DestroyADockedShip"."""
         return "" if self.over else question_name(BOOK.lines[self.table.line].name)
 
-    def legal(self) -> list[int]:
-        """All actions that are possible now; of nature its outcomes."""
-        if self.seat == NATURE:
+    def legal(self, player: int | None = None) -> list[int]:
+        """All actions that are possible now; of nature its outcomes.
+
+        Where several act at once each of them can be asked for.
+        """
+        if self.seat == NATURE and player is None:
             return [int(choice) for choice in self.choices]
-        if self.seat == NOBODY:
+        if self.seat < 0 or (player is not None and player not in self.to_act):
             return []
         numbering = self.spec.numbering
         line = self.table.line
-        first = self.spec.own_seats[self.player]
-        return [int(numbering.number(line, choice, first)) for choice in self.choices]
+        first = self.spec.own_seats[self.player if player is None else player]
+        if player is None or player == self.player:
+            return [int(numbering.number(line, choice, first)) for choice in self.choices]
+        found = self.spec.found
+        found.clear()
+        BOOK.lines[line].choices(self.table, first, found)
+        return [int(numbering.number(line, choice, first)) for choice in found.numbers()]
 
     def name(self, action: int) -> str:
         """What an action is called, its seats counted from who acts; of nature the outcome."""

@@ -1,0 +1,132 @@
+"""The games as Gymnasium has them: one agent, and bots on all other seats.
+
+    import gymnasium
+    import marsbound.research.gymnasium
+
+    env = gymnasium.make("marsbound/red-planet-second-v0", players=3, opponents="novice")
+
+Importing this module registers them.  Needs `marsbound[research]`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from marsbound.bots.bot import close_bot
+from marsbound.bots.levels import bot_named
+from marsbound.core.chance import Generator
+from marsbound.core.play import Asked
+from marsbound.core.refusal import BadInput
+from marsbound.core.script import BOOK
+from marsbound.games.registry import kits
+from marsbound.research.engine.state import State
+from marsbound.research.table import Table
+from marsbound.research.versions import environment_id
+
+ENTRY_POINT: Final = "marsbound.research.gymnasium:SeatEnvironment"
+REFUSE: Final = "refuse"
+REPLACE: Final = "replace"
+Observation = npt.NDArray[np.uint8]
+
+
+class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
+    """One player's questions; everybody else's are answered by bots, who see what players see.
+
+    The reward comes at the end: the agent's share of the victory.  `info` has the mask of legal actions.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 3,
+        player: int = 0,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, str] | None = None,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+    ) -> None:
+        """`illegal` says what comes of an action that isn't legal: it is refused, or replaced by a random legal one."""
+        if illegal not in (REFUSE, REPLACE):
+            raise BadInput(f"illegal is {illegal!r}; expected {REFUSE!r} or {REPLACE!r}")
+        self.table = Table(game, players, options)
+        if not 0 <= player < players:
+            raise BadInput(f"there is no player {player}; with {players} players they count from 0")
+        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != players - 1:
+            raise BadInput(f"{len(names)} opponents; expected {players - 1}, or one for all")
+        self.player = player
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.playing = self.table.begin(0)
+        setup = self.playing.spec.setup
+        self.bots = [bot_named(name, setup.game, setup) for name in names]
+        self.chance = Generator(0)
+        self.observation_space = spaces.Box(0, 255, (self.table.size,), np.uint8)
+        self.action_space = spaces.Discrete(self.table.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(1 << 62))
+        self.playing = self.table.begin(number)
+        self.chance = Generator(number)
+        self.let_others_play()
+        if self.playing.over:  # before the agent was asked anything: no game to learn from
+            return self.reset()
+        return self.told()
+
+    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.playing.over:
+            raise BadInput("the game is over: expected reset()")
+        legal = self.playing.legal()
+        if self.illegal == REPLACE and action not in legal:
+            action = self.np_random.choice(legal)
+        self.playing.apply(int(action))
+        self.let_others_play()
+        observation, info = self.told()
+        return observation, self.playing.rewards()[self.player], self.playing.over, False, info
+
+    def let_others_play(self) -> None:
+        """Until the agent is asked, or the game is over."""
+        state = self.playing
+        while not state.over and state.player != self.player:
+            bot = self.bots[(state.player - self.player) % self.table.players - 1]
+            legal = state.legal()
+            asked = asked_of(state, legal)
+            answer = bot.choose(state.spec.game.view(state.table, state.player), asked, self.chance)
+            state.apply(legal[asked.choices.index(answer)])
+
+    def told(self) -> tuple[Observation, dict[str, Any]]:
+        return self.table.observation(self.playing, self.player), {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> npt.NDArray[np.int8]:
+        """As sb3-contrib asks for them."""
+        return self.table.mask(self.playing.legal(self.player))
+
+    def render(self) -> str | None:
+        return repr(self.playing) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        for bot in self.bots:
+            close_bot(bot)
+
+
+def asked_of(state: State, legal: list[int]) -> Asked:
+    """What is asked, as bots meet it."""
+    table = state.table
+    line = BOOK.lines[table.line]
+    times = line.times or line.limit(table, state.seat)
+    choices = [state.answer(action) for action in legal]
+    return Asked(line.name, int(state.seat), int(table.times) + 1, int(times), int(table.memo), choices)
+
+
+for _name in kits():
+    if environment_id(_name) not in gymnasium.registry:
+        gymnasium.register(environment_id(_name), entry_point=ENTRY_POINT, kwargs={"game": _name})

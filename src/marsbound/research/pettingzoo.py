@@ -1,0 +1,194 @@
+"""The games as PettingZoo has them: an agent a player, one acting after the other, or all at once.
+
+    from marsbound.research import pettingzoo
+
+    env = pettingzoo.env("red-planet-second", players=4)
+
+Needs `marsbound[research]`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from marsbound.core.refusal import BadInput
+from marsbound.research.engine.state import State
+from marsbound.research.specs import has_choices_at_once
+from marsbound.research.table import Table
+
+Observation = dict[str, Any]
+
+
+def env(game: str, players: int, options: Mapping[str, str] | None = None) -> "TurnEnvironment":
+    """Agents act one after the other; where players choose at once, nobody sees what the others have chosen."""
+    return TurnEnvironment(Table(game, players, options))
+
+
+def parallel_env(game: str, players: int, options: Mapping[str, str] | None = None) -> "ParallelEnvironment":
+    """All agents act in every step; whoever isn't asked has one action, to wait."""
+    if not has_choices_at_once(game):
+        raise BadInput(f"{game}: players never choose at once; expected env() instead of parallel_env()")
+    return ParallelEnvironment(Table(game, players, options))
+
+
+def agents_of(table: Table) -> list[str]:
+    return [f"player_{player}" for player in range(table.players)]
+
+
+def observation_space(table: Table, actions: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (table.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One agent acts at a time; rewards come at the end, as shares of the victory."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.metadata = {"name": table.id, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = "ansi"
+        self.possible_agents = agents_of(table)
+        self.number = {agent: player for player, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space(table, table.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in self.possible_agents}
+        self.playing: State | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def game_state(self) -> State:
+        """The game being played; its secrets are for referees."""
+        if self.playing is None:
+            raise BadInput("the environment isn't reset yet: expected reset() first")
+        return self.playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.playing = self.table.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.playing.player]
+
+    def observe(self, agent: str) -> Observation:
+        state, player = self.game_state, self.number[agent]
+        legal = state.legal() if player == state.player else []
+        return {"observation": self.table.observation(state, player), "action_mask": self.table.mask(legal)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.game_state
+        state.apply(checked(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if state.over:
+            self.rewards = dict(zip(self.possible_agents, state.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._skip_agent_selection = None
+        else:
+            self.agent_selection = self.possible_agents[state.player]
+        self._accumulate_rewards()
+        if state.over:
+            self._deads_step_first()
+
+    def render(self) -> str:
+        return repr(self.game_state)
+
+    def close(self) -> None:
+        self.playing = None
+
+
+def checked(action: Any) -> int:
+    """An action as a number; frameworks give numpy's."""
+    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        raise BadInput(f"an action is {action!r} ({type(action).__name__}); expected an integer")
+    return int(action)
+
+
+class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All agents act at once; the last action of the space is to wait."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.wait = table.actions
+        self.metadata = {"name": table.id, "render_modes": ["ansi"]}
+        self.render_mode = "ansi"
+        self.possible_agents = agents_of(table)
+        self.observation_spaces = {agent: observation_space(table, table.actions + 1) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(table.actions + 1) for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.playing: State | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.playing = self.table.begin(seed)
+        self.agents = list(self.possible_agents)
+        return self.observations(self.playing), {agent: {} for agent in self.agents}
+
+    def observations(self, state: State) -> dict[str, Observation]:
+        found = {}
+        for player, agent in enumerate(self.possible_agents):
+            legal = state.legal(player) or [self.wait]
+            mask = self.table.mask(legal, self.table.actions + 1)
+            found[agent] = {"observation": self.table.observation(state, player), "action_mask": mask}
+        return found
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        state = self.playing
+        if state is None or not self.agents:
+            raise BadInput("no game is being played: expected reset() first")
+        wanted = self.checked_actions(state, actions)
+        for player in state.to_act:  # sealed one after the other, shown to nobody before the last
+            state.apply(wanted[player])
+        told = self.observations(state)
+        rewards = dict(zip(self.possible_agents, state.rewards(), strict=True))
+        over = dict.fromkeys(self.possible_agents, state.over)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.possible_agents}
+        if state.over:
+            self.agents = []
+        return told, rewards, over, dict.fromkeys(self.possible_agents, False), infos
+
+    def checked_actions(self, state: State, actions: dict[str, int]) -> list[int]:
+        """One for each player, all of them legal."""
+        wanted = []
+        for player, agent in enumerate(self.possible_agents):
+            if agent not in actions:
+                raise BadInput(f"{agent} has no action; expected one for every agent")
+            action = checked(actions[agent])
+            legal = state.legal(player) or [self.wait]
+            if action not in legal:
+                raise BadInput(f"{agent}: action {action} isn't legal; legal are: {legal}")
+            wanted.append(action)
+        return wanted
+
+    def render(self) -> str:
+        return repr(self.playing)
+
+    def close(self) -> None:
+        self.playing = None

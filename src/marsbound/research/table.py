@@ -1,0 +1,42 @@
+"""What adapters to frameworks share: a set-up chosen by name, and what a player is shown of a state."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from marsbound.library.game import game as game_named
+from marsbound.library.seeds import seed_or_chance
+from marsbound.packs import Pack
+from marsbound.research.engine.state import State
+from marsbound.research.versions import environment_id, layout
+
+
+class Table:
+    """A game with so many players, from which states are begun."""
+
+    def __init__(
+        self, game: str, players: int, options: Mapping[str, str] | None = None, pack: Pack | Path | str | None = None
+    ) -> None:
+        self.game = game_named(game)
+        self.players = players
+        self.options = dict(options or {})
+        self.pack = pack
+        self.id = environment_id(game)
+        self.actions = len(self.game.actions)
+        self.size = sum(field.size for field in layout(game))
+        self.begin(0)  # whatever is wrong with the set-up is said now
+
+    def begin(self, seed: int | None, explicit_chance: bool = False) -> State:
+        return self.game.state(self.players, seed_or_chance(seed), self.pack, self.options, explicit_chance)
+
+    def observation(self, state: State, player: int) -> npt.NDArray[np.uint8]:
+        """As the layout says; whoever gets it may write into it."""
+        return np.frombuffer(bytearray(state.observation(player)), np.uint8)
+
+    def mask(self, legal: list[int], size: int | None = None) -> npt.NDArray[np.int8]:
+        """1 for each action that is legal."""
+        found = np.zeros(self.actions if size is None else size, np.int8)
+        found[legal] = 1
+        return found

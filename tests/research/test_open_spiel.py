@@ -1,0 +1,131 @@
+"""OpenSpiel's own tests pass, its algorithms play, and information states are what a player remembers."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts
+
+import marsbound
+from marsbound.core.chance import Generator
+from marsbound.research import open_spiel
+from tests.library.plays import EVERY_SIZE
+
+FORMS = [(name, players, False) for name, players in EVERY_SIZE]
+FORMS += [(name, players, True) for name, players in EVERY_SIZE if name != "rocketmen"]
+LONG = ("rocketmen", 3)  # from so many players on OpenSpiel's test, which asks all at every node, takes seconds
+
+
+def loaded(name: str, players: int, at_once: bool = False) -> Any:
+    return pyspiel.load_game(open_spiel.short_name(name, at_once), {"players": players})
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "at_once"),
+    [pytest.param(*form, marks=[pytest.mark.long] if form[:2] >= LONG else []) for form in FORMS],
+)
+def test_openspiel_finds_nothing_wrong(name: str, players: int, at_once: bool) -> None:
+    pyspiel.random_sim_test(loaded(name, players, at_once), num_sims=1, serialize=True, verbose=False)
+
+
+def played(game: Any, seed: int, nodes: int) -> Any:
+    state = game.new_initial_state()
+    chance = Generator(seed)
+    for _ in range(nodes):
+        if state.is_terminal():
+            break
+        if state.is_simultaneous_node():
+            legal = [state.legal_actions(player) for player in range(game.num_players())]
+            state.apply_actions([each[chance.below(len(each))] for each in legal])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[chance.below(len(legal))])
+    return state
+
+
+def test_choices_at_once_are_one_node_in_one_form_and_several_in_the_other() -> None:
+    kinds: dict[bool, set[bool]] = {True: set(), False: set()}
+    for at_once in (True, False):
+        for nodes in range(30):
+            kinds[at_once].add(played(loaded("red-planet-second", 3, at_once), 1, nodes).is_simultaneous_node())
+    assert kinds == {True: {True, False}, False: {False}}
+
+
+@pytest.mark.parametrize(("name", "players"), [("red-planet-second", 2), ("red-planet-first", 3), ("rocketmen", 2)])
+def test_a_resampled_state_is_one_the_player_can_not_tell(name: str, players: int) -> None:
+    chance = Generator(4)
+    others = 0
+    for nodes in (20, 60, 90):
+        state = played(loaded(name, players), nodes, nodes)
+        for player in range(players):
+            other = state.resample_from_infostate(player, lambda: chance.below(1 << 20) / (1 << 20))
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            others += str(other) != str(state)
+    assert others > 0
+
+
+def test_an_information_state_remembers_what_is_no_longer_seen() -> None:
+    """Two ways to the same view: whoever walked them knows which."""
+    game = loaded("red-planet-second", 3)
+    one = played(game, 1, 40)
+    texts = set()
+    for seed in range(4):
+        state = one.clone()
+        other = state.resample_from_infostate(0, lambda seed=seed: seed / 10)
+        texts.add(other.information_state_string(1))
+        assert other.information_state_string(0) == one.information_state_string(0)
+    assert len(texts) > 1, "what others remember doesn't follow from what one knows oneself"
+    again = played(game, 1, 40)
+    again.information_state_string(0)
+    assert again.information_state_string(0) == one.information_state_string(0)
+    again.apply_action(again.legal_actions()[0])
+    assert again.information_state_string(0) != one.information_state_string(0)
+
+
+def test_a_stored_state_remembers() -> None:
+    game = loaded("red-planet-first", 3)
+    state = played(game, 3, 70).resample_from_infostate(1, lambda: 0.5)
+    state.apply_action(state.legal_actions()[0])
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for player in range(3):
+        assert again.information_state_string(player) == state.information_state_string(player)
+
+
+def test_the_seed_plays_no_part_where_chance_is_explicit() -> None:
+    state = played(loaded("rocketmen", 2), 5, 150)
+    plain = marsbound.game("rocketmen").state(players=2, seed=77, explicit_chance=True)
+    for action in state.history():
+        plain.apply(action)
+    assert plain.position == str(state)
+    assert sum(odds for _, odds in plain.chance()) == pytest.approx(1 if plain.chance() else 0)
+
+
+def test_openspiels_search_and_its_learners_play() -> None:
+    game = loaded("red-planet-second", 2)
+    state = played(game, 2, 60)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bot = mcts.MCTSBot(game, 2.0, 4, mcts.RandomRolloutEvaluator(1))
+    assert bot.step(state) in state.legal_actions()
+    env = rl_environment.Environment(game)
+    step = env.reset()
+    taken = 0
+    while not step.last():
+        player = step.observations["current_player"]
+        step = env.step([step.observations["legal_actions"][player][0]])
+        taken += 1
+    assert taken > 50
+    assert sum(step.rewards) in (0, 1)
+
+
+def test_a_process_that_knows_the_games_ends_in_peace() -> None:
+    program = (
+        f"import pyspiel; from marsbound.research import open_spiel; pyspiel.load_game({'marsbound_rocketmen_v0'!r})"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")

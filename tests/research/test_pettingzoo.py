@@ -1,0 +1,84 @@
+"""PettingZoo's own tests pass, and its agents play the same games."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+import marsbound
+from marsbound.core.chance import Generator
+from marsbound.research import pettingzoo
+from tests.library.plays import EVERY_SIZE
+
+CYCLES = 60
+AT_ONCE = [size for size in EVERY_SIZE if size[0] != "rocketmen"]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_SIZE)
+def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a mask makes an observation a dictionary, as in its own classic games
+        api_test(pettingzoo.env(name, players), num_cycles=CYCLES)
+        seed_test(lambda: pettingzoo.env(name, players), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize(("name", "players"), AT_ONCE)
+def test_pettingzoo_finds_nothing_wrong_with_all_at_once(name: str, players: int) -> None:
+    parallel_api_test(pettingzoo.parallel_env(name, players), num_cycles=CYCLES)
+
+
+def drawn(mask: Any, chance: Generator) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[chance.below(len(legal))])
+
+
+@pytest.mark.parametrize(("name", "players"), AT_ONCE)
+def test_both_forms_and_the_state_are_the_same_game(name: str, players: int) -> None:
+    turns, together = pettingzoo.env(name, players), pettingzoo.parallel_env(name, players)
+    state = marsbound.game(name).state(players=players, seed=9)
+    turns.reset(seed=9)
+    told, _ = together.reset(seed=9)
+    chance = Generator(players)
+    while together.agents:
+        actions = {agent: drawn(told[agent]["action_mask"], chance) for agent in together.agents}
+        for player in state.to_act:
+            agent = f"player_{player}"
+            assert turns.agent_selection == agent
+            seen = turns.observe(agent)
+            assert seen["observation"].tobytes() == state.observation(player)
+            assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(state.legal())
+            turns.step(actions[agent])
+            state.apply(actions[agent])
+        told, rewards, over, _, _ = together.step(actions)
+        assert together.playing == state == turns.game_state
+    assert state.over
+    assert all(over.values())
+    assert list(rewards.values()) == list(turns.rewards.values()) == state.rewards()
+
+
+def test_whoever_waits_can_only_wait() -> None:
+    env = pettingzoo.parallel_env("red-planet-second", 3)
+    told, _ = env.reset(seed=2)
+    chance = Generator(1)
+    while np.flatnonzero(told["player_1"]["action_mask"]).tolist() != [env.wait]:
+        told, *_ = env.step({agent: drawn(told[agent]["action_mask"], chance) for agent in env.agents})
+    wrong = {agent: drawn(told[agent]["action_mask"], chance) for agent in env.agents} | {"player_1": 0}
+    before = env.playing.copy() if env.playing else None
+    with pytest.raises(marsbound.BadInput, match=rf"player_1: action 0 isn't legal; legal are: \[{env.wait}\]"):
+        env.step(wrong)
+    assert env.playing == before
+
+
+def test_rocketmen_has_nothing_at_once() -> None:
+    with pytest.raises(marsbound.BadInput, match="rocketmen: players never choose at once"):
+        pettingzoo.parallel_env("rocketmen", 2)
+
+
+@pytest.mark.parametrize("action", [1.5, None, True, "a"])
+def test_what_is_no_number_is_refused(action: Any) -> None:
+    env = pettingzoo.env("rocketmen", 2)
+    env.reset(seed=1)
+    with pytest.raises(marsbound.BadInput, match="expected an integer"):
+        env.step(action)
