@@ -201,7 +201,7 @@ def pgbouncer(database: str, folder: Path) -> Iterator[str]:
     )
     for path in (folder, users, settings):
         path.chmod(0o755)
-    owner = Path(parts["host"]).stat()  # who alone may come to PostgreSQL's socket
+    owner = Path(str(parts["host"])).stat()  # who alone may come to PostgreSQL's socket
     run_as = ["setpriv", f"--reuid={owner.st_uid}", f"--regid={owner.st_gid}", "--clear-groups"]
     with subprocess.Popen([*(run_as if os.geteuid() == 0 else []), command, "-q", str(settings)]) as running:
         try:
