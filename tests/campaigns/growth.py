@@ -82,7 +82,7 @@ async def climb(games: list[Live], pids: list[int], postgresql: Any, options: An
         answers = max(1, figures.answers)
         p50, p99 = (1000 * share(figures.latencies, part) for part in (0.5, 0.99))
         used = seconds_of(pids) - before, seconds_of(backends) - behind
-        costs = [1000 * seconds / answers for seconds in used]
+        costs = (1000 * used[0] / answers, 1000 * used[1] / answers)
         answered = f"{answers / options.seconds:.0f} answered, {costs[0]:.2f} and {costs[1]:.2f} ms CPU each"
         print(f"  {rate:.0f}/s: {answered}, p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)
         if p99 > options.p99 or figures.finished > len(games) // 4:

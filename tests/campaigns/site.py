@@ -194,15 +194,16 @@ def pgbouncer(database: str, folder: Path) -> Iterator[str]:
     users, settings = folder / "users.txt", folder / "pgbouncer.ini"
     users.write_text(f'"{parts["user"]}" ""\n')
     settings.write_text(
-        f"[databases]\n{parts['dbname']} = host={parts['host']} dbname={parts['dbname']}\n"
+        f"[databases]\n{parts['dbname']} = host={parts['host']} dbname={parts['dbname']} user={parts['user']}\n"
         "[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = 6543\nauth_type = any\npool_mode = transaction\n"
         f"auth_file = {users}\nunix_socket_dir =\ndefault_pool_size = 20\nmax_client_conn = 200\n"
         "ignore_startup_parameters = extra_float_digits\nserver_login_retry = 0.2\n"
     )
     for path in (folder, users, settings):
         path.chmod(0o755)
-    run_as = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
-    with subprocess.Popen([*run_as, command, "-q", str(settings)]) as running:
+    owner = Path(str(parts["host"])).stat()  # who alone may come to PostgreSQL's socket
+    run_as = ["setpriv", f"--reuid={owner.st_uid}", f"--regid={owner.st_gid}", "--clear-groups"]
+    with subprocess.Popen([*(run_as if os.geteuid() == 0 else []), command, "-q", str(settings)]) as running:
         try:
             yield f"postgresql://{parts['user']}@127.0.0.1:6543/{parts['dbname']}"
         finally:

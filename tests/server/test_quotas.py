@@ -42,6 +42,7 @@ def test_addresses_people_and_tables_take_turns() -> None:
         "greedy-other-1",
         "greedy-2",
         "greedy-other-2",
+        "hint",
         "watched",
         "slow",
     ]

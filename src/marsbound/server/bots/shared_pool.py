@@ -150,7 +150,8 @@ async def pool(listening: socket.socket, workers: int, patience: float) -> None:
     bots = BotPool(workers, patience)
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await User(bots, writer).serve(reader)
+        with suppress(asyncio.CancelledError):  # at the end
+            await User(bots, writer).serve(reader)
 
     server = await asyncio.start_unix_server(serve, sock=listening, limit=LONGEST_LINE)
     await asyncio.to_thread(os.read, sys.stdin.fileno(), 1)
