@@ -42,6 +42,7 @@ describe('an aim', () => {
     expect(stateOf({ ...AIM, met: true }, false)).toBe('met');
     expect(stateOf(AIM, false)).toBe('begun');
     expect([false, true].map((over) => stateOf({ ...AIM, points: 0 }, over))).toEqual(['open', 'missed']);
+    expect(stateOf({ ...AIM, met: true, points: -3 }, false)).toBe('missed');
   });
 });
 

@@ -8,10 +8,11 @@ export interface StandingSubject {
   seat: number;
 }
 
-/** Met for good or for all it gives; begun: it gives something now; missed: the game is over. */
+/** Met for good or for all it gives; begun: it gives something now; missed: the game is over, or it takes points. */
 export type AimState = 'met' | 'begun' | 'open' | 'missed';
 
 export function stateOf({ met, points }: Aim, over: boolean): AimState {
+  if (points < 0) return 'missed';
   if (met) return 'met';
   if (points > 0) return 'begun';
   return over ? 'missed' : 'open';

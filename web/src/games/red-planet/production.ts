@@ -1,5 +1,5 @@
 /** What a production has given each seat. */
-import { listed, t } from '../../lib/text/language.svelte';
+import { language, listed, t } from '../../lib/text/language.svelte';
 import type { Event } from '../../wire';
 import type { Kind, Tokens } from './picture';
 import type { Scene } from './scene.svelte';
@@ -28,6 +28,11 @@ export function lastProduction(events: readonly Event[], values: Tokens): Produc
   return { number: Number(events[begun]!.parts['production']), gains };
 }
 
+/** With its sign in front of it, from right to left too. */
+function gained(points: number): string {
+  return points.toLocaleString(language.code, { signDisplay: 'exceptZero' });
+}
+
 /** "Production 1: Ada +2, Bot 2 +5", of a production since a step; "" if there was none. */
 export function gainsSince(scene: Scene, step: number): string {
   const production = lastProduction(
@@ -37,6 +42,6 @@ export function gainsSince(scene: Scene, step: number): string {
   if (!production?.gains.size) return '';
   const gains = [...production.gains]
     .sort(([, a], [, b]) => b - a)
-    .map(([seat, points]) => t('standing-gain', { seat: scene.seatName(seat), points: `+${points}` }));
+    .map(([seat, points]) => t('standing-gain', { seat: scene.seatName(seat), points: gained(points) }));
   return t('standing-gains', { production: production.number, gains: listed(gains) });
 }
