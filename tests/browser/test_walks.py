@@ -9,8 +9,8 @@ from tests.browser.axe import resize
 from tests.browser.conftest import Visit
 from tests.browser.kit import GAMES
 from tests.browser.listening import missing, not_told
+from tests.browser.looking import LOOKED_AT
 from tests.browser.player import Player
-from tests.browser.test_windows import LOOKED_AT
 from tests.browser.walks import ALL_WALKS, SIX_WALKS, WINDOWS, Walk, every_pair, go
 from tests.server.kit import Server
 
