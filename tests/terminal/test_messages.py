@@ -35,6 +35,8 @@ COMPOSED = {
         "world-us",
         "search-iterations-per-second",
         "listening-cost",
+        "batch-steps-per-second",
+        "batch-legal-steps-per-second",
         "openspiel-goofspiel",
         "catanatron",
     },

@@ -10,7 +10,7 @@ from marsbound.core.events import Event, Fact
 from marsbound.core.numbers import Eye
 from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import NOTHING, T, Table, answer, ask
+from marsbound.core.script import BOOK, NOTHING, T, Table, answer, ask
 from marsbound.core.standing import Score as Score
 from marsbound.core.standing import Standing
 from marsbound.core.view import ViewOf
@@ -65,6 +65,7 @@ class GameOf(Generic[T, B]):
         self.rules: dict[str, str] = {}
         self.fields: list[tuple[str, int, int]] = []
         self.sources: list[str] = []
+        self.written = len(BOOK.lines)  # lines that others make of its parts come later in the book
 
     def as_of(self, rules_version: str) -> "Game":
         """The game by the rules of a version, as far as they are still here: what was begun by them ends by them."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from marsbound.core.game import Game
 from marsbound.core.notation import DECLINED, answer_text, candidates, question_name
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, NOTHING, Domain, Line, Table
@@ -15,11 +16,10 @@ from marsbound.core.script import BOOK, NOTHING, Domain, Line, Table
 NO_ACTION: Final = -1
 
 
-def player_lines(prefix: str) -> list[str]:
-    """The names of all lines that ask a player and whose classes stand in a package."""
-    return [
-        line.name for line in BOOK.lines if line.asks and not line.nature and type(line).__module__.startswith(prefix)
-    ]
+def player_lines(game: Game, package: str) -> list[str]:
+    """The names of all lines of a game that ask a player: their classes stand in its package."""
+    own = [line for line in BOOK.lines[: game.written] if type(line).__module__.startswith(package)]
+    return [line.name for line in own if line.asks and not line.nature]
 
 
 def lines_by_question(names: list[str]) -> dict[str, list[Line[Any]]]:

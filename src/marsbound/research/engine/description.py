@@ -25,7 +25,7 @@ class DescriptionOf(Generic[T]):
 
     def lines(self) -> list[str]:
         """The lines that ask players, in the order of the actions."""
-        return player_lines(type(self.game).__module__.rpartition(".")[0])
+        return player_lines(self.game, type(self.game).__module__.rpartition(".")[0])
 
     def sections(self) -> list[Section[Any]]:
         """What an observation has, before what is asked."""

@@ -89,12 +89,12 @@ def zone_features(box: Box, zone: int) -> dict[str, float]:
 
 class SecondDescription(RedPlanetDescription):
     def lines(self) -> list[str]:
-        return [line for line in player_lines(PACKAGE) if not line.startswith(OF_THE_FIRST)]
+        return [line for line in player_lines(self.game, PACKAGE) if not line.startswith(OF_THE_FIRST)]
 
 
 class FirstDescription(RedPlanetDescription):
     def lines(self) -> list[str]:
-        return [line for line in player_lines(PACKAGE) if line.startswith((OF_THE_FIRST, *SHARED))]
+        return [line for line in player_lines(self.game, PACKAGE) if line.startswith((OF_THE_FIRST, *SHARED))]
 
 
 SECOND: Final = SecondDescription(SECOND_EDITION)

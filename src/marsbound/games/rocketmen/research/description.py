@@ -35,7 +35,7 @@ TYPES: Final = {
 
 class RocketmenDescription(DescriptionOf[Rocketmen]):
     def lines(self) -> list[str]:
-        return player_lines(PACKAGE)
+        return player_lines(self.game, PACKAGE)
 
     def sections(self) -> list[Section[Any]]:
         return [Track(), Flight(), Board(), Seats(), CardRows()]
