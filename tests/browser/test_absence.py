@@ -46,5 +46,6 @@ def test_who_was_away_watches_what_they_missed(
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".ask.yours")).to_have_count(0)
     page.locator(".ask.yours").wait_for()
-    assert written.all_text_contents() == now
+    # an only answer may have given itself meanwhile
+    assert written.all_text_contents()[: len(now)] == now
     assert page.evaluate("window.spoken") == [], "what was told before is told again"

@@ -123,7 +123,7 @@ def test_a_hint_goes_by_key_and_leaves_mars_in_sight(visit: Visit, server: Serve
 def test_seats_that_scroll_can_be_scrolled_by_keys(visit: Visit, server: Server) -> None:
     person = server.person()
     table = person.open("red-planet-second", "me", *["random"] * 5)["table"]["id"]
-    page = visit(person=person, size=(1280, 720)).go(f"tables/{table}")
+    page = visit(person=person, size=(1280, 620)).go(f"tables/{table}")
     seats = page.locator(".side .seats")
     expect(seats).to_have_attribute("tabindex", "0")
     page.evaluate(AXE.read_text("utf-8"))
