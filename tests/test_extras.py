@@ -11,7 +11,12 @@ from packaging.requirements import Requirement
 from marsbound.extras import EXTRAS, advice, extra_of
 
 # by another name than they are imported
-IMPORTED_AS = {"fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+IMPORTED_AS = {
+    "arro3-core": "arro3",
+    "arro3-io": "arro3",
+    "fluent.runtime": "fluent",
+    "prometheus-client": "prometheus_client",
+}
 
 
 def project(root: Path) -> dict[str, list[str]]:
@@ -49,10 +54,13 @@ def run(*arguments: str, without: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
 
 
-def test_without_the_terminals_packages_the_command_says_what_to_install() -> None:
-    done = run("games", without="terminal")
-    assert done.returncode == 1
-    assert done.stderr == "marsbound: click isn't installed; `pip install 'marsbound[terminal]'` brings it\n"
+@pytest.mark.parametrize(("arguments", "extra"), [(("games",), "terminal"), ((), "all")])
+def test_without_the_terminals_packages_the_command_says_what_to_install(
+    arguments: tuple[str, ...], extra: str
+) -> None:
+    done = run(*arguments, without="terminal")
+    assert done.returncode == 2
+    assert done.stderr == f"marsbound: click isn't installed; `pip install 'marsbound[{extra}]'` brings it\n"
     assert done.stdout == ""
 
 

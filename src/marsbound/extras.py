@@ -8,6 +8,7 @@ EXTRAS: Final = {
         "alembic",
         "h11",
         "ifaddr",
+        "platformdirs",
         "prometheus_client",
         "sqlalchemy",
         "starlette",
@@ -15,6 +16,8 @@ EXTRAS: Final = {
         "uvloop",
         "websockets",
     ),
+    "data": ("arro3",),
+    "ray": ("ray",),
 }
 
 
@@ -24,7 +27,10 @@ def extra_of(missing: ModuleNotFoundError) -> str | None:
     return next((extra for extra, packages in EXTRAS.items() if package in packages), None)
 
 
-def advice(missing: ModuleNotFoundError) -> str | None:
-    """What to do about it, in one sentence; there are no translations yet where it may be needed."""
-    extra = extra_of(missing)
+def advice(missing: ModuleNotFoundError, wanted: str | None = None) -> str | None:
+    """What to do about it, in one sentence; there are no translations yet where it may be needed.
+
+    `wanted` is the extra for what somebody wants to do, if that needs more than what couldn't be imported.
+    """
+    extra = extra_of(missing) and (wanted or extra_of(missing))
     return f"{missing.name} isn't installed; `pip install 'marsbound[{extra}]'` brings it" if extra else None

@@ -103,7 +103,17 @@ def test_numpy_sees_the_buffers_themselves() -> None:
         shown["observation"][0, 0] = 1
 
 
-@pytest.mark.parametrize("way", [list, tuple, np.array, lambda actions: np.array(actions, np.int16), "vec"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        list,
+        tuple,
+        np.array,
+        lambda actions: np.array(actions, np.int16),
+        lambda actions: list(np.array(actions)),
+        "vec",
+    ],
+)
 def test_actions_come_as_lists_arrays_and_buffers(way: Any) -> None:
     batch = made("red-planet-first", 3)
     for step in range(5):
@@ -155,3 +165,57 @@ def test_one_illegal_action_stops_all_and_says_where() -> None:
 def test_an_empty_batch_is_refused() -> None:
     with pytest.raises(marsbound.BadInput, match="a batch of 0 games; expected 1 at least"):
         research.batch("rocketmen", players=2, games=0)
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_SIZE)
+def test_some_games_can_wait(name: str, players: int) -> None:
+    """Each place plays the same whether the others go on or not."""
+    together, apart = made(name, players), made(name, players)
+    for step in range(STEPS):
+        actions = list(together.sample(step))
+        together.step(actions)
+        for places in ([3, 0], np.array([1]), (2, 4)):
+            apart.step([actions[place] for place in places], places)
+    for field, array in research.arrays(together).items():
+        assert (array == research.arrays(apart)[field]).all(), field
+    for place in range(GAMES_AT_ONCE):
+        state = apart.state(place)
+        assert state.legal() == legal_of(apart, place)
+        state.apply(state.legal()[0])
+        assert apart.state(place).legal() == legal_of(apart, place), "a copy goes on by itself"
+
+
+WRONG_PLACES: dict[str, tuple[Any, str]] = {
+    "twice": ([1, 1], "a place is named twice"),
+    "beyond": ([0, 5], "there is no place 5; they count from 0 to 4"),
+    "below": ([-1, 0], "there is no place -1"),
+    "a word": (["a", 0], "there is no place 'a'"),
+    "no list": (3, "expected a list of places, not int"),
+    "fewer": ([0], "2 actions; expected 1"),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_PLACES)
+def test_wrong_places_are_named_and_change_nothing(wrong: str) -> None:
+    batch = made("rocketmen", 2)
+    places, message = WRONG_PLACES[wrong]
+    with pytest.raises(marsbound.BadInput, match=f"rocketmen, 2 players: {message}"):
+        batch.step([int(batch.legal[0]), int(batch.legal[0])], places)
+    assert list(batch.steps) == [0] * GAMES_AT_ONCE
+    batch.step(batch.sample(1))
+
+
+def test_what_was_seen_at_the_end_of_a_game_can_be_asked_for() -> None:
+    batch = made("red-planet-second", 3)
+    with pytest.raises(marsbound.BadInput, match=r"game 0 \(seed 40\), step 0: no game of this place has ended yet"):
+        batch.final(0, 0)
+    with pytest.raises(marsbound.BadInput, match="there is no player 3 at place 0"):
+        batch.final(0, 3)
+    state = begun(batch, 0)
+    step = 0
+    while not batch.done[0]:
+        actions = list(batch.sample(step))
+        state.apply(actions[0])
+        batch.step(actions)
+        step += 1
+    assert [batch.final(0, player) for player in range(3)] == [state.observation(player) for player in range(3)]

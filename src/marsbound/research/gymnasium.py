@@ -17,17 +17,15 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from marsbound.bots.bot import close_bot
-from marsbound.bots.levels import bot_named
 from marsbound.core.chance import Generator
-from marsbound.core.play import Asked
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import BOOK
 from marsbound.games.registry import kits
-from marsbound.research.engine.state import State
+from marsbound.research.opponents import answered, check_seat, opponents_at
 from marsbound.research.table import Table
 from marsbound.research.versions import environment_id
 
 ENTRY_POINT: Final = "marsbound.research.gymnasium:SeatEnvironment"
+VECTOR_ENTRY_POINT: Final = "marsbound.research.gymnasium_vector:VectorEnvironment"
 REFUSE: Final = "refuse"
 REPLACE: Final = "replace"
 Observation = npt.NDArray[np.uint8]
@@ -55,17 +53,12 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         if illegal not in (REFUSE, REPLACE):
             raise BadInput(f"illegal is {illegal!r}; expected {REFUSE!r} or {REPLACE!r}")
         self.table = Table(game, players, options)
-        if not 0 <= player < players:
-            raise BadInput(f"there is no player {player}; with {players} players they count from 0")
-        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != players - 1:
-            raise BadInput(f"{len(names)} opponents; expected {players - 1}, or one for all")
+        check_seat(player, players)
         self.player = player
         self.illegal = illegal
         self.render_mode = render_mode
         self.playing = self.table.begin(0)
-        setup = self.playing.spec.setup
-        self.bots = [bot_named(name, setup.game, setup) for name in names]
+        self.bots = opponents_at(self.playing.spec.setup, opponents)
         self.chance = Generator(0)
         self.observation_space = spaces.Box(0, 255, (self.table.size,), np.uint8)
         self.action_space = spaces.Discrete(self.table.actions)
@@ -73,8 +66,9 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """With a seed the game of that seed, the same as everywhere; without one the next of those drawn."""
         super().reset(seed=seed)
-        number = int(self.np_random.integers(1 << 62))
+        number = int(self.np_random.integers(1 << 62)) if seed is None else seed
         self.playing = self.table.begin(number)
         self.chance = Generator(number)
         self.let_others_play()
@@ -98,10 +92,7 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         state = self.playing
         while not state.over and state.player != self.player:
             bot = self.bots[(state.player - self.player) % self.table.players - 1]
-            legal = state.legal()
-            asked = asked_of(state, legal)
-            answer = bot.choose(state.spec.game.view(state.table, state.player), asked, self.chance)
-            state.apply(legal[asked.choices.index(answer)])
+            state.apply(answered(bot, state, self.chance))
 
     def told(self) -> tuple[Observation, dict[str, Any]]:
         return self.table.observation(self.playing, self.player), {"action_mask": self.action_masks()}
@@ -118,15 +109,11 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
             close_bot(bot)
 
 
-def asked_of(state: State, legal: list[int]) -> Asked:
-    """What is asked, as bots meet it."""
-    table = state.table
-    line = BOOK.lines[table.line]
-    times = line.times or line.limit(table, state.seat)
-    choices = [state.answer(action) for action in legal]
-    return Asked(line.name, int(state.seat), int(table.times) + 1, int(times), int(table.memo), choices)
-
-
 for _name in kits():
     if environment_id(_name) not in gymnasium.registry:
-        gymnasium.register(environment_id(_name), entry_point=ENTRY_POINT, kwargs={"game": _name})
+        gymnasium.register(
+            environment_id(_name),
+            entry_point=ENTRY_POINT,
+            vector_entry_point=VECTOR_ENTRY_POINT,
+            kwargs={"game": _name},
+        )

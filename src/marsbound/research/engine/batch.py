@@ -11,8 +11,9 @@ from mypy_extensions import i16, i32, i64, u8
 
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
-from marsbound.core.script import BOOK, Table, answer, ask
+from marsbound.core.script import BOOK, OVER, Table, answer, ask
 from marsbound.research.engine.spec import Spec
+from marsbound.research.engine.state import State, state_at
 
 MOST_LEGAL: Final = 128  # the length of a list of legal actions; no question comes near it
 
@@ -36,6 +37,8 @@ class Batch:
         self.masked = masked
         self.skip_forced = skip_forced
         self.tables = vec[Table]()
+        self.ended = vec[Table]()  # the last game of each place that came to its end
+        self.every = vec[i64]()  # all places
         self.observation = spec.blank(games if observe else 0)
         self.mask = vec[u8]([0] * (games * int(spec.actions.size) if masked else 0))
         self.legal = vec[i16]([-1] * (games * MOST_LEGAL))
@@ -48,8 +51,10 @@ class Batch:
         self.steps = vec[i64]([0] * games)  # taken in it
         self.wanted = vec[i64]([0] * games)  # the actions of this step
         self.finished: i64 = 0  # games so far
-        for _place in range(games):
+        for place in range(self.games):
             self.tables = append(self.tables, spec.start)
+            self.ended = append(self.ended, spec.start)
+            self.every = append(self.every, place)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -116,12 +121,16 @@ class Batch:
 
     # Steps
 
-    def step(self, actions: Any) -> None:
-        """An action for each game, as a list, an array or a tensor of integers; if one is wrong, nothing happens."""
-        self.read(actions)
+    def step(self, actions: Any, places: Any = None) -> None:
+        """An action for each game, as a list, an array or a tensor of integers; if one is wrong, nothing happens.
+
+        With `places` an action for each of those, and the other games wait.
+        """
+        chosen = self.every if places is None else self.read_places(places)
+        self.read(actions, chosen)
         numbering = self.spec.numbering
         own_seats = self.spec.own_seats
-        for place in range(self.games):
+        for place in chosen:
             first = own_seats[i64(self.player[place])]
             answer(self.tables[place], numbering.answer(self.wanted[place], first))
             self.steps[place] += 1
@@ -132,22 +141,39 @@ class Batch:
                 self.begin(place, self.seed[place] + self.places)
             self.look(place)
 
-    def read(self, actions: Any) -> None:
+    def read_places(self, places: Any) -> "vec[i64]":
+        """Which games are meant, each named once."""
+        listed = listed_actions(places)
+        if listed is None:
+            raise BadInput(f"{self.called()}: expected a list of places, not {type(places).__name__}")
+        chosen = vec[i64](capacity=len(listed))
+        for each in listed:
+            place = each if type(each) is int else whole_number(each)
+            if place is None or not 0 <= place < self.games:
+                raise BadInput(f"{self.called()}: there is no place {each!r}; they count from 0 to {self.games - 1}")
+            chosen = append(chosen, place)
+        if len(set(listed)) < len(listed):
+            raise BadInput(f"{self.called()}: a place is named twice; expected every place once")
+        return chosen
+
+    def read(self, actions: Any, chosen: "vec[i64]") -> None:
         """Take the actions over, every one of them checked."""
         listed = listed_actions(actions)
         if listed is None:
             kind = type(actions).__name__
-            raise BadInput(f"{self.called()}: expected {self.games} integers, not {kind}")
-        if len(listed) != self.games:
-            raise BadInput(f"{self.called()}: {len(listed)} actions; expected {self.games}, one for each game")
+            raise BadInput(f"{self.called()}: expected {len(chosen)} integers, not {kind}")
+        if len(listed) != len(chosen):
+            raise BadInput(f"{self.called()}: {len(listed)} actions; expected {len(chosen)}, one for each game")
         most = len(self.spec.actions.names)
-        for place, action in enumerate(listed):
-            if not isinstance(action, int) or isinstance(action, bool):
+        for at, action in enumerate(listed):
+            place = chosen[at]
+            number = action if type(action) is int else whole_number(action)
+            if number is None:
                 kind = type(action).__name__
                 raise BadInput(f"{self.at(place)}: an action is {action!r} ({kind}); expected an integer")
-            if not 0 <= action < most or not self.is_legal(place, action):
-                raise BadInput(self.not_legal(place, action))
-            self.wanted[place] = action
+            if not 0 <= number < most or not self.is_legal(place, number):
+                raise BadInput(self.not_legal(place, number))
+            self.wanted[place] = number
 
     def is_legal(self, place: i64, action: i64) -> bool:
         legal = self.legal
@@ -176,11 +202,26 @@ class Batch:
         spec = self.spec
         table = self.tables[place]
         winners: i64 = spec.description.winners(table)
+        self.ended[place] = table
         self.done[place] = u8(1)
         self.finished += 1
         for player in range(spec.players):
             self.reward[place * spec.players + player] = spec.share(winners, player)
             self.points[place * spec.players + player] = i32(spec.description.points(table, spec.own_seats[player]))
+
+    def state(self, place: int) -> State:
+        """A copy of the game being played at a place, which goes on by itself."""
+        return state_at(self.spec, self.tables[place].clone(), False)
+
+    def final(self, place: int, player: int) -> bytes:
+        """What a player saw at the end of the last game of a place."""
+        if not 0 <= place < self.games or not 0 <= player < self.spec.players:
+            raise BadInput(f"{self.called()}: there is no player {player} at place {place}")
+        if self.ended[place].line != OVER:
+            raise BadInput(f"{self.at(place)}: no game of this place has ended yet")
+        out = self.spec.blank(1)
+        self.spec.observe(self.ended[place], player, out, 0)
+        return memoryview(out).tobytes()
 
     def forget(self, place: i64) -> None:
         """What the last step had brought."""
@@ -207,3 +248,13 @@ def listed_actions(actions: Any) -> list[Any] | None:
         listed: Any = actions.tolist()
         return listed if isinstance(listed, list) else None
     return list(actions) if hasattr(actions, "__len__") else None
+
+
+def whole_number(value: Any) -> int | None:
+    """An integer of numpy or torch as Python's; None for what isn't one."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return int(value.__index__())
+    except TypeError:
+        return None

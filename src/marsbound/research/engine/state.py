@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.game import Result
-from marsbound.core.notation import agenda_text, answer_text, position_text, question_name, set_agenda
+from marsbound.core.notation import agenda_text, answer_number, answer_text, position_text, question_name, set_agenda
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, NATURE, NOBODY, OVER, Table, answer, ask
 from marsbound.research.engine.spec import Spec
@@ -104,6 +104,15 @@ class State:
         if self.seat == NOBODY:
             raise BadInput(self.not_legal(action))
         return answer_text(self.table, BOOK.lines[self.table.line], self.choice(action))
+
+    def action(self, answer: str) -> int:
+        """The action that an answer in the notation is, of whoever acts."""
+        if self.seat == NOBODY:
+            raise BadInput(f"{answer}: the game is over")
+        number = answer_number(self.table, BOOK.lines[self.table.line], answer)
+        if self.seat == NATURE:
+            return number
+        return self.spec.numbering.number(self.table.line, number, self.spec.own_seats[self.player])
 
     def choice(self, action: int) -> int:
         """An action as the engine has it."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.layout import COUNT, FLAG, SET, THING
-from marsbound.games.red_planet.rules.box import CHARACTERS, EFFECTS, KINDS, MOMENTS, ZONES
+from marsbound.games.red_planet.rules.box import CHARACTERS, EFFECTS, KINDS, MOMENTS
 from marsbound.games.red_planet.rules.cells import (
     ABOARD,
     ACTIONS_OVER,
@@ -50,7 +50,7 @@ from marsbound.games.red_planet.rules.cells import (
     TOP,
 )
 from marsbound.games.red_planet.rules.domains import MOST_CARDS
-from marsbound.games.red_planet.rules.layout import DOCKS, SEATS
+from marsbound.games.red_planet.rules.layout import DOCKS, SEATS, ZONES
 from marsbound.games.red_planet.rules.secrets import (
     choice_is_secret,
     discovery_is_secret,

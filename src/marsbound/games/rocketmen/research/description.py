@@ -12,12 +12,12 @@ from marsbound.games.rocketmen.rules.box import (
     EFFECTS,
     ENGINE_CARD,
     HAZARD_CARD,
-    LOCATIONS,
     MISSION_CARD,
     RESOURCE_CARD,
     Box,
 )
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
+from marsbound.games.rocketmen.rules.layout import LOCATIONS
 from marsbound.games.rocketmen.rules.scoring import total, winners
 from marsbound.games.rocketmen.rules.table import Rocketmen
 from marsbound.research.engine.actions import player_lines

@@ -10,9 +10,6 @@ from marsbound.games.rocketmen.rules.box import (
     ACHIEVEMENTS,
     COMPONENTS,
     DESTINATIONS,
-    LOCATIONS,
-    MOST_CARDS,
-    SUCCESS_VALUES,
 )
 from marsbound.games.rocketmen.rules.cells import (
     ABORTED,
@@ -72,7 +69,7 @@ from marsbound.games.rocketmen.rules.cells import (
     VARIANTS,
     WON,
 )
-from marsbound.games.rocketmen.rules.layout import SEATS
+from marsbound.games.rocketmen.rules.layout import LOCATIONS, MOST_CARDS, SEATS, SUCCESS_VALUES
 from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, HAND, KNOWN, PAD, SCRAP, STORED, STORED_NOW
 from marsbound.games.rocketmen.rules.secrets import objective_is_secret, seen_cards_are_secret
 from marsbound.games.rocketmen.rules.table import NONE, RIVAL, Rocketmen
