@@ -2,14 +2,14 @@
 
 import os
 
-from marsbound.arena.tournament import GameNumber, MatchRunner, Played
+from marsbound.arena.tournament import Finished, GameNumber, MatchRunner
 from marsbound.arena.workers import Place
 
 
 class BadHall(MatchRunner):
     """The third deal isn't survived."""
 
-    def play(self, number: GameNumber) -> Played:
+    def play(self, number: GameNumber) -> Finished:
         if number.deal == 2:
             self.go_wrong()
         return super().play(number)
@@ -25,9 +25,9 @@ class DeadlyHall(BadHall):
 
 class BadPlace(Place):
     def hall(self) -> MatchRunner:
-        return BadHall(self.tournament, self.pack_name, self.records_folder)
+        return BadHall(self.tournament, self.pack, self.recorded)
 
 
 class DeadlyPlace(Place):
     def hall(self) -> MatchRunner:
-        return DeadlyHall(self.tournament, self.pack_name, self.records_folder)
+        return DeadlyHall(self.tournament, self.pack, self.recorded)

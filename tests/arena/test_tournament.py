@@ -39,9 +39,11 @@ def without_time(game: Played) -> Played:
 @pytest.mark.parametrize(("game", "players"), [(SECOND, 2), (SECOND, 5), ("red-planet-first", 3), ("rocketmen", 1)])
 def test_a_game_is_played_by_the_rules_and_can_be_told_again(game: str, players: int, tmp_path: Path) -> None:
     """The record is made by the checked way in: it ends alike."""
-    hall = MatchRunner(of_randoms(game, players), records_folder=tmp_path)
+    hall = MatchRunner(of_randoms(game, players), recorded=True)
     number = GameNumber(0, 1, 0)
-    played = hall.play(number)
+    played, text = hall.play(number)
+    assert text is not None
+    records.save_text(text, tmp_path / record_name(number))
     record = records.read(tmp_path / record_name(number))
     assert record.seats == ["random"] * players
     assert record.result is not None
@@ -53,20 +55,20 @@ def test_a_game_is_played_by_the_rules_and_can_be_told_again(game: str, players:
 
 
 def test_a_solo_game_has_a_rival() -> None:
-    played = MatchRunner(of_randoms("rocketmen", 1)).play(GameNumber(0, 0, 0))
+    played = MatchRunner(of_randoms("rocketmen", 1)).play(GameNumber(0, 0, 0)).played
     assert len(played.points) == 1
     assert played.rival is None or isinstance(played.rival, int)
 
 
 def test_the_same_number_is_the_same_game() -> None:
-    one, other = (MatchRunner(of_randoms()).play(GameNumber(0, 3, 0)) for _ in range(2))
+    one, other = (MatchRunner(of_randoms()).play(GameNumber(0, 3, 0)).played for _ in range(2))
     assert without_time(one) == without_time(other)
-    assert without_time(MatchRunner(of_randoms(seed=6)).play(GameNumber(0, 3, 0))) != without_time(one)
+    assert without_time(MatchRunner(of_randoms(seed=6)).play(GameNumber(0, 3, 0)).played) != without_time(one)
 
 
 def test_deals_are_the_same_for_all_line_ups_and_differ_from_each_other() -> None:
     hall = MatchRunner(of_two_names())
-    one, other = hall.play(GameNumber(0, 0, 0)), hall.play(GameNumber(1, 0, 0))
+    one, other = hall.play(GameNumber(0, 0, 0)).played, hall.play(GameNumber(1, 0, 0)).played
     assert one.points == other.points
     seeds = {deal_seed(7, deal) for deal in range(1000)} | {deal_seed(8, deal) for deal in range(1000)}
     assert len(seeds) == 2000
@@ -107,7 +109,10 @@ def test_a_bot_of_our_own_that_answers_nonsense_is_a_mistake() -> None:
 def test_two_processes_play_the_same_games_as_one() -> None:
     place = Place(of_randoms())
     numbers = place.tournament.numbers(6)
-    alone, together = (sorted(play_all(place, numbers, jobs), key=lambda game: game.number) for jobs in (1, 2))
+    alone, together = (
+        sorted((game.played for game in play_all(place, numbers, jobs)), key=lambda game: game.number)
+        for jobs in (1, 2)
+    )
     assert [without_time(game) for game in alone] == [without_time(game) for game in together]
     assert [game.number for game in alone] == numbers
 
@@ -124,7 +129,7 @@ def test_a_game_that_can_t_be_played_stops_the_rest_and_is_named(place: type[Pla
     wanted = of_randoms()
     played: list[Played] = []
     with closing(play_all(place(wanted), wanted.numbers(8), jobs)) as games, pytest.raises(Stopped) as caught:
-        played.extend(games)
+        played.extend(game.played for game in games)
     assert said in str(caught.value)
     assert "the game of line-up 1, deal 3, rotation 1 (random, random, random)" in str(caught.value)
     assert played
@@ -144,7 +149,7 @@ def kept(path: Path, wanted: Tournament, *games: Played) -> list[GameNumber]:
 def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     wanted = of_randoms()
-    games = [MatchRunner(wanted).play(number) for number in wanted.numbers(3)]
+    games = [MatchRunner(wanted).play(number).played for number in wanted.numbers(3)]
     assert kept(path, wanted, *games[:2]) == [game.number for game in games[:2]]
     assert kept(path, wanted, games[2]) == [game.number for game in games]
     with Results(wanted, path).kept() as results:
@@ -155,7 +160,7 @@ def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     wanted = of_randoms()
-    games = [MatchRunner(wanted).play(number) for number in wanted.numbers(2)]
+    games = [MatchRunner(wanted).play(number).played for number in wanted.numbers(2)]
     kept(path, wanted, *games)
     path.write_bytes(path.read_bytes()[:-20])
     assert kept(path, wanted) == [games[0].number]
@@ -195,7 +200,7 @@ def test_other_files_are_left_alone(content: str, said: str, tmp_path: Path) -> 
 
 def test_a_broken_line_is_named_by_its_number(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    kept(path, of_randoms(), MatchRunner(of_randoms()).play(GameNumber(0, 0, 0)))
+    kept(path, of_randoms(), MatchRunner(of_randoms()).play(GameNumber(0, 0, 0)).played)
     path.write_bytes(path.read_bytes() + b'{"line_up": 0}\n')
     with pytest.raises(BadInput, match=r"line 3: isn't a game"):
         kept(path, of_randoms())

@@ -7,9 +7,8 @@ import marsbound
 from tests.text.messages import FOLDER, names_in
 
 PACKAGE = Path(marsbound.__file__).parent
-SOURCES = "\n".join(
-    (PACKAGE / name).read_text("utf-8") for name in ("arena/report.py", "terminal/arena.py", "terminal/standings.py")
-)
+FILES = ("arena/report.py", "terminal/arena.py", "terminal/progress.py", "terminal/standings.py")
+SOURCES = "\n".join((PACKAGE / name).read_text("utf-8") for name in FILES)
 COLUMNS = {"bot", "seats", "share", "margin", "rating", "time", "iterations", "speed", "one", "others"}
 
 

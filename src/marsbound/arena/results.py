@@ -99,7 +99,7 @@ def seed_in(path: Path | None) -> int | None:
     return read_set_up(path, first).seed if first.endswith(b"\n") else None
 
 
-def check_same(wanted: Tournament, found: Tournament, path: Path) -> None:
+def check_same(wanted: msgspec.Struct, found: msgspec.Struct, path: Path) -> None:
     """Results of different set-ups must not be mixed."""
     ours: dict[str, Any] = msgspec.to_builtins(wanted)
     theirs: dict[str, Any] = msgspec.to_builtins(found)

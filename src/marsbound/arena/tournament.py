@@ -1,6 +1,5 @@
 """What is to be played: a game, the line-ups, the deals; and a table to play it at."""
 
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
@@ -10,6 +9,7 @@ from marsbound.arena.line_ups import LineUp, rotations, seated
 from marsbound.arena.match import Match, chances_for
 from marsbound.bots import Bot, bot_named, close_bot
 from marsbound.core.chance import Generator
+from marsbound.core.game import Game
 from marsbound.core.phrase import Phrase, said
 from marsbound.core.play import Play
 from marsbound.core.record import record_of
@@ -19,6 +19,7 @@ from marsbound.core.seats import main_seats
 from marsbound.games.packs import builtin, load
 from marsbound.games.registry import game_named
 from marsbound.library.setup import Setup
+from marsbound.packs import Pack
 
 FORMAT: Final = "marsbound-arena-1"
 
@@ -103,15 +104,28 @@ class Played(msgspec.Struct, frozen=True):
         return GameNumber(self.line_up, self.deal, self.rotation)
 
 
+class Finished(NamedTuple):
+    """A game that is over, and its record as the text of a file, if somebody keeps records."""
+
+    played: Played
+    record: str | None
+
+
+def pack_for(game: Game, name: str | None) -> Pack:
+    """The pack that is named, which must be one of the game; without a name its own."""
+    pack = builtin(game.name) if name is None else load(name)
+    if pack.game != game.name:
+        words = "{name}: this pack is for {game}; expected one for {wanted}"
+        raise BadInput(said("input-other-pack", words, name=name, game=pack.game, wanted=game.name))
+    return pack
+
+
 def tournament(
     game_name: str, players: int, options: dict[str, str], pack_name: str | None, seed: int, line_ups: list[LineUp]
 ) -> Tournament:
     game = game_named(game_name)
     game.check_players(players)
-    pack = builtin(game.name) if pack_name is None else load(pack_name)
-    if pack.game != game.name:
-        words = "{name}: this pack is for {game}; expected one for {wanted}"
-        raise BadInput(said("input-other-pack", words, name=pack_name, game=pack.game, wanted=game.name))
+    pack = pack_for(game, pack_name)
     return Tournament(
         FORMAT,
         __version__,
@@ -128,13 +142,13 @@ def tournament(
 class MatchRunner:
     """Where games are played: everything that all of them share is made once."""
 
-    def __init__(self, wanted: Tournament, pack_name: str | None = None, records_folder: Path | None = None) -> None:
+    def __init__(self, wanted: Tournament, pack: Pack | None = None, recorded: bool = False) -> None:
         self.tournament = wanted
         self.game = game_named(wanted.game)
-        self.pack = builtin(wanted.game) if pack_name is None else load(pack_name)
+        self.pack = builtin(wanted.game) if pack is None else pack
         setup = Setup(self.game, self.pack, wanted.players, wanted.options)
         self.box = setup.box
-        self.records_folder = records_folder
+        self.recorded = recorded
         names = {name for line_up in wanted.line_ups for name in line_up}
         self.bots: dict[str, Bot] = {name: bot_named(name, self.game, setup) for name in sorted(names)}
         self.main_seats = main_seats(self.game.new(self.box, wanted.players, wanted.options))
@@ -143,7 +157,7 @@ class MatchRunner:
         for bot in self.bots.values():
             close_bot(bot)
 
-    def play(self, number: GameNumber) -> Played:
+    def play(self, number: GameNumber) -> Finished:
         wanted = self.tournament
         seed = deal_seed(wanted.seed, number.deal)
         sitting = wanted.seated(number)
@@ -153,10 +167,8 @@ class MatchRunner:
         match = Match(self.game, table, bots, chances_for(seed, wanted.players))
         answers = match.play()
         result = self.game.result(table)
-        if self.records_folder is not None:
-            self.save(number, sitting, seed, answers)
         seats = len(self.main_seats)
-        return Played(
+        played = Played(
             *number,
             points=[result.totals[seat] for seat in self.main_seats],
             rival=result.totals[seats] if wanted.players == 1 and len(result.totals) > seats else None,
@@ -165,21 +177,24 @@ class MatchRunner:
             moves=match.moves,
             seconds=[round(seconds, 6) for seconds in match.seconds],
             iterations=match.iterations,
-            faults=[
-                FaultNote(seat + 1, asked, str(why), times, why.id, dict(why.values))
-                for (seat, asked, why), times in match.faults.items()
-            ],
+            faults=fault_notes(match),
         )
+        return Finished(played, self.record(sitting, seed, answers) if self.recorded else None)
 
-    def save(self, number: GameNumber, sitting: LineUp, seed: int, answers: list[tuple[int, str]]) -> None:
-        """The game once more, checked this time, and its record."""
+    def record(self, sitting: LineUp, seed: int, answers: list[tuple[int, str]]) -> str:
+        """Of the game once more, checked this time."""
         play = Play(self.game, self.box, self.tournament.players, self.tournament.options, seed)
         for player, text in answers:
             play.answer(player, text)
         pack = self.pack
-        assert self.records_folder is not None
-        path = self.records_folder / record_name(number)
-        records.save(record_of(play, pack.name, pack.hash, list(sitting), pack.full_hash), path)
+        return records.text_of(record_of(play, pack.name, pack.hash, list(sitting), pack.full_hash))
+
+
+def fault_notes(match: Match) -> list[FaultNote]:
+    return [
+        FaultNote(seat + 1, asked, str(why), times, why.id, dict(why.values))
+        for (seat, asked, why), times in match.faults.items()
+    ]
 
 
 def record_name(number: GameNumber) -> str:

@@ -4,16 +4,16 @@ import multiprocessing
 import signal
 import sys
 import traceback
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from types import FrameType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from marsbound.arena.tournament import GameNumber, MatchRunner, Played, Tournament
+from marsbound.arena.tournament import GameNumber, MatchRunner, Tournament
 from marsbound.core.phrase import Phrase, said
+from marsbound.packs import Pack
 
 PATIENCE: Final = 3.0  # seconds that a worker has to put its things away
 
@@ -27,61 +27,102 @@ class Stopped(Exception):
         self.trace = trace
 
 
+Number = TypeVar("Number")  # by what a game is known
+NumberAsked = TypeVar("NumberAsked", contravariant=True)
+Outcome = TypeVar("Outcome")  # what is known of it when it is over
+OutcomeGiven = TypeVar("OutcomeGiven", covariant=True)
+
+
+class Hall(Protocol[NumberAsked, OutcomeGiven]):
+    """Where one process plays one game after the other; each game depends on its number alone."""
+
+    def play(self, number: NumberAsked) -> OutcomeGiven: ...
+
+    def close(self) -> None: ...
+
+
+class Workplace(Protocol[NumberAsked, OutcomeGiven]):
+    """What a process needs to open a hall; it travels there pickled."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def bots(self) -> Collection[str]: ...
+
+    def hall(self) -> Hall[NumberAsked, OutcomeGiven]: ...
+
+    def described(self, number: NumberAsked) -> Phrase: ...
+
+
+class Mistake(NamedTuple):
+    """A game that couldn't be played, told by its traceback."""
+
+    trace: str
+
+
 class Place(NamedTuple):
     """What a process needs to play games of a tournament."""
 
     tournament: Tournament
-    pack_name: str | None = None
-    records_folder: Path | None = None
+    pack: Pack | None = None  # the game's own
+    recorded: bool = False
+
+    @property
+    def game(self) -> str:
+        return self.tournament.game
+
+    @property
+    def bots(self) -> Collection[str]:
+        return {name for line_up in self.tournament.line_ups for name in line_up}
 
     def hall(self) -> MatchRunner:
-        return MatchRunner(self.tournament, self.pack_name, self.records_folder)
+        return MatchRunner(self.tournament, self.pack, self.recorded)
+
+    def described(self, number: GameNumber) -> Phrase:
+        words = "the game of line-up {line_up}, deal {deal}, rotation {rotation} ({seats})"
+        place = {"line_up": number.line_up + 1, "deal": number.deal + 1, "rotation": number.rotation + 1}
+        return said("input-game-of", words, seats=", ".join(self.tournament.seated(number)), **place)
 
 
-def play_all(place: Place, numbers: Sequence[GameNumber], jobs: int) -> Generator[Played]:
+def play_all(place: Workplace[Number, Outcome], numbers: Sequence[Number], jobs: int) -> Generator[Outcome]:
     """The games as they end; with several jobs not always in their order."""
     if jobs == 1 or len(numbers) < 2:
         with closing(place.hall()) as hall:
             for number in numbers:
-                yield played(place.tournament, number, game_or_mistake(hall, number))
+                yield played(place, number, game_or_mistake(hall, number))
         return
     yield from play_on_workers(place, numbers, min(jobs, len(numbers)))
 
 
-def game_or_mistake(hall: MatchRunner, number: GameNumber) -> Played | str:
+def game_or_mistake(hall: Hall[Number, Outcome], number: Number) -> Outcome | Mistake:
     """A mistake in a bot or in the engine is told with its traceback."""
     try:
         return hall.play(number)
     except Exception:
-        return traceback.format_exc()
+        return Mistake(traceback.format_exc())
 
 
-def played(tournament: Tournament, number: GameNumber, outcome: Played | str) -> Played:
-    if isinstance(outcome, Played):
-        return outcome
-    words = "{game} couldn't be played to its end"
-    raise Stopped(said("input-game-stopped", words, game=described(tournament, number)), outcome)
+def played(place: Workplace[Number, Outcome], number: Number, outcome: Outcome | Mistake) -> Outcome:
+    if isinstance(outcome, Mistake):
+        words = "{game} couldn't be played to its end"
+        raise Stopped(said("input-game-stopped", words, game=place.described(number)), outcome.trace)
+    return outcome
 
 
-def described(tournament: Tournament, number: GameNumber) -> Phrase:
-    words = "the game of line-up {line_up}, deal {deal}, rotation {rotation} ({seats})"
-    place = {"line_up": number.line_up + 1, "deal": number.deal + 1, "rotation": number.rotation + 1}
-    return said("input-game-of", words, seats=", ".join(tournament.seated(number)), **place)
-
-
-class Worker:
+class Worker(Generic[Number]):
     """A process that plays one game after the other."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Workplace[Number, Any]) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection: Connection[Any, Any]
         self.connection, other = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(place, other), daemon=True)
         self.process.start()
         other.close()
-        self.number: GameNumber | None = None  # what it plays
+        self.number: Number | None = None  # what it plays
 
-    def begin(self, number: GameNumber) -> None:
+    def begin(self, number: Number) -> None:
         self.number = number
         self.connection.send(number)
 
@@ -97,7 +138,7 @@ class Worker:
         self.process.close()
 
 
-def work(place: Place, connection: "Connection[Any, Any]") -> None:
+def work(place: Workplace[Any, Any], connection: "Connection[Any, Any]") -> None:
     """A worker's life, until there is nobody to work for.  Ctrl-C is for its master, who will end it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
@@ -111,8 +152,8 @@ def leave(number: int, frame: FrameType | None) -> None:
 
 
 @contextmanager
-def workers(place: Place, jobs: int) -> Iterator[list[Worker]]:
-    hired: list[Worker] = []
+def workers(place: Workplace[Number, Any], jobs: int) -> Iterator[list[Worker[Number]]]:
+    hired: list[Worker[Number]] = []
     try:
         for _ in range(jobs):
             hired.append(Worker(place))
@@ -124,7 +165,7 @@ def workers(place: Place, jobs: int) -> Iterator[list[Worker]]:
             worker.wait()
 
 
-def play_on_workers(place: Place, numbers: Sequence[GameNumber], jobs: int) -> Generator[Played]:
+def play_on_workers(place: Workplace[Number, Outcome], numbers: Sequence[Number], jobs: int) -> Generator[Outcome]:
     waiting = list(reversed(numbers))
     with workers(place, jobs) as hired:
         for worker in hired:
@@ -140,9 +181,9 @@ def play_on_workers(place: Place, numbers: Sequence[GameNumber], jobs: int) -> G
                     worker.process.join(PATIENCE)
                     code = worker.process.exitcode
                     words = "a process died (exit code {code}) during {game}"
-                    where = described(place.tournament, worker.number)
+                    where = place.described(worker.number)
                     raise Stopped(said("input-process-died", words, code=str(code), game=where)) from None
-                game = played(place.tournament, worker.number, outcome)
+                game = played(place, worker.number, outcome)
                 if waiting:
                     worker.begin(waiting.pop())
                 else:
