@@ -10,7 +10,7 @@ from marsbound import _engine
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.games.red_planet.pack import checks as red_planet_rules
 from marsbound.games.rocketmen.pack import checks as rocketmen_rules
-from marsbound.games.rocketmen.rules.box import MOST_CARDS as ROCKETMEN_CARDS
+from marsbound.games.rocketmen.rules.layout import MOST_CARDS as ROCKETMEN_CARDS
 
 pytestmark = pytest.mark.interpreted
 SETS = st.sets(st.integers(0, 59), min_size=1)

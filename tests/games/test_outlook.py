@@ -165,6 +165,7 @@ def test_what_a_location_brings_and_how_many_can_come(players: int, options: dic
             arrived += there
             worth = place["points"][there] if there < outlook["places"] else 0
             assert outlook["worth"][place["location"]] == worth
+            assert outlook["brought"][place["location"]] == place["points"][:there]
     assert arrived
 
 

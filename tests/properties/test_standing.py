@@ -10,7 +10,8 @@ from marsbound.core.play import Play
 from marsbound.core.view import EVERYTHING
 from marsbound.games.pack_archive import archived, released
 from marsbound.games.packs import packs
-from marsbound.games.red_planet.rules.box import DISCOVERY_POINTS, ZONES
+from marsbound.games.red_planet.rules.box import DISCOVERY_POINTS
+from marsbound.games.red_planet.rules.layout import ZONES
 from marsbound.games.red_planet.rules.scoring import discovery_points, mission_points
 from marsbound.games.red_planet.rules.standing import discovery_aim, mission_aim
 from marsbound.games.registry import games

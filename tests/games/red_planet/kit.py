@@ -7,18 +7,15 @@
 Seats and docks count from 1 here, as in the notation.  What is put somewhere comes out of the supply.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.core.events import Event
 from marsbound.core.game import Game
 from marsbound.core.notation import line_number
-from marsbound.core.play import Asked, Play
-from marsbound.core.refusal import Refusal
+from marsbound.core.play import Play
 from marsbound.core.script import NATURE, NOBODY, OVER
 from marsbound.games.packs import builtin
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS
@@ -49,6 +46,7 @@ from marsbound.games.red_planet.rules.layout import SEATS
 from marsbound.games.red_planet.rules.rounds import COUNT_DOWN
 from marsbound.games.red_planet.rules.table import RedPlanet
 from marsbound.games.registry import games
+from tests.games.scene import GameScene
 
 
 @cache
@@ -61,7 +59,7 @@ def started(game: str = "red-planet-second", players: int = 4, seed: int = 1, **
     return Play(games()[game], box_of(game), players, options, seed)
 
 
-class Scene:
+class Scene(GameScene):
     """A table with nothing docked and nobody anywhere, in round 1, seat 1 being first player."""
 
     def __init__(
@@ -203,28 +201,6 @@ class Scene:
             self.table.cells[HAND + seat] &= ~(1 << number)
         return self.call(int(COUNT_DOWN))
 
-    @property
-    def asked(self) -> Asked | None:
-        """What is asked now, of whoever is asked first; None when the script is over."""
-        for player in self.play.asked_players():
-            return self.play.question(player)
-        return None
-
-    @property
-    def question(self) -> str:
-        """The name of the question, "" when the script is over."""
-        return self.asked.question if self.asked else ""
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked, from 1."""
-        assert self.asked is not None, "nobody is asked"
-        return self.asked.seat + 1
-
-    @property
-    def choices(self) -> list[str]:
-        return self.asked.choices if self.asked else []
-
     def answer(self, *answers: str) -> "Scene":
         """Answers of whoever is asked."""
         for text in answers:
@@ -232,12 +208,6 @@ class Scene:
             assert players, f"nobody is asked, so nobody answers {text}"
             self.play.answer(players[0], text)
         return self
-
-    def refusal(self, text: str) -> Refusal:
-        """Why an answer is refused; it must be."""
-        refusal = self.play.why_not(self.play.asked_players()[0], text)
-        assert refusal is not None, f"{text} is allowed"
-        return refusal
 
     # Looking
 
@@ -282,42 +252,10 @@ class Scene:
         zone = self.table.destination(dock - 1)
         return None if zone < 0 else str(self.box.zone_ids[zone])
 
-    def heard(self, player: int | None = None) -> list[dict[str, str]]:
-        """All events so far in words; those a player (from 1) heard, 0 for an onlooker, None for all of them."""
-        events: list[Event] = self.play.heard
-        if player is not None:
-            events = [event for event in events if event.heard_by(player - 1)]
-        return [self.play.event_parts(event) for event in events]
-
-    def facts(self, player: int | None = None) -> list[str]:
-        return [event["fact"] for event in self.heard(player)]
-
-    def told(self, fact: str, player: int | None = None) -> list[dict[str, str]]:
-        """The events of one kind, without its name."""
-        return [
-            {part: word for part, word in event.items() if part != "fact"}
-            for event in self.heard(player)
-            if event["fact"] == fact
-        ]
-
-    def picture(self, player: int) -> Mapping[str, Any]:
-        """What a player (from 1) sees, 0 being an onlooker."""
-        return self.game.picture(self.play.view(player - 1))
-
     # After the game
 
     def score(self, seat: int) -> int:
         return self.play.result().totals[seat - 1]
-
-    def scored(self, seat: int, source: str, item: str = "") -> int:
-        """Points of a seat from one source, as "missions" or "discoveries", of one card if it is named."""
-        scores = [each for each in self.play.result().scores if each.seat == seat - 1 and each.source == source]
-        return sum(each.points for each in scores if item in ("", each.item))
-
-    @property
-    def winners(self) -> list[int]:
-        """The players who won, from 1."""
-        return [player + 1 for player in self.play.result().winners]
 
 
 def nature_steps(play: Play) -> list[str]:

@@ -7,15 +7,11 @@
 Seats count from 1, as in the notation.
 """
 
-from collections.abc import Mapping
 from typing import Any, Self
 
 from marsbound.core.choices import Choices
-from marsbound.core.events import Event
 from marsbound.core.game import Result
 from marsbound.core.notation import answer_text, line_number
-from marsbound.core.play import Asked
-from marsbound.core.refusal import Refusal
 from marsbound.core.script import NATURE, NOBODY
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS
 from marsbound.games.rocketmen.rules.cells import PINK, REMOVED, TEAL, USED
@@ -75,28 +71,6 @@ class RocketmenScene(SetTable):
         """Count points: the game is over."""
         return self.begin("rocketmen/game/CountPoints")
 
-    @property
-    def asked(self) -> Asked | None:
-        """What is asked now; None when the script is over."""
-        for player in self.play.asked_players():
-            return self.play.question(player)
-        return None
-
-    @property
-    def question(self) -> str:
-        """The name of the question, "" when the script is over."""
-        return self.asked.question if self.asked else ""
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked, from 1."""
-        assert self.asked is not None, "nobody is asked"
-        return self.asked.seat + 1
-
-    @property
-    def choices(self) -> list[str]:
-        return self.asked.choices if self.asked else []
-
     def offers(self, deed: str) -> list[str]:
         """The things that a deed is offered with: ["m1", "m3"] for "buy"."""
         return [thing for name, _, thing in (text.partition(":") for text in self.choices) if name == deed]
@@ -109,12 +83,6 @@ class RocketmenScene(SetTable):
             self.play.answer(players[0], text)
             self.let_nature_answer()
         return self
-
-    def refusal(self, text: str) -> Refusal:
-        """Why an answer is refused; it must be."""
-        refusal = self.play.why_not(self.play.asked_players()[0], text)
-        assert refusal is not None, f"{text} is allowed"
-        return refusal
 
     # Looking
 
@@ -162,10 +130,6 @@ class RocketmenScene(SetTable):
     def ending(self) -> bool:
         return bool(self.table.ending)
 
-    def picture(self, player: int) -> Mapping[str, Any]:
-        """What a player (from 1) sees, 0 being an onlooker."""
-        return self.game.picture(self.play.view(player - 1))
-
     @property
     def launch(self) -> dict[str, Any]:
         """The launch under way, as everybody sees it; {} if there is none."""
@@ -203,24 +167,6 @@ class RocketmenScene(SetTable):
             total[self.box.ids[self.box.first_engine + pile]] += int(self.table.engines_left(pile))
         return total
 
-    def heard(self, player: int | None = None) -> list[dict[str, str]]:
-        """All events so far in words; those a player (from 1) heard, 0 for an onlooker, None for all of them."""
-        events: list[Event] = self.play.heard
-        if player is not None:
-            events = [event for event in events if event.heard_by(player - 1)]
-        return [self.play.event_parts(event) for event in events]
-
-    def facts(self, player: int | None = None) -> list[str]:
-        return [event["fact"] for event in self.heard(player)]
-
-    def told(self, fact: str, player: int | None = None) -> list[dict[str, str]]:
-        """The events of one kind, without its name."""
-        return [
-            {part: word for part, word in event.items() if part != "fact"}
-            for event in self.heard(player)
-            if event["fact"] == fact
-        ]
-
     # After the game
 
     @property
@@ -229,13 +175,3 @@ class RocketmenScene(SetTable):
 
     def total(self, seat: int) -> int:
         return self.result.totals[seat - 1]
-
-    def scored(self, seat: int, source: str, item: str = "") -> int:
-        """Points of a seat from one source, as "hazards" or "variants", of one card if it is named."""
-        scores = [each for each in self.result.scores if each.seat == seat - 1 and each.source == source]
-        return sum(each.points for each in scores if item in ("", each.item))
-
-    @property
-    def winners(self) -> list[int]:
-        """The players who won, from 1."""
-        return [player + 1 for player in self.result.winners]

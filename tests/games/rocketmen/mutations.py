@@ -22,7 +22,7 @@ RULES_OF_ROCKETMEN = [
     broken("L1", "launch.py", "        if table.is_there(seat, location):\n", "        if False:\n"),
     broken("L5", "launch.py", " + table.pad_gives(seat, SCIENCE)\n", "\n"),
     broken("L9", "flight.py", "min(table.drawn - 1, ", "min(table.drawn, "),
-    broken("L11", "landing.py", "[location * 4 + min(earlier, i64(3))]", "[location * 4]"),
+    broken("L11", "landing.py", "[location * RANKS + min(earlier, i64(RANKS - 1))]", "[location * RANKS]"),
     broken("L12", "landing.py", " and table.token_owner(destination - 1) == NONE:\n", ":\n"),
     broken(
         "L14",

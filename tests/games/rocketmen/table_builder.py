@@ -29,6 +29,7 @@ from marsbound.games.rocketmen.rules.cells import (
 from marsbound.games.rocketmen.rules.game import RULES_VERSION
 from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, SCRAP, STORED
 from marsbound.games.rocketmen.rules.table import Rocketmen
+from tests.games.scene import GameScene
 
 FIRST_RELEASE: Final = "sha256:ca6000c9378267d1"
 
@@ -41,7 +42,7 @@ def first_release() -> Any:
     return games()["rocketmen"].box(pack)
 
 
-class SetTable:
+class SetTable(GameScene):
     """Empty hands, an empty market, all decks full, everybody's missions in the Command Centre; seat 1 is first."""
 
     def __init__(

@@ -300,7 +300,7 @@ def test_a_card_reads_well(language: str, card: str, sentence: str) -> None:
         ("pl", "Anna: Rakieta przesuwa się o 3 pola, na pole 5."),
         ("ru", "Anna: ракета продвигается на 3 поля, на поле 5."),
         ("he", "Anna: הרקטה מתקדמת 3 משבצות, אל משבצת 5."),
-        ("it", "Anna: il razzo avanza di 3 caselle, alla casella 5."),
+        ("it", "Anna: il razzo avanza di 3 caselle, fino alla casella 5."),
     ],
 )
 def test_an_event_reads_well(language: str, sentence: str) -> None:

@@ -17,7 +17,7 @@ from marsbound.bots.search.one_ply import Weighed, give_answer, list_choices, pl
 from marsbound.bots.search.search import SearchResult, SearchSettings
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
-from marsbound.core.script import Table
+from marsbound.core.script import MOST_SEATS, Table
 from marsbound.core.view import View
 
 SURELY: Final = 1.0  # standard errors by which a rival must be better
@@ -55,7 +55,7 @@ class Contest:
         self.chance = chance
         self.explains = explains  # whether it keeps where the points of every choice come from
         self.found = Choices()
-        self.shares = vec[float]([0.0] * 6)
+        self.shares = vec[float]([0.0] * MOST_SEATS)
         self.parts = vec[float]([0.0] * len(evaluator.parts))
         self.iterations: i64 = 0
         # a view may hide how many choices there are of things that the player can ask to see

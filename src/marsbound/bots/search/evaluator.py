@@ -24,15 +24,15 @@ class EvaluatorOf(Generic[T]):
 
     def players(self, table: T) -> i64:
         """How many play."""
-        raise AssertionError("a judgement says how many play")
+        raise AssertionError("an evaluator says how many play")
 
     def winners(self, table: T) -> i64:
         """Who has won a finished game, a bit for each player."""
-        raise AssertionError("a judgement says who has won")
+        raise AssertionError("an evaluator says who has won")
 
     def expect(self, table: T, player: i64, parts: "vec[float]") -> float:
         """The points that a player can expect at the end, all told; `parts` are filled with where they come from."""
-        raise AssertionError("a judgement says what a position is worth")
+        raise AssertionError("an evaluator says what a position is worth")
 
     def spread(self, table: T) -> float:
         """By how many points expectations usually miss the end: much at first, little near the end."""

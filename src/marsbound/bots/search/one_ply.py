@@ -83,7 +83,7 @@ def look_ahead(evaluator: Evaluator, view: View, worlds: i64, ahead: i64, chance
     # a view may hide how many choices there are of things that the player can ask to see
     list_choices(evaluator.game.sample_world(view, 0), player, found)
     weighed = [Weighed(choice, len(evaluator.parts)) for choice in found.numbers()]
-    shares = vec[float]([0.0] * 6)
+    shares = vec[float]([0.0] * MOST_SEATS)
     parts = vec[float]([0.0] * len(evaluator.parts))
     for _world in range(worlds):
         world: Table = evaluator.game.sample_world(view, chance.seed())

@@ -16,7 +16,7 @@ from marsbound.bots.search.one_ply import Weighed, asked_seat, give_answer, list
 from marsbound.bots.search.tree import MISSING, ROOT, Tree, key_after
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
-from marsbound.core.script import BOOK, NOTHING, Table, answer, ask
+from marsbound.core.script import BOOK, MOST_SEATS, NOTHING, Table, answer, ask
 from marsbound.core.view import View
 
 DEEPEST = 256  # so many answers of one iteration are learned from
@@ -66,7 +66,7 @@ class Search:
         self.iterations: i64 = 0
         self.found = Choices()
         self.chance = Generator(0)
-        self.shares = vec[float]([0.0] * 6)
+        self.shares = vec[float]([0.0] * MOST_SEATS)
         self.parts = vec[float]([0.0] * len(evaluator.parts))
         self.nodes = vec[i64]([0] * DEEPEST)
         self.arms = vec[i64]([0] * DEEPEST)
@@ -147,7 +147,7 @@ class Search:
         seats = line.seats(table)
         joint = key
         # the own seat last: nothing is carried out before everybody has answered
-        for seat in range(i64(7)):
+        for seat in range(i64(MOST_SEATS)):
             if seats >> seat & 1 and (own == NOTHING or table.player(seat) != self.player):
                 choice = self.secret_answer(table, key, seat)
                 joint = key_after(joint, choice * 8 + seat)

@@ -9,7 +9,7 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.one_ply import Weighed, give_answer, list_choices, play_on
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
-from marsbound.core.script import Table
+from marsbound.core.script import MOST_SEATS, Table
 from marsbound.core.view import View
 
 TIE_BREAK: Final = 0.0001  # of a chance of winning, for a point
@@ -50,7 +50,7 @@ def try_all(
     evaluator: Evaluator, view: View, running: list[Weighed], ahead: i64, chance: Generator, found: Choices
 ) -> None:
     """All that are still in the race, in one more world."""
-    shares = vec[float]([0.0] * 6)
+    shares = vec[float]([0.0] * MOST_SEATS)
     parts = vec[float]([0.0] * len(evaluator.parts))
     world: Table = evaluator.game.sample_world(view, chance.seed())
     luck = chance.seed()

@@ -15,9 +15,8 @@ from marsbound.games.red_planet.bot.learned_evaluator import (
     first_edition,
     second_edition,
 )
-from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.cells import HAND, ROUND
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.table import RedPlanet
 from marsbound.games.registry import kit_of
 from tests.games.red_planet.kit import Scene, box_of

@@ -9,8 +9,9 @@ from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
 from marsbound.core.script import OVER
 from marsbound.games.registry import kit_of
+from marsbound.games.rocketmen.bot import feature_rows as row
 from marsbound.games.rocketmen.bot.card_values import CardValues
-from marsbound.games.rocketmen.bot.features import AGAINST, AIM, FEATURES, MARKERS, ON_PAD, PHASE, POINTS, Features
+from marsbound.games.rocketmen.bot.features import Features
 from marsbound.games.rocketmen.bot.learned_evaluator import evaluator as new_evaluator
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
@@ -48,7 +49,7 @@ def measured(table: Rocketmen, seat: int = 0) -> list[float]:
     params = RolloutParams()
     features = Features(params, CardValues(params))
     features.read(table, seat)
-    return [float(features.found[at]) for at in range(FEATURES)]
+    return [float(features.found[at]) for at in range(row.FEATURES)]
 
 
 # Chances
@@ -114,19 +115,22 @@ def test_measures_say_what_lies_on_the_table() -> None:
     scene.table.round = 4
     found = measured(scene.table)
     goal = float(scene.table.mode.goal)
-    assert found[PHASE : PHASE + 5] == pytest.approx([1.0, found[PHASE + 1], 0.4, 6 / goal, 9 / goal])
-    assert found[POINTS] == pytest.approx(0.6)
-    assert found[MARKERS : MARKERS + 4] == pytest.approx([1.0, 0.0, 0.0, 0.5])
-    assert found[ON_PAD] == pytest.approx(0.2)
-    assert found[ON_PAD + 1] == pytest.approx(0.6)
-    assert found[AIM] == found[AIM + 9] == 1.0
+    assert found[row.ALWAYS_ONE] == 1.0
+    assert found[row.ROUND] == pytest.approx(0.4)
+    assert found[row.SCORE] == pytest.approx(6 / goal)
+    assert found[row.BEST_RIVAL] == pytest.approx(9 / goal)
+    assert found[row.POINTS] == pytest.approx(0.6)
+    assert found[row.MARKERS : row.OWNED] == pytest.approx([1.0, 0.0, 0.0, 0.5])
+    assert found[row.ON_PAD] == pytest.approx(0.2)
+    assert found[row.PAD_ROCKETS] == pytest.approx(0.6)
+    assert found[row.AIM + row.IS_THERE] == found[row.PLANNED] == 1.0
 
 
 def test_measures_know_the_solo_rival() -> None:
     scene = RocketmenScene(1).score(2, 5).turn(1)
     hard = begun(1, 2, {"difficulty": "hard"})
-    assert measured(scene.table)[PHASE + 4] == pytest.approx(5 / 20)
-    assert measured(hard)[AGAINST + 2 : AGAINST + 4] == [0.0, 1.0]
+    assert measured(scene.table)[row.BEST_RIVAL] == pytest.approx(5 / 20)
+    assert measured(hard)[row.EASY : row.FEATURES] == [0.0, 1.0]
 
 
 def test_measuring_forgets_who_was_measured_before() -> None:
@@ -136,4 +140,4 @@ def test_measuring_forgets_who_was_measured_before() -> None:
     features = Features(params, CardValues(params))
     features.read(table, 2)
     features.read(table, 1)
-    assert [float(features.found[at]) for at in range(FEATURES)] == measured(table, 1)
+    assert [float(features.found[at]) for at in range(row.FEATURES)] == measured(table, 1)

@@ -15,10 +15,10 @@ from marsbound.games.red_planet.bot.forecast import LAST, Forecast
 from marsbound.games.red_planet.bot.heuristic_params import HeuristicParams
 from marsbound.games.red_planet.bot.missions import Missions
 from marsbound.games.red_planet.bot.rollout_policy import RolloutPolicy
-from marsbound.games.red_planet.rules.box import CHARACTERS, RECRUITER, ZONES
+from marsbound.games.red_planet.rules.box import CHARACTERS, RECRUITER
 from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
 from marsbound.games.red_planet.rules.game import RedPlanetGame
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
 from marsbound.games.red_planet.rules.scoring import discovery_points, ice_points, mission_points, token_points
 from marsbound.games.red_planet.rules.second.game import SECOND_EDITION
 from marsbound.games.red_planet.rules.table import IN_PRODUCTION_3, RedPlanet
@@ -82,7 +82,7 @@ class RedPlanetEvaluator(EvaluatorOf[RedPlanet]):
         """After a study of the table."""
         forecast = self.forecast
         tokens: i64 = 0
-        for kind in range(i64(3)):
+        for kind in range(i64(NUMBER_OF_KINDS)):
             tokens += token_points(table, seat, kind)
         parts[IN_TOKENS] = float(tokens)
         parts[IN_ZONES] = forecast.coming[seat]
@@ -147,7 +147,7 @@ def main_seat(table: RedPlanet, player: i64) -> i64:
 def count_parts(table: RedPlanet, seat: i64, parts: "vec[float]") -> float:
     """The true score of a finished game, by where it comes from."""
     tokens: i64 = 0
-    for kind in range(i64(3)):
+    for kind in range(i64(NUMBER_OF_KINDS)):
         tokens += token_points(table, seat, kind)
     discoveries: i64 = 0
     for zone in range(i64(ZONES)):

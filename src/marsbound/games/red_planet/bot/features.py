@@ -29,9 +29,8 @@ from marsbound.games.red_planet.rules.box import (
     SCATTER,
     SECOND_MOST_TAKE,
     SOLE_MAJORITY,
-    ZONES,
 )
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 
 UNEXPLORED: Final = 1.7  # points of a token where the resource isn't known

@@ -24,9 +24,8 @@ from marsbound.games.red_planet.rules.box import (
     POINTS_PRESENT,
     SCATTER,
     SECOND_MOST_TAKE,
-    ZONES,
 )
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
 from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, IN_ROUND, NONE, RedPlanet
 
 PRODUCTIONS: Final = 3
@@ -50,10 +49,10 @@ class Forecast:
         self.present = vec[float]([0.0] * (ZONES * SEATS))  # chance of being there at the end
         self.lead = vec[float]([0.0] * (ZONES * SEATS))  # share of the majority at the end
         self.share = vec[float]([0.0] * SEATS)
-        self.stock = vec[float]([0.0] * 3)  # tokens in a zone, by kind
-        self.face_down = vec[float]([0.0] * 3)  # resources not turned up, by kind
+        self.stock = vec[float]([0.0] * NUMBER_OF_KINDS)  # tokens in a zone, by kind
+        self.face_down = vec[float]([0.0] * NUMBER_OF_KINDS)  # resources not turned up, by kind
         self.unknown = 0.0  # all of them
-        self.gain = vec[float]([0.0] * (SEATS * 3))  # tokens to come, by kind
+        self.gain = vec[float]([0.0] * (SEATS * NUMBER_OF_KINDS))  # tokens to come, by kind
         self.coming = vec[float]([0.0] * SEATS)  # points of those
         self.found = vec[float]([0.0] * SEATS)  # points of discoveries
         self.launch = vec[float]([0.0] * (MOST_MISSING * QUARTERS))
@@ -76,10 +75,10 @@ class Forecast:
         self.look_at_the_clock(table)
         self.count_astronauts(table)
         self.unknown = float(table.resources_left())
-        for kind in range(i64(3)):
+        for kind in range(i64(NUMBER_OF_KINDS)):
             self.face_down[kind] = float(table.resources(kind))
         gain = self.gain
-        for at in range(i64(SEATS * 3)):
+        for at in range(i64(SEATS * NUMBER_OF_KINDS)):
             gain[at] = 0.0
         for seat in range(i64(SEATS)):
             self.coming[seat] = 0.0
@@ -148,7 +147,7 @@ class Forecast:
         if card >= 0:
             effect = table.box.effect[card]
         self.expect_presence(table, zone)
-        for each in range(i64(3)):
+        for each in range(i64(NUMBER_OF_KINDS)):
             self.stock[each] = float(table.lying(zone, each))
         for number in range(i64(PRODUCTIONS)):
             if self.left[number] >= 0.0:
@@ -243,7 +242,7 @@ class Forecast:
         untaken = 1.0
         for seat in range(table.seats):
             untaken -= self.share[seat]
-        for each in range(i64(3)):
+        for each in range(i64(NUMBER_OF_KINDS)):
             if kind == each:
                 stock[each] += tokens
             elif kind == NONE and self.unknown > 0.0:
@@ -251,7 +250,7 @@ class Forecast:
             if stock[each] > 0.0:
                 for seat in range(table.seats):
                     part = stock[each] * self.share[seat]
-                    self.gain[seat * 3 + each] += part
+                    self.gain[seat * NUMBER_OF_KINDS + each] += part
                     self.coming[seat] += part * float(table.box.values[each])
                 stock[each] *= untaken
 

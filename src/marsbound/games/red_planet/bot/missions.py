@@ -22,9 +22,8 @@ from marsbound.games.red_planet.rules.box import (
     PRESENT_IN_NUMBER,
     SOLE_MAJORITY,
     TAKE_TOKENS,
-    ZONES,
 )
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
 from marsbound.games.red_planet.rules.table import RedPlanet
 
 MOST_COUNTED: Final = ZONES + 1
@@ -142,7 +141,7 @@ class Missions:
         left = max(forecast.left[LAST], 0.0)
         steep = 1.0 / (forecast.params.ice_firm + forecast.params.ice_fluid * left)
         for each in range(table.seats):
-            number = float(table.points(each, kind)) + forecast.gain[each * 3 + kind]
+            number = float(table.points(each, kind)) + forecast.gain[each * NUMBER_OF_KINDS + kind]
             weight = exp(min(number * steep, STEEPEST))
             total += weight
             if each == seat:
@@ -165,7 +164,7 @@ class Missions:
 
     def each_kind(self, table: RedPlanet, seat: i64) -> float:
         chance = 1.0
-        for kind in range(i64(3)):
+        for kind in range(i64(NUMBER_OF_KINDS)):
             if table.points(seat, kind) == 0:
-                chance *= 1.0 - exp(-0.8 * self.forecast.gain[seat * 3 + kind])
+                chance *= 1.0 - exp(-0.8 * self.forecast.gain[seat * NUMBER_OF_KINDS + kind])
         return chance

@@ -26,11 +26,10 @@ from marsbound.games.red_planet.rules.box import (
     PRESENT_IN_ALL,
     PRESENT_IN_NUMBER,
     RECRUITER,
-    ZONES,
 )
 from marsbound.games.red_planet.rules.cards import DrawOrLook, KillARival, PlaceTheDiscovery, RescueAnAstronaut
 from marsbound.games.red_planet.rules.discoveries import FleeTheStorm
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.rounds import ChooseACharacter
 from marsbound.games.red_planet.rules.ships import DestroyADockedShip, LaunchADockedShip, RedirectAShip
 from marsbound.games.red_planet.rules.table import NONE, RedPlanet

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from marsbound.bots.search.weights import LAYER, TOGETHER, Layout, Weights
 from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.features import Features
-from marsbound.games.red_planet.rules.box import ZONES
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.table import RedPlanet
 
 NEURONS: Final = 8

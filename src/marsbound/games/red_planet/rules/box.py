@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.packs.pack import Pack
 
-ZONES: Final = 10
 Kind = Literal["ice", "sylvanite", "celerium"]
 KINDS: Final[tuple[Kind, ...]] = ("ice", "sylvanite", "celerium")
 ICE: Final = 0

@@ -8,7 +8,7 @@ from marsbound.core.bits import size_of
 from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, WHILE_POSSIBLE, FromADeck, Line, Question, may, script
-from marsbound.games.red_planet.rules.box import KILL_RIVAL, RESCUE, TAKE_TOKENS, ZONES
+from marsbound.games.red_planet.rules.box import KILL_RIVAL, RESCUE, TAKE_TOKENS
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_IN_ZONE, CARD, STUDY, ZONE
 from marsbound.games.red_planet.rules.facts import (
     ACTION_REVEALED,
@@ -23,7 +23,7 @@ from marsbound.games.red_planet.rules.facts import (
     EVENT_SEEN,
     NO_ACTION_LEFT,
 )
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.reasons import (
     CARD_DOES_NOT_REACH,
     DISCOVERY_ALREADY_THERE,

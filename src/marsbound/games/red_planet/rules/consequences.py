@@ -9,10 +9,11 @@ from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules import consequence_facts as facts
 from marsbound.games.red_planet.rules import facts as happened
 from marsbound.games.red_planet.rules.boarding import PickADestination, PlaceAnAstronaut
-from marsbound.games.red_planet.rules.box import DISCOVERY_POINTS, ZONES
+from marsbound.games.red_planet.rules.box import DISCOVERY_POINTS
 from marsbound.games.red_planet.rules.cards import DrawOrLook, PlaceTheDiscovery
 from marsbound.games.red_planet.rules.consequence_facts import told
 from marsbound.games.red_planet.rules.harvest import Harvest, NextProduction
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.opening import KeepAMission
 from marsbound.games.red_planet.rules.prospects import placeable, prospects
 from marsbound.games.red_planet.rules.rounds import ChooseACharacter
@@ -122,7 +123,7 @@ def of_zones(before: RedPlanet, after: RedPlanet, seat: i64, dock: i64) -> list[
 
 
 def of_zone(old: Harvest, new: Harvest, zone: i64, seat: i64, production: i64) -> list[Event]:
-    points = new.points[zone * 8 + seat]
+    points = new.points[zone * SEATS + seat]
     if new.alone(zone, seat):
         if not new.explored[zone]:
             return [told(facts.ZONE_YOURS_UNEXPLORED, zone)]

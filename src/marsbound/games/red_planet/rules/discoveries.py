@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Line, Question, script
-from marsbound.games.red_planet.rules.box import DOCKED_CREWS_LAND, EACH_LOSES, SCATTER, ZONES
+from marsbound.games.red_planet.rules.box import DOCKED_CREWS_LAND, EACH_LOSES, SCATTER
 from marsbound.games.red_planet.rules.domains import ZONE
 from marsbound.games.red_planet.rules.facts import (
     ASTRONAUT_LOST_HERE,
@@ -17,6 +17,7 @@ from marsbound.games.red_planet.rules.facts import (
     DISCOVERY_REVEALED,
     REVEAL_BEGUN,
 )
+from marsbound.games.red_planet.rules.layout import ZONES
 from marsbound.games.red_planet.rules.reasons import NONE_OF_YOURS_THERE, NOT_ADJACENT
 from marsbound.games.red_planet.rules.table import IN_REVEAL, RedPlanet
 from marsbound.games.red_planet.rules.zones import explore, move

@@ -3,8 +3,7 @@
 from typing import Final
 
 from marsbound.core.script import Domain
-from marsbound.games.red_planet.rules.box import ZONES
-from marsbound.games.red_planet.rules.layout import DOCKS, SEATS
+from marsbound.games.red_planet.rules.layout import DOCKS, SEATS, ZONES
 
 MOST_CARDS: Final = 60
 

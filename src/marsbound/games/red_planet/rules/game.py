@@ -8,11 +8,11 @@ from marsbound.core.game import GameOf, Result
 from marsbound.core.script import NOBODY
 from marsbound.core.standing import Standing
 from marsbound.core.view import ViewOf
-from marsbound.games.red_planet.rules.box import KINDS, ZONES, Box, unpacked
+from marsbound.games.red_planet.rules.box import KINDS, Box, unpacked
 from marsbound.games.red_planet.rules.consequence_facts import CONSEQUENCES
 from marsbound.games.red_planet.rules.consequences import consequences, wasted
 from marsbound.games.red_planet.rules.facts import FACTS
-from marsbound.games.red_planet.rules.layout import DOCKS, LAYOUT, SEATS
+from marsbound.games.red_planet.rules.layout import DOCKS, LAYOUT, SEATS, ZONES
 from marsbound.games.red_planet.rules.outlook import outlook
 from marsbound.games.red_planet.rules.picture import breakdown, picture
 from marsbound.games.red_planet.rules.picture_types import Outlook, Picture

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.events import Events
 from marsbound.core.script import BOOK
-from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.facts import TOKENS_TAKEN
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.production import BeginProduction, GiveOutTokens, PlaceTokens, who_takes
 from marsbound.games.red_planet.rules.rounds import PlayRounds
 from marsbound.games.red_planet.rules.table import IN_PRODUCTION_3, NONE, RedPlanet
@@ -53,7 +53,7 @@ class Harvest:
         then = landed(table, also)
         self.takers = [int(who_takes(then, zone)) for zone in range(i64(ZONES))]
         self.explored = [not then.unexplored(zone) for zone in range(i64(ZONES))]
-        self.points = [0] * (ZONES * 8)  # by zone and seat
+        self.points = [0] * (ZONES * SEATS)  # by zone and seat
         if production.number == 0:
             return
         listener = Events()
@@ -63,7 +63,7 @@ class Harvest:
         for event in listener.told:
             if event.fact == TOKENS_TAKEN:
                 seat, zone, kind, number = event.values
-                self.points[zone * 8 + seat] += number * int(table.box.values[kind])
+                self.points[zone * SEATS + seat] += number * int(table.box.values[kind])
 
     def alone(self, zone: i64, seat: i64) -> bool:
         return self.takers[zone] == bit(seat)

@@ -6,11 +6,13 @@ from marsbound.core.layout import COUNT, FLAG, SET, THING, Axis, Field, Layout
 
 SEATS: Final = 6
 DOCKS: Final = 6
+ZONES: Final = 10
+NUMBER_OF_KINDS: Final = 3  # of resources: ice, sylvanite, celerium
 
 SEAT: Final = Axis("seat", SEATS)
 DOCK: Final = Axis("dock", DOCKS)
-ZONE: Final = Axis("zone", 10)
-KIND: Final = Axis("kind", 3)
+ZONE: Final = Axis("zone", ZONES)
+KIND: Final = Axis("kind", NUMBER_OF_KINDS)
 
 LAYOUT: Final = Layout(
     [

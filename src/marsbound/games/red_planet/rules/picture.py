@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
 from marsbound.core.view import ViewOf
-from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, RECRUITER, ZONES
+from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, RECRUITER
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
 from marsbound.games.red_planet.rules.neutral_deck import recruiter_is_in_the_box
 from marsbound.games.red_planet.rules.picture_types import (
     DockPicture,
@@ -35,8 +36,8 @@ def picture(view: ViewOf[RedPlanet]) -> Picture:
         "seats": [seat_picture(table, view, seat) for seat in range(table.seats)],
         "docks": [dock_picture(table, dock) for dock in range(table.docks)],
         "zones": [zone_picture(table, zone) for zone in range(i64(ZONES))],
-        "tokens": {KINDS[kind]: int(table.tokens(kind)) for kind in range(i64(3))},
-        "resources-face-down": {KINDS[kind]: int(table.resources(kind)) for kind in range(i64(3))},
+        "tokens": {KINDS[kind]: int(table.tokens(kind)) for kind in range(i64(NUMBER_OF_KINDS))},
+        "resources-face-down": {KINDS[kind]: int(table.resources(kind)) for kind in range(i64(NUMBER_OF_KINDS))},
         "destinations": {table.box.zone_ids[zone]: int(table.destinations(zone)) for zone in range(i64(ZONES))},
         "ship-deck": names(table.box.ship_ids, table.ship_pile),
         "ship-discards": names(table.box.ship_ids, table.ship_discards),
@@ -63,7 +64,7 @@ def seat_picture(table: RedPlanet, view: ViewOf[RedPlanet], seat: i64) -> SeatPi
         "neutral": table.neutral(seat),
         "supply": int(table.supply(seat)),
         "lost": int(table.lost(seat)),
-        "tokens": {KINDS[kind]: int(table.points(seat, kind)) for kind in range(i64(3))},
+        "tokens": {KINDS[kind]: int(table.points(seat, kind)) for kind in range(i64(NUMBER_OF_KINDS))},
         "hand": names(CHARACTERS, hand),
         "played": names(CHARACTERS, played),
         "chosen": UNSEEN if chosen == HIDDEN else name_or_none(CHARACTERS, chosen),
@@ -99,9 +100,9 @@ def zone_picture(table: RedPlanet, zone: i64) -> ZonePicture:
         "zone": table.box.zone_ids[zone],
         "resource": name_or_none(KINDS, table.resource(zone)),
         "astronauts": [int(table.in_zone(zone, seat)) for seat in range(table.seats)],
-        "tokens": {KINDS[kind]: int(table.lying(zone, kind)) for kind in range(i64(3))},
+        "tokens": {KINDS[kind]: int(table.lying(zone, kind)) for kind in range(i64(NUMBER_OF_KINDS))},
         "discovery": card_name(table, table.discovery(zone)),
-        "seen-by": [int(player) for player in range(i64(6)) if table.seen(zone) >> player & 1],
+        "seen-by": [int(player) for player in range(i64(SEATS)) if table.seen(zone) >> player & 1],
     }
 
 
@@ -132,7 +133,7 @@ def breakdown(table: RedPlanet) -> list[Score]:
     """Where every point comes from, by seat and source."""
     found: list[Score] = []
     for seat in range(table.seats):
-        for kind in range(i64(3)):
+        for kind in range(i64(NUMBER_OF_KINDS)):
             add_score(found, seat, "tokens", KINDS[kind], token_points(table, seat, kind))
         for card in range(i64(len(table.box.card_ids))):
             if table.holds(seat, card):

@@ -13,9 +13,9 @@ from marsbound.games.red_planet.rules.box import (
     NEW_TOKENS_BECOME,
     NO_NEW_TOKENS,
     SECOND_MOST_TAKE,
-    ZONES,
 )
 from marsbound.games.red_planet.rules.facts import PRODUCTION_BEGUN, TILE_COUNTED, TOKENS_PLACED, TOKENS_TAKEN
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, ZONES
 from marsbound.games.red_planet.rules.table import MANY, NONE, RedPlanet
 
 
@@ -162,7 +162,7 @@ def count_of(table: RedPlanet, zone: i64, seats: i64) -> i64:
 
 def share(table: RedPlanet, zone: i64, takers: i64) -> None:
     number = size_of(takers)
-    for kind in range(i64(3)):
+    for kind in range(i64(NUMBER_OF_KINDS)):
         each = table.lying(zone, kind) // number
         if each:
             for seat in range(table.seats):

@@ -10,9 +10,9 @@ from marsbound.core.events import Event
 from marsbound.core.script import BOOK, Line
 from marsbound.games.red_planet.rules import consequence_facts as facts
 from marsbound.games.red_planet.rules.boarding import PlaceAnAstronaut, PlaceOnAnotherShip, PlaceTogether
-from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.cards import DrawOrLook
 from marsbound.games.red_planet.rules.consequence_facts import told
+from marsbound.games.red_planet.rules.layout import ZONES
 from marsbound.games.red_planet.rules.rounds import TakeBackCharacters
 from marsbound.games.red_planet.rules.secrets import number_hidden
 from marsbound.games.red_planet.rules.ships import DestroyADockedShip, LaunchADockedShip, RedirectAShip

@@ -19,7 +19,6 @@ from marsbound.games.red_planet.rules.box import (
     PRESENT_IN_ALL,
     PRESENT_IN_NUMBER,
     SOLE_MAJORITY,
-    ZONES,
 )
 from marsbound.games.red_planet.rules.facts import (
     DISCOVERY_SCORED,
@@ -29,6 +28,7 @@ from marsbound.games.red_planet.rules.facts import (
     SCORE_COUNTED,
     TOKENS_SCORED,
 )
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, ZONES
 from marsbound.games.red_planet.rules.production import with_most
 from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, MANY, RedPlanet
 
@@ -165,7 +165,7 @@ def sole_majorities(table: RedPlanet, seat: i64, zones: i64) -> i64:
 def score(table: RedPlanet, seat: i64) -> i64:
     """Missions, Ice Monopoly, token values, discoveries; it may be negative."""
     total = ice_points(table, seat)
-    for kind in range(i64(3)):
+    for kind in range(i64(NUMBER_OF_KINDS)):
         total += token_points(table, seat, kind)
     for zone in range(i64(ZONES)):
         total += discovery_points(table, seat, zone)
@@ -192,7 +192,7 @@ class CountPoints(Line[RedPlanet]):
                     table.tell(MISSION_REVEALED, each, card)
                     table.tell(MISSION_SCORED, each, card, mission_points(table, each, card))
         for each in range(table.seats):
-            for kind in range(i64(3)):
+            for kind in range(i64(NUMBER_OF_KINDS)):
                 if table.points(each, kind):
                     table.tell(TOKENS_SCORED, each, kind, token_points(table, each, kind))
             if ice_points(table, each):

@@ -13,7 +13,6 @@ from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
 from marsbound.core.script import BOOK, OVER
 from marsbound.core.view import EVERYTHING, ViewOf, with_sealed_blanked
-from marsbound.games.red_planet.rules.box import ZONES
 from marsbound.games.red_planet.rules.cards import RevealAnAction
 from marsbound.games.red_planet.rules.cells import (
     ACTIONS_OVER,
@@ -35,7 +34,7 @@ from marsbound.games.red_planet.rules.cells import (
     SEEN,
     SHOWN,
 )
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.neutral_deck import next_neutral_characters
 from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, NONE, RedPlanet
 

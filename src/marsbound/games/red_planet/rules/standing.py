@@ -21,8 +21,8 @@ from marsbound.games.red_planet.rules.box import (
     PRESENCE_SCALE,
     PRESENT_IN_NUMBER,
     SOLE_MAJORITY,
-    ZONES,
 )
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, ZONES
 from marsbound.games.red_planet.rules.production import with_most
 from marsbound.games.red_planet.rules.scoring import number_in, present_in, sole_majorities, token_points
 from marsbound.games.red_planet.rules.table import MANY, RedPlanet
@@ -52,7 +52,7 @@ def standing(view: ViewOf[RedPlanet]) -> Standing:
 def seat_standing(table: RedPlanet, seat: i64) -> SeatStanding:
     """The value of the tokens taken so far."""
     found = SeatStanding(int(seat), 0)
-    for kind in range(i64(3)):
+    for kind in range(i64(NUMBER_OF_KINDS)):
         points = int(token_points(table, seat, kind))
         if points:
             found.parts.append(Score(int(seat), "tokens", KINDS[kind], points))
@@ -100,7 +100,7 @@ def mission_aim(table: RedPlanet, seat: i64, card: i64) -> Aim:
         found.name([], [KINDS[kind]])
         return found.race("tokens", int(table.points(seat, kind)), tokens_of_others(table, seat, kind))
     if effect == EACH_KIND:
-        kinds = [int(table.points(seat, kind)) for kind in range(i64(3))]
+        kinds = [int(table.points(seat, kind)) for kind in range(i64(NUMBER_OF_KINDS))]
         found.name(chosen_words(KINDS, kinds, True), chosen_words(KINDS, kinds, False))
         return found.climb("kinds", len(found.done), [0, 0, amount])
     if effect == SOLE_MAJORITY:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.choices import Choices
 from marsbound.core.events import EVERYBODY
-from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, ZONES, Box
+from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, Box
 from marsbound.games.red_planet.rules.cells import (
     ABOARD,
     CALLED,
@@ -53,7 +53,7 @@ from marsbound.games.red_planet.rules.facts import (
     SHIPS_SHUFFLED,
     TOKENS_GAINED,
 )
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
 
 ALL_CHARACTERS: Final = 0x1FF
 NONE: Final = -1
@@ -397,14 +397,14 @@ class RedPlanet(RedPlanetCells):
 
     def take_tokens(self, zone: i64, seat: i64, kind: i64, number: i64) -> None:
         cells = self.cells
-        cells[LYING + zone * 3 + kind] -= number
-        cells[POINTS + seat * 3 + kind] += number
+        cells[LYING + zone * NUMBER_OF_KINDS + kind] -= number
+        cells[POINTS + seat * NUMBER_OF_KINDS + kind] += number
 
     def give_tokens(self, seat: i64, kind: i64, number: i64, card: i64) -> None:
         """From the supply, as far as it goes."""
         number = min(number, self.cells[TOKENS + kind])
         self.cells[TOKENS + kind] -= number
-        self.cells[POINTS + seat * 3 + kind] += number
+        self.cells[POINTS + seat * NUMBER_OF_KINDS + kind] += number
         if self.listener is not None:
             self.listener.tell(TOKENS_GAINED, EVERYBODY, seat, card, kind, number)
 

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, Chance, Line, Question, script
-from marsbound.games.red_planet.rules.box import EXPLORER, SOLDIER, ZONES
+from marsbound.games.red_planet.rules.box import EXPLORER, SOLDIER
 from marsbound.games.red_planet.rules.domains import ASTRONAUT_ANYWHERE, ASTRONAUT_IN_ZONE, KIND, MOVE, ZONE
 from marsbound.games.red_planet.rules.facts import ASTRONAUT_KILLED, ASTRONAUT_MOVED, ASTRONAUT_REPLACED
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
 from marsbound.games.red_planet.rules.reasons import (
     NOBODY_THERE,
     NONE_OF_YOURS_THERE,
@@ -32,7 +32,7 @@ class TurnUpAResource(Chance[RedPlanet]):
         super().__init__(KIND)
 
     def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
-        for kind in range(i64(3)):
+        for kind in range(i64(NUMBER_OF_KINDS)):
             number = table.resources(kind)
             if number > 0:
                 found.add_weighted(kind, number)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
-from marsbound.games.rocketmen.rules.box import EARTH, LOCATIONS, MOON_TOKEN, MOST_CARDS
+from marsbound.games.rocketmen.rules.box import EARTH, GOALS_AN_OBJECTIVE, MARKER_MONEY, MOON_TOKEN, RANKS
 from marsbound.games.rocketmen.rules.landing import arrivals
+from marsbound.games.rocketmen.rules.layout import LOCATIONS, MOST_CARDS, OBJECTIVES_A_SEAT
 from marsbound.games.rocketmen.rules.table import (
     NONE,
     WON_MONEY,
@@ -18,7 +19,6 @@ from marsbound.games.rocketmen.rules.table import (
     Rocketmen,
 )
 
-MONEY_MARKER: Final = 20
 # Points a round of the leading player
 SLOWEST: Final = 1.0
 FAST: Final = 2.5
@@ -86,11 +86,11 @@ class Assets:
         self.size = max(size, i64(1))
         self.average = float(money) / float(self.size)
         limit = min(table.hand_limit(seat), self.size)
-        self.income = self.average * float(limit) + float(MONEY_MARKER * table.won(seat, WON_MONEY))
+        self.income = self.average * float(limit) + float(MARKER_MONEY * table.won(seat, WON_MONEY))
         self.full_income = float(limit * (money + placed_money)) / float(self.size + placed)
-        self.full_income += float(MONEY_MARKER * table.won(seat, WON_MONEY))
+        self.full_income += float(MARKER_MONEY * table.won(seat, WON_MONEY))
         self.cycle = max(1.0, float(self.size) / float(limit))
-        self.purse = float(table.purse(seat, 0) + MONEY_MARKER * table.unused(seat, WON_MONEY))
+        self.purse = float(table.purse(seat, 0) + MARKER_MONEY * table.unused(seat, WON_MONEY))
         if box.contract >= 0:
             self.purse += float(self.contract * hand[box.contract])
         self.won_rockets = table.won(seat, WON_ROCKET)
@@ -112,17 +112,17 @@ class Assets:
             if table.is_there(seat, location):
                 worth[location] = 0.0
                 continue
-            points = box.location_points[location * 4 + min(arrivals(table, location), i64(3))]
+            points = box.location_points[location * RANKS + min(arrivals(table, location), i64(RANKS - 1))]
             to = box.location_to[location]
             if to != EARTH and table.mode.tokens and table.token_owner(to - 1) == NONE:
                 points += 1
             worth[location] = float(points)
         goal_worth = self.params.solo_goal if table.solo else self.params.goal
-        for which in range(i64(2)):
+        for which in range(i64(OBJECTIVES_A_SEAT)):
             objective = table.objectives(seat, which)
             if objective >= 0:
-                for goal in range(i64(2)):
-                    location = box.goals[objective * 2 + goal]
+                for goal in range(i64(GOALS_AN_OBJECTIVE)):
+                    location = box.goals[objective * GOALS_AN_OBJECTIVE + goal]
                     if location >= MOON_TOKEN:
                         self.add_for_token(table, location - MOON_TOKEN, goal_worth)
                     elif not table.is_there(seat, location):

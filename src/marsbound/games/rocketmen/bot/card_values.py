@@ -13,12 +13,13 @@ from marsbound.games.rocketmen.rules.box import (
     CYCLE_HAND,
     DRAW,
     FREE_PLACEMENT,
+    MARKER_MONEY,
     MONEY,
     MONEY_PER_MISSION,
-    MOST_CARDS,
     SCRAP_AND_DRAW,
     TAKE_BACK,
 )
+from marsbound.games.rocketmen.rules.layout import MOST_CARDS
 from marsbound.games.rocketmen.rules.paying import price
 from marsbound.games.rocketmen.rules.table import WON_MONEY, Rocketmen
 
@@ -164,5 +165,5 @@ class CardValues:
         money = first.cost
         if first.rockets_missing or first.fields_missing:
             money = self.params.kept_for_purchases
-        money -= float(20 * table.won(seat, WON_MONEY))
+        money -= float(MARKER_MONEY * table.won(seat, WON_MONEY))
         return min(max(money, 0.0), self.params.most_kept)

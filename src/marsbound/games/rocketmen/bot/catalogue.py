@@ -12,7 +12,7 @@ from marsbound.games.rocketmen.rules.box import (
     CHOOSE_FIRST,
     LATE_ADVANCE,
     MONEY,
-    MOST_CARDS,
+    NUMBER_OF_COMPONENTS,
     REDRAW,
     REORDER,
     ROCKETS,
@@ -20,6 +20,7 @@ from marsbound.games.rocketmen.rules.box import (
     ZERO_BECOMES,
     Box,
 )
+from marsbound.games.rocketmen.rules.layout import MOST_CARDS
 
 DESTINATION_NUMBER: Final = 3
 NEEDS: Final = 64  # fields to the goal are counted below this
@@ -57,8 +58,8 @@ class Catalogue:
     def read_cards(self, box: Box) -> None:
         cards = range(int(box.cards))
         for card in cards:
-            self.rockets[card] = box.gives[card * 6 + ROCKETS]
-            self.money[card] = box.gives[card * 6 + MONEY]
+            self.rockets[card] = box.gives[card * NUMBER_OF_COMPONENTS + ROCKETS]
+            self.money[card] = box.gives[card * NUMBER_OF_COMPONENTS + MONEY]
             for to in range(DESTINATION_NUMBER):
                 strength = strength_of(box, card, to)
                 self.strength[to * MOST_CARDS + card] = strength
@@ -124,7 +125,9 @@ class Catalogue:
 
 
 def strength_of(box: Box, card: int, to: int) -> float:
-    fields = float(box.gives[card * 6 + box.helped_by[to]] + box.gives[card * 6 + SCIENCE])
+    fields = float(
+        box.gives[card * NUMBER_OF_COMPONENTS + box.helped_by[to]] + box.gives[card * NUMBER_OF_COMPONENTS + SCIENCE]
+    )
     effect = box.effect[card]
     if effect in (ADVANCE, LATE_ADVANCE):
         return fields + float(box.amount[card])

@@ -8,31 +8,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marsbound.games.rocketmen.bot import feature_rows as row
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.flight_forecast import Flight
 from marsbound.games.rocketmen.bot.project import Project
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
-from marsbound.games.rocketmen.rules.box import EFFECTS, LEVELS, LOCATIONS, MOST_CARDS
+from marsbound.games.rocketmen.rules.box import LEVELS, NUMBER_OF_COMPONENTS, NUMBER_OF_DESTINATIONS
 from marsbound.games.rocketmen.rules.drawing import cards_to_deal
+from marsbound.games.rocketmen.rules.layout import LOCATIONS, MOST_CARDS, NUMBER_OF_ACHIEVEMENTS, OBJECTIVES_A_SEAT
 from marsbound.games.rocketmen.rules.scoring import goals_fulfilled, total
 from marsbound.games.rocketmen.rules.table import RIVAL, Rocketmen
 
-COMPONENTS: Final = 6
 USUAL_GOAL: Final = 20  # points, where the game doesn't end by points
-# Where each group of features begins: after the one before it
-PHASE: Final = 0
-POINTS: Final = PHASE + 12
-MARKERS: Final = POINTS + 4
-OWNED: Final = MARKERS + 4
-IN_HAND: Final = OWNED + 10
-ON_PAD: Final = IN_HAND + 9
-AIM: Final = ON_PAD + 8
-NEXT: Final = AIM + 12
-PLACES: Final = NEXT + 6
-EFFECTS_OWNED: Final = PLACES + 6
-AGAINST: Final = EFFECTS_OWNED + len(EFFECTS) - 1
-FEATURES: Final = AGAINST + 4
 
 
 class Features:
@@ -41,11 +29,11 @@ class Features:
     def __init__(self, params: RolloutParams, worth: CardValues) -> None:
         self.worth = worth
         self.flight = Flight(params)
-        self.found = vec[float]([0.0] * FEATURES)
+        self.found = vec[float]([0.0] * row.FEATURES)
 
     def read(self, table: Rocketmen, seat: i64) -> None:
         found = self.found
-        for at in range(i64(FEATURES)):
+        for at in range(i64(row.FEATURES)):
             found[at] = 0.0
         catalogue = self.worth.look(table, seat)
         self.read_phase(table, seat)
@@ -70,33 +58,33 @@ class Features:
             card = table.market(slot)
             if card >= 0 and table.box.hazards >> card & 1:
                 hazards += 1
-        found[PHASE] = 1.0
-        found[PHASE + 1] = assets.turns_left / 10.0
-        found[PHASE + 2] = float(table.round) / 10.0
-        found[PHASE + 3] = float(table.score(seat)) / goal
-        found[PHASE + 4] = float(rival) / goal
-        found[PHASE + 5] = float(table.ending)
-        found[PHASE + 6] = 1.0 if assets.turns_left < 0.5 else 0.0
-        found[PHASE + 7] = 1.0 if table.players == 2 else 0.0
-        found[PHASE + 8] = 1.0 if table.players == 3 else 0.0
-        found[PHASE + 9] = float(assets.missions_left) / 6.0
-        found[PHASE + 10] = float(cards_to_deal(table)) / 40.0
-        found[PHASE + 11] = float(hazards) / 3.0
+        found[row.ALWAYS_ONE] = 1.0
+        found[row.TURNS_LEFT] = assets.turns_left / 10.0
+        found[row.ROUND] = float(table.round) / 10.0
+        found[row.SCORE] = float(table.score(seat)) / goal
+        found[row.BEST_RIVAL] = float(rival) / goal
+        found[row.ENDING] = float(table.ending)
+        found[row.LAST_TURN] = 1.0 if assets.turns_left < 0.5 else 0.0
+        found[row.TWO_PLAY] = 1.0 if table.players == 2 else 0.0
+        found[row.THREE_PLAY] = 1.0 if table.players == 3 else 0.0
+        found[row.MISSIONS_LEFT] = float(assets.missions_left) / 6.0
+        found[row.CARDS_TO_DEAL] = float(cards_to_deal(table)) / 40.0
+        found[row.HAZARDS_ON_SALE] = float(hazards) / 3.0
 
     def read_points(self, table: Rocketmen, seat: i64) -> None:
         found = self.found
         points = float(total(table, seat))
         goals: i64 = 0
-        for which in range(i64(2)):
+        for which in range(i64(OBJECTIVES_A_SEAT)):
             objective = table.objectives(seat, which)
             if objective >= 0:
                 goals = max(goals, goals_fulfilled(table, seat, objective))
-        found[POINTS] = points / 10.0
-        found[POINTS + 1] = (points - float(table.score(seat))) / 5.0
-        found[POINTS + 2] = points * min(1.0, max(0.0, self.worth.projects.assets.turns_left / 8.0)) / 10.0
-        found[POINTS + 3] = float(goals) / 2.0
-        for kind in range(i64(4)):
-            found[MARKERS + kind] = float(table.won(seat, kind)) / 2.0
+        found[row.POINTS] = points / 10.0
+        found[row.POINTS_NOT_SCORED] = (points - float(table.score(seat))) / 5.0
+        found[row.POINTS_BY_TIME] = points * min(1.0, max(0.0, self.worth.projects.assets.turns_left / 8.0)) / 10.0
+        found[row.GOALS] = float(goals) / 2.0
+        for kind in range(i64(NUMBER_OF_ACHIEVEMENTS)):
+            found[row.MARKERS + kind] = float(table.won(seat, kind)) / 2.0
 
     def read_cards(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
         found = self.found
@@ -106,39 +94,40 @@ class Features:
             pad = assets.pad[card]
             every = pad + assets.loose[card]
             if every:
-                self.add_components(OWNED, card, float(every) / 5.0, catalogue)
+                self.add_components(row.OWNED_GIVE, card, float(every) / 5.0, catalogue)
                 effect = box.effect[card]
                 if effect:
-                    found[EFFECTS_OWNED + effect - 1] += float(every) / 2.0
+                    found[row.EFFECTS_OWNED + effect - 1] += float(every) / 2.0
             if assets.hand[card]:
                 number = float(assets.hand[card]) / 3.0
-                self.add_components(IN_HAND, card, number, catalogue)
+                self.add_components(row.HAND_GIVES, card, number, catalogue)
                 if box.missions >> card & 1:
-                    found[IN_HAND + 7] += number
+                    found[row.MISSIONS_IN_HAND] += number
                 if self.worth.wanted(card):
-                    found[IN_HAND + 8] += number
+                    found[row.WANTED_IN_HAND] += number
             if pad:
                 number = float(pad) / 5.0
-                found[ON_PAD] += number
-                found[ON_PAD + 1] += float(catalogue.rockets[card]) * number
-                for to in range(i64(3)):
-                    found[ON_PAD + 2 + to] += catalogue.strength[to * MOST_CARDS + card] * number
+                found[row.ON_PAD] += number
+                found[row.PAD_ROCKETS] += float(catalogue.rockets[card]) * number
+                for to in range(i64(NUMBER_OF_DESTINATIONS)):
+                    found[row.PAD_STRENGTH + to] += catalogue.strength[to * MOST_CARDS + card] * number
                 if box.permanent >> card & 1:
-                    found[ON_PAD + 5] += number
-                found[ON_PAD + 6] += float(catalogue.money[card]) / 10.0 * number
-        found[OWNED] = float(assets.size) / 20.0
-        found[OWNED + 7] = assets.cycle / 3.0
-        found[OWNED + 8] = assets.income / 100.0
-        found[OWNED + 9] = assets.full_income / 100.0
-        found[IN_HAND] = float(table.hand_size(seat)) / 6.0
+                    found[row.PAD_PERMANENT] += number
+                found[row.PAD_MONEY] += float(catalogue.money[card]) / 10.0 * number
+        found[row.OWNED] = float(assets.size) / 20.0
+        found[row.CYCLE] = assets.cycle / 3.0
+        found[row.INCOME] = assets.income / 100.0
+        found[row.FULL_INCOME] = assets.full_income / 100.0
+        found[row.IN_HAND] = float(table.hand_size(seat)) / 6.0
 
     def add_components(self, at: i64, card: i64, number: float, catalogue: Catalogue) -> None:
         """Money in tens, then computers, composites, biotech, science and rocket points."""
         found = self.found
         gives = catalogue.box.gives
-        found[at + 1] += float(gives[card * 6]) / 10.0 * number
-        for component in range(i64(1), i64(COMPONENTS)):
-            found[at + 1 + component] += float(gives[card * 6 + component]) * number
+        first = card * NUMBER_OF_COMPONENTS
+        found[at] += float(gives[first]) / 10.0 * number
+        for component in range(i64(1), i64(NUMBER_OF_COMPONENTS)):
+            found[at + component] += float(gives[first + component]) * number
 
     def read_projects(self, table: Rocketmen, seat: i64) -> None:
         """The mission aimed at and the one after it; of a mission planned, what a launch would promise at once."""
@@ -146,22 +135,22 @@ class Features:
         projects = self.worth.projects
         assets = projects.assets
         first = projects.first
-        self.read_project(first, AIM)
-        self.read_project(projects.second, NEXT)
+        self.read_project(first, row.AIM)
+        self.read_project(projects.second, row.NEXT)
         if first.mission < 0:
             return
-        found[AIM + 6] = first.cost / 100.0
-        found[AIM + 7] = float(first.rockets_missing) / 5.0
-        found[AIM + 8] = float(first.fields_missing) / 3.0
+        found[row.AIM_COST] = first.cost / 100.0
+        found[row.ROCKETS_MISSING] = float(first.rockets_missing) / 5.0
+        found[row.FIELDS_MISSING] = float(first.fields_missing) / 3.0
         if assets.plan < 0:
-            found[ON_PAD + 7] = found[ON_PAD + 1]
+            found[row.PAD_UNPLANNED] = found[row.PAD_ROCKETS]
             return
-        found[AIM + 9] = 1.0
+        found[row.PLANNED] = 1.0
         if table.rocket_points(seat) >= table.box.location_rockets[first.location]:
             self.flight.future = 1.0
             promised = self.flight.before(table, seat, first.to, first.worth, 0.0)
-            found[AIM + 10] = promised / 5.0
-            found[AIM + 11] = promised / max(first.worth, 0.1)
+            found[row.LAUNCH] = promised / 5.0
+            found[row.LAUNCH_ODDS] = promised / max(first.worth, 0.1)
 
     def read_project(self, project: Project, at: i64) -> None:
         if project.mission < 0:
@@ -169,12 +158,12 @@ class Features:
         found = self.found
         left = self.worth.projects.assets.turns_left
         in_time = min(1.0, max(0.0, (left + 1.0 - project.turns) / 2.0))
-        found[at] = 1.0
-        found[at + 1] = project.worth / 5.0
-        found[at + 2] = project.odds
-        found[at + 3] = project.turns / 5.0
-        found[at + 4] = project.odds * project.worth * in_time / 5.0
-        found[at + 5] = project.rate / 2.0
+        found[at + row.IS_THERE] = 1.0
+        found[at + row.WORTH] = project.worth / 5.0
+        found[at + row.ODDS] = project.odds
+        found[at + row.TURNS] = project.turns / 5.0
+        found[at + row.PROMISE] = project.odds * project.worth * in_time / 5.0
+        found[at + row.RATE] = project.rate / 2.0
 
     def read_places(self, table: Rocketmen) -> None:
         """What the three best places still open are worth, and all of each destination together."""
@@ -182,8 +171,8 @@ class Features:
         worth = self.worth.projects.assets.location_worth
         for location in range(i64(LOCATIONS)):
             value = worth[location] / 10.0
-            found[PLACES + 3 + table.box.location_to[location]] += value / 2.0
-            for place in range(i64(PLACES), i64(PLACES + 3)):
+            found[row.PLACES_OF + table.box.location_to[location]] += value / 2.0
+            for place in range(i64(row.PLACES), i64(row.PLACES_OF)):
                 if value > found[place]:
                     other = found[place]
                     found[place] = value
@@ -192,8 +181,8 @@ class Features:
     def read_rival(self, table: Rocketmen) -> None:
         """The solo game's."""
         found = self.found
-        found[AGAINST] = float(table.missions(RIVAL)) / 6.0
+        found[row.RIVAL_MISSIONS] = float(table.missions(RIVAL)) / 6.0
         if table.rival_to >= 0:
-            found[AGAINST + 1] = float(table.box.distance[table.rival_to] - table.rival_field) / 10.0
-        found[AGAINST + 2] = 1.0 if table.mode.level == 0 else 0.0
-        found[AGAINST + 3] = 1.0 if table.mode.level == len(LEVELS) - 1 else 0.0
+            found[row.RIVAL_FIELDS] = float(table.box.distance[table.rival_to] - table.rival_field) / 10.0
+        found[row.EASY] = 1.0 if table.mode.level == 0 else 0.0
+        found[row.HARD] = 1.0 if table.mode.level == len(LEVELS) - 1 else 0.0

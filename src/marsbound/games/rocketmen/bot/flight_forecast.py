@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
-from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, SUCCESS_VALUES, ZERO_BECOMES
+from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, ZERO_BECOMES
 from marsbound.games.rocketmen.rules.launch import lift
+from marsbound.games.rocketmen.rules.layout import SUCCESS_VALUES
 from marsbound.games.rocketmen.rules.odds import amount_on_pad
 from marsbound.games.rocketmen.rules.table import Rocketmen
 

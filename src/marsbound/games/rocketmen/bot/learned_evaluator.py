@@ -11,7 +11,8 @@ from marsbound.bots.search.network import Network
 from marsbound.bots.search.weights import ANY_NUMBER, NETWORK, Layout, read
 from marsbound.core.script import OVER
 from marsbound.games.rocketmen.bot.evaluator import RocketmenEvaluator
-from marsbound.games.rocketmen.bot.features import FEATURES, Features
+from marsbound.games.rocketmen.bot.feature_rows import FEATURES
+from marsbound.games.rocketmen.bot.features import Features
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
 from marsbound.games.rocketmen.rules.table import Rocketmen

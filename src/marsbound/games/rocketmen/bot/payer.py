@@ -11,12 +11,20 @@ from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.questions import Numbers
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.bot.turn import NO_ANSWER, Turn
-from marsbound.games.rocketmen.rules.box import DRAW, FREE_PLACEMENT, SCIENCE
+from marsbound.games.rocketmen.rules.box import (
+    BIOTECH,
+    COMPOSITES,
+    COMPUTERS,
+    DRAW,
+    FREE_PLACEMENT,
+    MARKER_MONEY,
+    NUMBER_OF_COMPONENTS,
+    SCIENCE,
+)
 from marsbound.games.rocketmen.rules.deeds import THINGS
 from marsbound.games.rocketmen.rules.paying import Bill, basket_bill
 from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocketmen
 
-MARKER: Final = 20
 USEFUL_WHEN_PAYING: Final = 5.0
 LOST_MARKER: Final = 8.0  # a money marker that pays for less than it is worth
 A_USE: Final = 3.0
@@ -64,14 +72,14 @@ class Payer:
         card: i64 = 0
         while payers:
             if payers & 1:
-                at = card * 6
-                bill.pay(0, gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+                at = card * NUMBER_OF_COMPONENTS
+                bill.pay(0, gives[at + COMPUTERS], gives[at + COMPOSITES], gives[at + BIOTECH], gives[at + SCIENCE])
                 if bill.components_missing() < missing:
                     keeping = self.worth.keeping(table, card, catalogue) - self.when_paying(card, catalogue)
                     if keeping < least:
                         least = keeping
                         best = self.numbers.pay * THINGS + card
-                bill.pay(0, -gives[at + 1], -gives[at + 2], -gives[at + 3], -gives[at + SCIENCE])
+                bill.pay(0, -gives[at + COMPUTERS], -gives[at + COMPOSITES], -gives[at + BIOTECH], -gives[at + SCIENCE])
             payers >>= 1
             card += 1
         if best == NO_ANSWER and self.turn.offers[self.numbers.marker] >> WON_SCIENCE & 1:
@@ -84,9 +92,9 @@ class Payer:
         most: i64 = 0
         if self.turn.offers[self.numbers.marker] >> WON_MONEY & 1:
             best = self.numbers.marker * THINGS + WON_MONEY
-            if owed >= MARKER:
+            if owed >= MARKER_MONEY:
                 return best
-            most = MARKER
+            most = MARKER_MONEY
         assets = self.worth.projects.assets
         card: i64 = 0
         while payers:

@@ -9,7 +9,8 @@ from marsbound.core.bits import bit
 from marsbound.games.rocketmen.bot.assets import Assets
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
-from marsbound.games.rocketmen.rules.box import MOST_CARDS
+from marsbound.games.rocketmen.rules.box import NUMBER_OF_DESTINATIONS
+from marsbound.games.rocketmen.rules.layout import MOST_CARDS
 
 MOST_BOUGHT: Final = 4  # fields that one plans to buy
 NOT_YET: Final = -1e9  # below whatever a project promises
@@ -62,7 +63,7 @@ class Supplies:
         strength = catalogue.strength
         mask: i64 = 0
         rockets: i64 = 0
-        for to in range(i64(3)):
+        for to in range(i64(NUMBER_OF_DESTINATIONS)):
             self.pad_fields[to] = 0.0
         for card in range(catalogue.box.cards):
             stock[card] = assets.loose[card]
@@ -70,7 +71,7 @@ class Supplies:
             if number and as_it_is:
                 mask |= bit(card)
                 rockets += catalogue.rockets[card] * number
-                for to in range(i64(3)):
+                for to in range(i64(NUMBER_OF_DESTINATIONS)):
                     self.pad_fields[to] += strength[to * MOST_CARDS + card] * float(number)
             elif number:
                 stock[card] += number

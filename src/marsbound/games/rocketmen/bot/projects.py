@@ -10,7 +10,8 @@ from marsbound.games.rocketmen.bot.assets import Assets
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.project import Draft, Project, Supplies
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
-from marsbound.games.rocketmen.rules.box import EARTH, FREE_MISSION, LOCATIONS, MOST_CARDS
+from marsbound.games.rocketmen.rules.box import EARTH, FREE_MISSION, NUMBER_OF_DESTINATIONS
+from marsbound.games.rocketmen.rules.layout import LOCATIONS, MOST_CARDS
 from marsbound.games.rocketmen.rules.table import Rocketmen
 
 IN_HAND: Final = 100.0  # a mission card in hand comes before any other
@@ -56,18 +57,18 @@ class Projects:
         hidden = self.supplies.hidden
         strength = catalogue.strength
         seen: i64 = 0
-        for to in range(i64(3)):
+        for to in range(i64(NUMBER_OF_DESTINATIONS)):
             offered[to] = 0.0
             hidden[to] = 0.0
         for slot in range(table.box.market):
             card = table.market(slot)
             if card >= 0 and (owned | seen) >> card & 1 == 0:
                 seen |= bit(card)
-                for to in range(i64(3)):
+                for to in range(i64(NUMBER_OF_DESTINATIONS)):
                     offered[to] += strength[to * MOST_CARDS + card]
         for card in range(table.box.cards):
             if table.teal(card) + table.pink(card) and (owned | seen) >> card & 1 == 0:
-                for to in range(i64(3)):
+                for to in range(i64(NUMBER_OF_DESTINATIONS)):
                     hidden[to] += strength[to * MOST_CARDS + card]
 
     def possible(self, table: Rocketmen, seat: i64, way: i64, catalogue: Catalogue) -> bool:

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.games.rocketmen.rules.layout import LOCATIONS, SUCCESS_VALUES
 from marsbound.packs.pack import Pack
 
 Component = Literal["money", "computers", "composites", "biotech", "science", "rockets"]
@@ -18,6 +19,9 @@ COMPONENTS: Final[tuple[Component, ...]] = ("money", "computers", "composites", 
 Cost = Literal["money", "computers", "composites", "biotech", "any"]
 COSTS: Final[tuple[Cost, ...]] = ("money", "computers", "composites", "biotech", "any")
 MONEY: Final = 0
+COMPUTERS: Final = 1
+COMPOSITES: Final = 2
+BIOTECH: Final = 3
 SCIENCE: Final = 4
 ROCKETS: Final = 5
 ANY: Final = 4  # in a cost, in the place that science has in what a card gives
@@ -90,9 +94,15 @@ VARIANTS: Final = [
     "market-end",
 ]
 
-MOST_CARDS: Final = 48
-LOCATIONS: Final = 12
-SUCCESS_VALUES: Final = 5
+# How many numbers the box keeps of each thing
+NUMBER_OF_COMPONENTS: Final = 6
+NUMBER_OF_COSTS: Final = 5
+NUMBER_OF_DESTINATIONS: Final = 3
+NUMBER_OF_LEVELS: Final = 3
+RANKS: Final = 4  # places at a location, by order of arrival
+GOALS_AN_OBJECTIVE: Final = 2
+PLAYER_NUMBERS: Final = 5  # one to four players; the first place stays empty
+MARKER_MONEY: Final = 20  # what the marker of the money achievement pays
 
 
 class Box:
@@ -102,8 +112,8 @@ class Box:
         self.ids: list[str] = []
         self.cards: i64 = 0
         self.type = vec[i64]()
-        self.gives = vec[i64]()  # six components a card
-        self.costs = vec[i64]()  # five a card: money, computers, composites, biotech, any
+        self.gives = vec[i64]()  # by card and component
+        self.costs = vec[i64]()  # by card and cost
         self.effect = vec[i64]()
         self.amount = vec[i64]()  # the number an effect has
         self.most = vec[i64]()
@@ -127,7 +137,7 @@ class Box:
         self.mission_to = vec[i64]()  # a bit for each destination
         self.mission_wins = vec[i64]()  # the achievement
 
-        self.teal = vec[i64]()  # copies in the teal deck, by card and number of players: card * 5 + players
+        self.teal = vec[i64]()  # copies in the teal deck, by card and number of players
         self.pink = vec[i64]()
         self.marked = vec[i64]()  # hazards of the marked kind, by card
         self.engine_copies = vec[i64]()  # five numbers for each pile: by players, as of teal and pink cards
@@ -138,7 +148,7 @@ class Box:
         self.location_to = vec[i64]()
         self.location_kind = vec[i64]()
         self.location_rockets = vec[i64]()
-        self.location_points = vec[i64]()  # four a location
+        self.location_points = vec[i64]()  # by location and order of arrival
         self.places = vec[i64]([-1] * (len(DESTINATIONS) * LOCATIONS))  # locations by destination and kind
 
         self.distance = vec[i64]()
@@ -150,14 +160,14 @@ class Box:
 
         self.objective_ids: list[str] = []
         self.goals = vec[i64]()  # two an objective: a location, 12 for the Moon token, 13 for the Mars token
-        self.goal_points = vec[i64]()  # two an objective: for one, for both
+        self.goal_points = vec[i64]()  # by objective: for one goal, for both
         self.solo_objectives: i64 = 0
         self.variant_ids: list[str] = []
         self.variant_effect = vec[i64]()
         self.variant_component = vec[i64]()
         self.variant_points = vec[i64]()
         self.solo_ids: list[str] = []
-        self.solo_to = vec[i64]()  # three a card, by level
+        self.solo_to = vec[i64]()  # by card and level
         self.solo_field = vec[i64]()
         self.solo_kind = vec[i64]()
         self.solo_steps = vec[i64]()
@@ -170,7 +180,7 @@ class Box:
         self.end = vec[i64]()  # by number of players
 
     def cost(self, card: i64, component: i64) -> i64:
-        at = card * 5 + component
+        at = card * NUMBER_OF_COSTS + component
         return self.costs[at]
 
     def location(self, destination: i64, kind: i64) -> i64:
@@ -272,12 +282,12 @@ def copies_with(marks: Any, players: int) -> int:
 
 
 def add_copies(box: Box, card: i64, marks: Any, teal: bool) -> None:
-    for players in range(1, 5):
+    for players in range(1, PLAYER_NUMBERS):
         copies = copies_with(marks, players)
         if teal:
-            box.teal[card * 5 + players] = copies
+            box.teal[card * PLAYER_NUMBERS + players] = copies
         else:
-            box.pink[card * 5 + players] = copies
+            box.pink[card * PLAYER_NUMBERS + players] = copies
 
 
 def add_board(box: Box, pack: Pack) -> None:

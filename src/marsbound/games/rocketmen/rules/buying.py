@@ -11,6 +11,7 @@ from marsbound.games.rocketmen.rules.box import HAZARD_CARD
 from marsbound.games.rocketmen.rules.deeds import THE_LEAST_PRICE, ChooseADeed, Deed, deeds_of
 from marsbound.games.rocketmen.rules.drawing import refill_market
 from marsbound.games.rocketmen.rules.facts import CARD_BOUGHT, CARD_CHOSEN
+from marsbound.games.rocketmen.rules.layout import ENGINES, PAYABLE
 from marsbound.games.rocketmen.rules.paying import (
     Bill,
     basket_bill,
@@ -83,7 +84,7 @@ class ChooseAnEngine(Deed):
     def allowed(self, table: Rocketmen, seat: i64) -> i64:
         found: i64 = 0
         all_spent = bill_if_all_is_spent(table, seat)
-        for pile in range(i64(3)):
+        for pile in range(i64(ENGINES)):
             if self.why_not(table, seat, pile, all_spent) == ALLOWED:
                 found |= bit(pile)
         return found
@@ -205,14 +206,14 @@ class TakeWhatWasBought(Line[Rocketmen]):
             if basket >> slot & 1:
                 take_card(table, seat, table.market(slot))
                 table.set_market(slot, -1)
-        for pile in range(i64(3)):
+        for pile in range(i64(ENGINES)):
             for _copy in range(table.basket_engines(pile)):
                 table.add_engines_left(pile, -1)
                 table.engines_bought += 1
                 take_card(table, seat, engine(table, pile))
             table.set_basket_engines(pile, 0)
         table.basket = 0
-        for component in range(i64(5)):
+        for component in range(i64(PAYABLE)):
             table.set_paid(component, 0)
         if basket:
             table.market_gaps = True

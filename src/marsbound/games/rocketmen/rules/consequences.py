@@ -17,6 +17,7 @@ from marsbound.games.rocketmen.rules.effects import UseACard
 from marsbound.games.rocketmen.rules.flight import Abort, ChooseTheFirstCard
 from marsbound.games.rocketmen.rules.landing import KeepThePlan, LoseAPadCard
 from marsbound.games.rocketmen.rules.launch import CopyACard, Launch, most_rocket_points, routes, target
+from marsbound.games.rocketmen.rules.layout import PAYABLE
 from marsbound.games.rocketmen.rules.odds import as_it_stands, before_launch, in_flight, worth_of_arriving
 from marsbound.games.rocketmen.rules.paying import all_money, basket_bill, engine, price
 from marsbound.games.rocketmen.rules.placing import PlaceFree, PlaceOnThePad, PlaceWhatWasBought, PlanAMission
@@ -70,7 +71,7 @@ def buying(table: Rocketmen, seat: i64, card: i64) -> list[Event]:
     box = table.box
     money = price(table, seat, card, MONEY)
     components: i64 = 0
-    for kind in range(i64(1), i64(5)):
+    for kind in range(i64(1), i64(PAYABLE)):
         components += price(table, seat, card, kind)
     owed = basket_bill(table, seat).money + money
     found = [told(facts.COSTS, money, components)]

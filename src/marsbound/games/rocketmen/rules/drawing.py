@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
 from marsbound.core.script import NOBODY, NOTHING, WHILE_POSSIBLE, Chance, Domain, Line, script
-from marsbound.games.rocketmen.rules.box import MARKET_END, MOST_CARDS
+from marsbound.games.rocketmen.rules.box import MARKET_END
 from marsbound.games.rocketmen.rules.facts import CARD_DRAWN, CARDS_DRAWN, DECK_SHUFFLED, END_BEGUN, MARKET_FILLED
+from marsbound.games.rocketmen.rules.layout import MOST_CARDS, SEATS
 from marsbound.games.rocketmen.rules.rows import DECK, DEPOT, PINK_DECK, TEAL_DECK
 from marsbound.games.rocketmen.rules.streams import MARKET_CARDS, PLAYER_CARDS, point_of
 from marsbound.games.rocketmen.rules.table import Rocketmen
@@ -54,7 +55,7 @@ class DrawACard(Chance[Rocketmen]):
         shuffles = table.deck_shuffles(seat)
         if table.deck_size(seat) == 0:
             shuffles += 1
-        return point_of(PLAYER_CARDS, shuffles * 4 + seat, size)
+        return point_of(PLAYER_CARDS, shuffles * SEATS + seat, size)
 
     def stream(self, table: Rocketmen, seat: i64) -> i64:
         return self.point(table, seat, self.size(table, seat))

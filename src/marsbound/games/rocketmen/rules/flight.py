@@ -18,6 +18,7 @@ from marsbound.games.rocketmen.rules.facts import (
     SUCCESS_SEEN,
 )
 from marsbound.games.rocketmen.rules.landing import END_OF_FLIGHT, LOSE_PAD_CARDS
+from marsbound.games.rocketmen.rules.layout import MOST_OFFERED, SUCCESS_VALUES
 from marsbound.games.rocketmen.rules.reasons import (
     LAST_CARD_DRAWN,
     NO_CARD_DRAWN_YET,
@@ -53,13 +54,13 @@ class SuccessCard(Chance[Rocketmen]):
         super().__init__(VALUE, times)
 
     def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
-        for value in range(i64(5)):
+        for value in range(i64(SUCCESS_VALUES)):
             if table.success_left(value):
                 found.add_weighted(value, table.success_left(value))
 
     def stream(self, table: Rocketmen, seat: i64) -> i64:
         left: i64 = 0
-        for value in range(i64(5)):
+        for value in range(i64(SUCCESS_VALUES)):
             left += table.success_left(value)
         return point_of(SUCCESS_CARDS, table.launches, left)
 
@@ -150,13 +151,13 @@ class ChooseTheFirstCard(Question[Rocketmen]):
         super().__init__(VALUE)
 
     def refusal(self, table: Rocketmen, seat: i64, value: i64) -> i64:
-        for which in range(i64(3)):
+        for which in range(i64(MOST_OFFERED)):
             if table.offered(which) == value:
                 return ALLOWED
         return NOT_AMONG_THEM
 
     def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
-        for which in range(i64(3)):
+        for which in range(i64(MOST_OFFERED)):
             table.set_offered(which, NONE)
         table.drawn = 1
         table.last_value = value

@@ -12,11 +12,20 @@ from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOBODY
 from marsbound.core.standing import Standing
 from marsbound.core.view import ViewOf
-from marsbound.games.rocketmen.rules.box import LEVELS, Box, unpacked
+from marsbound.games.rocketmen.rules.box import LEVELS, PLAYER_NUMBERS, Box, unpacked
 from marsbound.games.rocketmen.rules.consequence_facts import CONSEQUENCES
 from marsbound.games.rocketmen.rules.consequences import consequences
 from marsbound.games.rocketmen.rules.facts import FACTS
-from marsbound.games.rocketmen.rules.layout import LAYOUT, SEATS
+from marsbound.games.rocketmen.rules.layout import (
+    ENGINES,
+    LAYOUT,
+    MOST_OFFERED,
+    MOST_SEEN,
+    NUMBER_OF_TOKENS,
+    OBJECTIVES_A_SEAT,
+    SEATS,
+    SLOTS,
+)
 from marsbound.games.rocketmen.rules.outlook import outlook
 from marsbound.games.rocketmen.rules.picture import picture
 from marsbound.games.rocketmen.rules.picture_types import Outlook, Picture
@@ -171,24 +180,9 @@ def named_variants(box: Box, names: str) -> list[int]:
 def empty_table(box: Box, players: int, mode: Mode) -> Rocketmen:
     """Decks made up for the number of players, everybody's missions in the Command Centre, nothing dealt."""
     table = bare_table(box, players, mode)
-    for place in range(i64(6)):
-        table.set_market(place, NONE)
-    for pile in range(i64(3)):
-        table.set_engines_left(pile, box.engine_copies[pile * 5 + players])
-        table.set_offered(pile, NONE)
-    for which in range(i64(2)):
-        table.set_seen(which, NONE)
-        table.set_token_owner(which, NONE)
-        for seat in range(i64(SEATS)):
-            table.set_objectives(seat, which, NONE)
-    table.destination = NONE
-    table.last_value = NONE
-    table.copied = NONE
-    table.planned_first = NONE
-    table.rival_to = NONE
-    table.rival_kind = NONE
-    for seat in range(i64(SEATS)):
-        table.set_plan(seat, NONE)
+    leave_empty(table)
+    for pile in range(i64(ENGINES)):
+        table.set_engines_left(pile, box.engine_copies[pile * PLAYER_NUMBERS + players])
     for card in range(box.cards):
         fill_decks(table, card)
         if box.missions >> card & 1:
@@ -201,20 +195,42 @@ def empty_table(box: Box, players: int, mode: Mode) -> Rocketmen:
     return table
 
 
+def leave_empty(table: Rocketmen) -> None:
+    """All places where something may lie later."""
+    for slot in range(i64(SLOTS)):
+        table.set_market(slot, NONE)
+    for offer in range(i64(MOST_OFFERED)):
+        table.set_offered(offer, NONE)
+    for which in range(i64(MOST_SEEN)):
+        table.set_seen(which, NONE)
+    for token in range(i64(NUMBER_OF_TOKENS)):
+        table.set_token_owner(token, NONE)
+    for seat in range(i64(SEATS)):
+        table.set_plan(seat, NONE)
+        for which in range(i64(OBJECTIVES_A_SEAT)):
+            table.set_objectives(seat, which, NONE)
+    table.destination = NONE
+    table.last_value = NONE
+    table.copied = NONE
+    table.planned_first = NONE
+    table.rival_to = NONE
+    table.rival_kind = NONE
+
+
 def fill_decks(table: Rocketmen, card: i64) -> None:
     """Marked hazards go to the teal deck, in a solo game to the pink one; Battle for Earth has no pink deck."""
     box = table.box
     mode = table.mode
     players = table.players
-    table.set_teal(card, box.teal[card * 5 + players])
+    table.set_teal(card, box.teal[card * PLAYER_NUMBERS + players])
     if mode.solo:
         table.set_pink(card, box.marked[card])
         if box.hazards >> card & 1 == 0:
-            table.add_pink(card, box.pink[card * 5 + players])
+            table.add_pink(card, box.pink[card * PLAYER_NUMBERS + players])
     else:
         table.add_teal(card, box.marked[card])
         if not mode.earth_only:
-            table.set_pink(card, box.pink[card * 5 + players])
+            table.set_pink(card, box.pink[card * PLAYER_NUMBERS + players])
 
 
 ROCKETMEN: Final = RocketmenGame()

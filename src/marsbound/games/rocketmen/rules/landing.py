@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Domain, Line, Question, may, script
-from marsbound.games.rocketmen.rules.box import EARTH, KEEP_ONE_AFTER_FAILURE
+from marsbound.games.rocketmen.rules.box import EARTH, KEEP_ONE_AFTER_FAILURE, RANKS
 from marsbound.games.rocketmen.rules.discarding import discard_pad, discard_plan
 from marsbound.games.rocketmen.rules.drawing import CARD
 from marsbound.games.rocketmen.rules.facts import (
@@ -94,7 +94,7 @@ def scrap_planning(table: Rocketmen, seat: i64, card: i64) -> None:
 def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
     """A marker comes to a location: points by order of arrival, the token of who is first, perhaps the end."""
     earlier = arrivals(table, location)
-    points = table.box.location_points[location * 4 + min(earlier, i64(3))]
+    points = table.box.location_points[location * RANKS + min(earlier, i64(RANKS - 1))]
     table.add_arrivals(location, seat)
     table.add_arrival_order(location, seat + 1 << earlier * 3)
     table.add_missions(seat, 1)

@@ -8,11 +8,12 @@ from marsbound.core.bits import bit
 from marsbound.core.choices import Choices
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Line, Question, may, script
-from marsbound.games.rocketmen.rules.box import ADVANCE, DESTINATIONS, EARTH, SCIENCE
+from marsbound.games.rocketmen.rules.box import ADVANCE, DESTINATIONS, EARTH, NUMBER_OF_COMPONENTS, ROCKETS, SCIENCE
 from marsbound.games.rocketmen.rules.deeds import A_PLAN, Deed
 from marsbound.games.rocketmen.rules.drawing import CARD
 from marsbound.games.rocketmen.rules.facts import CARD_COPIED, LAUNCH_DECLARED
 from marsbound.games.rocketmen.rules.flight import FLY
+from marsbound.games.rocketmen.rules.layout import MOST_OFFERED, SUCCESS_VALUES
 from marsbound.games.rocketmen.rules.reasons import (
     ALREADY_ON_PAD,
     ALREADY_THERE,
@@ -92,9 +93,9 @@ class Launch(Deed):
         table.planned_first = NONE
         table.set_seen(0, NONE)
         table.set_seen(1, NONE)
-        for which in range(i64(3)):
+        for which in range(i64(MOST_OFFERED)):
             table.set_offered(which, NONE)
-        for value in range(i64(5)):
+        for value in range(i64(SUCCESS_VALUES)):
             table.set_success_left(value, table.box.success[value])
         if table.listener is not None:
             table.tell(LAUNCH_DECLARED, seat, table.plan(seat), destination)
@@ -110,7 +111,7 @@ def most_rocket_points(table: Rocketmen, seat: i64) -> i64:
     best: i64 = 0
     for card in range(table.box.cards):
         if copy_refusal(table, seat, card) == ALLOWED:
-            best = max(best, table.box.gives[card * 6 + 5])
+            best = max(best, table.box.gives[card * NUMBER_OF_COMPONENTS + ROCKETS])
     return points + best
 
 
@@ -134,7 +135,9 @@ class CopyACard(Question[Rocketmen]):
 
     def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
         refusal = copy_refusal(table, seat, card)
-        if refusal == ALLOWED and table.rocket_points(seat) + table.box.gives[card * 6 + 5] < self.needed(table, seat):
+        if refusal == ALLOWED and table.rocket_points(seat) + table.box.gives[
+            card * NUMBER_OF_COMPONENTS + ROCKETS
+        ] < self.needed(table, seat):
             return TOO_FEW_ROCKETS
         return refusal
 

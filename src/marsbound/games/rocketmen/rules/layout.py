@@ -8,15 +8,28 @@ from typing import Final
 from marsbound.core.layout import COUNT, FLAG, SET, THING, Axis, Field, Layout
 
 SEATS: Final = 4
+ENGINES: Final = 3
+PAYABLE: Final = 5  # components one can pay with: money, computers, composites, biotech, science
+SUCCESS_VALUES: Final = 5
+SLOTS: Final = 6
+LOCATIONS: Final = 12
+NUMBER_OF_ACHIEVEMENTS: Final = 4  # money, science, rocket, hand
+USABLE_ACHIEVEMENTS: Final = 2  # in a turn: money, science
+MOST_CARDS: Final = 48
+MOST_FREE_PLACEMENTS: Final = 8
+NUMBER_OF_TOKENS: Final = 2
+MOST_SEEN: Final = 2
+MOST_OFFERED: Final = 3
+OBJECTIVES_A_SEAT: Final = 2
 
 SEAT: Final = Axis("seat", SEATS)
-ENGINE: Final = Axis("engine", 3)
-COMPONENT: Final = Axis("component", 5)  # money, computers, composites, biotech, science
-WORTH: Final = Axis("worth", 5)  # of a success card
-SLOT: Final = Axis("slot", 6)
-LOCATION: Final = Axis("location", 12)
-ACHIEVEMENT: Final = Axis("achievement", 4)  # money, science, rocket, hand
-CARD: Final = Axis("card", 48)
+ENGINE: Final = Axis("engine", ENGINES)
+COMPONENT: Final = Axis("component", PAYABLE)
+WORTH: Final = Axis("worth", SUCCESS_VALUES)
+SLOT: Final = Axis("slot", SLOTS)
+LOCATION: Final = Axis("location", LOCATIONS)
+ACHIEVEMENT: Final = Axis("achievement", NUMBER_OF_ACHIEVEMENTS)
+CARD: Final = Axis("card", MOST_CARDS)
 ROW_NAMES: Final = ["hand", "deck", "pad", "area", "depot", "scrap", "stored", "stored-now", "known"]
 
 LAYOUT: Final = Layout(
@@ -45,10 +58,16 @@ LAYOUT: Final = Layout(
             "free-placements",
             SET,
             "what one may place without paying: 0, or 1 and above that a bit for each card bought with it",
-            [Axis("placement", 8)],
+            [Axis("placement", MOST_FREE_PLACEMENTS)],
         ),
         Field("lifted", FLAG, "1 when the rocket has lifted off", []),
-        Field("tokens", THING, "who has the Moon's and Mars's token", [Axis("token", 2)], code="token_owner"),
+        Field(
+            "tokens",
+            THING,
+            "who has the Moon's and Mars's token",
+            [Axis("token", NUMBER_OF_TOKENS)],
+            code="token_owner",
+        ),
         Field("variants", SET, "variants in play", []),
         Field("to", THING, "the destination of the launch", [], code="destination"),
         Field("rocket", COUNT, "how many fields the rocket has flown", []),
@@ -56,8 +75,14 @@ LAYOUT: Final = Layout(
         Field("last-value", THING, "the success card drawn last, -1 if it can't be changed any more", []),
         Field("copied", THING, "what industrial espionage copies", []),
         Field("planned-first", THING, "the card of detailed planning that was used", []),
-        Field("seen", THING, "success cards seen and put back, the next one first", [Axis("which", 2)], secret=True),
-        Field("offered", THING, "success cards to choose from", [Axis("which", 3)]),
+        Field(
+            "seen",
+            THING,
+            "success cards seen and put back, the next one first",
+            [Axis("which", MOST_SEEN)],
+            secret=True,
+        ),
+        Field("offered", THING, "success cards to choose from", [Axis("which", MOST_OFFERED)]),
         Field("success", COUNT, "success cards not drawn in this launch", [WORTH], secret=True, code="success_left"),
         Field("rival-to", THING, "the destination of the solo rival", []),
         Field("rival-kind", THING, "what it will build there", []),
@@ -83,8 +108,10 @@ LAYOUT: Final = Layout(
         Field("score", COUNT, "points", [SEAT]),
         Field("missions", COUNT, "missions completed", [SEAT]),
         Field("won", COUNT, "achievement markers: money, science, rocket, hand", [SEAT, ACHIEVEMENT]),
-        Field("used", COUNT, "markers used this turn: money, science", [SEAT, Axis("achievement", 2)]),
-        Field("objectives", THING, "secret objectives", [SEAT, Axis("which", 2)], secret=True),
+        Field(
+            "used", COUNT, "markers used this turn: money, science", [SEAT, Axis("achievement", USABLE_ACHIEVEMENTS)]
+        ),
+        Field("objectives", THING, "secret objectives", [SEAT, Axis("which", OBJECTIVES_A_SEAT)], secret=True),
         Field("hand-size", COUNT, "cards in hand", [SEAT]),
         Field("deck-size", COUNT, "cards in the Command Centre's deck", [SEAT]),
         Field("deck-shuffles", COUNT, "how often it was shuffled", [SEAT]),

@@ -16,6 +16,8 @@ from marsbound.games.rocketmen.rules.box import (
     CHOOSE_FIRST,
     EARTH,
     LATE_ADVANCE,
+    NUMBER_OF_COMPONENTS,
+    RANKS,
     REDRAW,
     REORDER,
     ROCKETS,
@@ -48,6 +50,7 @@ from marsbound.games.rocketmen.rules.flight_key import (
 )
 from marsbound.games.rocketmen.rules.landing import arrivals
 from marsbound.games.rocketmen.rules.launch import copy_refusal, lift, target
+from marsbound.games.rocketmen.rules.layout import SUCCESS_VALUES
 from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 
 # A pad card that is lost comes back with the deck, but it has to be drawn and placed again: about a third of a turn,
@@ -124,7 +127,7 @@ class Flight:
         if top >= 0:
             return self.best(self.turned(top_taken(moment), top))
         total = 0.0
-        for value in range(i64(5)):
+        for value in range(i64(SUCCESS_VALUES)):
             copies = held(moment, value)
             if copies:
                 total += float(copies) * self.best(self.turned(without(moment, value), value))
@@ -143,10 +146,10 @@ class Flight:
         """Two cards are seen and put back in the better order."""
         moment -= PEEK
         total = 0.0
-        for one in range(i64(5)):
+        for one in range(i64(SUCCESS_VALUES)):
             if held(moment, one):
                 rest = without(moment, one)
-                for other in range(i64(5)):
+                for other in range(i64(SUCCESS_VALUES)):
                     ways = held(moment, one) * held(rest, other)
                     if ways:
                         left = without(rest, other)
@@ -162,7 +165,7 @@ class Flight:
         """Some cards are offered, seen ones first; one of them is the first success card."""
         if missing == 0:
             best = self.failure()
-            for value in range(i64(5)):
+            for value in range(i64(SUCCESS_VALUES)):
                 if values >> value & 1:
                     best = max(best, self.best(self.turned(moment, value)))
             return best
@@ -170,7 +173,7 @@ class Flight:
         if top >= 0:
             return self.offer(top_taken(moment), missing - 1, values | bit(top))
         total = 0.0
-        for value in range(i64(5)):
+        for value in range(i64(SUCCESS_VALUES)):
             copies = held(moment, value)
             if copies:
                 total += float(copies) * self.offer(without(moment, value), missing - 1, values | bit(value))
@@ -200,7 +203,7 @@ class Flight:
 
 def worth_of_arriving(table: Rocketmen, location: i64) -> float:
     """Points for the place by order of arrival, and for the token of who is first."""
-    points = table.box.location_points[location * 4 + min(arrivals(table, location), i64(3))]
+    points = table.box.location_points[location * RANKS + min(arrivals(table, location), i64(RANKS - 1))]
     destination = table.box.location_to[location]
     if destination != EARTH and table.mode.tokens and table.token_owner(destination - 1) == NONE:
         points += 1
@@ -278,13 +281,13 @@ def may_copy(table: Rocketmen, seat: i64, destination: i64, card: i64) -> bool:
     if copier < 0 or not table.on_pad(seat, copier) or copy_refusal(table, seat, card) != ALLOWED:
         return False
     needed = table.box.location_rockets[target(table, seat, destination)]
-    return table.rocket_points(seat) + table.box.gives[card * 6 + ROCKETS] >= needed
+    return table.rocket_points(seat) + table.box.gives[card * NUMBER_OF_COMPONENTS + ROCKETS] >= needed
 
 
 def as_it_stands(table: Rocketmen, seat: i64, destination: i64) -> Odds:
     """The same with the pad just as it is."""
     moment = pad_effects(table, seat) + lift(table, seat, destination) * ROCKET
-    for value in range(i64(5)):
+    for value in range(i64(SUCCESS_VALUES)):
         moment += table.box.success[value] * bit(value * 5)
     likely = Flight(table, seat, destination, False)
     points = Flight(table, seat, destination, True)
@@ -295,7 +298,7 @@ def in_flight(table: Rocketmen, seat: i64) -> Odds:
     """What the flight under way promises, and every deed that can be done now."""
     moment = pad_effects(table, seat) + table.rocket * ROCKET + table.drawn * DRAWN
     moment = with_seen(with_last(moment, table.last_value), table.seen(0), table.seen(1))
-    for value in range(i64(5)):
+    for value in range(i64(SUCCESS_VALUES)):
         moment += table.success_left(value) * bit(value * 5)
     likely = Flight(table, seat, table.destination, False)
     points = Flight(table, seat, table.destination, True)

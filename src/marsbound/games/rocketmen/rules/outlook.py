@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.view import ViewOf
-from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, Cost, Destination
+from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, MARKER_MONEY, RANKS, Cost, Destination
 from marsbound.games.rocketmen.rules.landing import arrivals
 from marsbound.games.rocketmen.rules.launch import lift, most_rocket_points, routes
 from marsbound.games.rocketmen.rules.odds import Odds, as_it_stands, before_launch, may_copy, may_leave_copying
@@ -19,7 +19,6 @@ from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, WON_SCIENCE, 
 
 PAYS: Final = COMPONENTS[:5]
 NO_COPY: Final = "-"
-MARKER_MONEY: Final = 20  # Z8
 
 
 def outlook(view: ViewOf[Rocketmen]) -> Outlook:
@@ -35,6 +34,7 @@ def outlook(view: ViewOf[Rocketmen]) -> Outlook:
         "places": int(table.seats()),
         "tokens": list(DESTINATIONS[1:] if table.mode.tokens else []),
         "worth": {name: next_points(table, at) for at, name in enumerate(table.box.location_ids)},
+        "brought": {name: points_brought(table, at) for at, name in enumerate(table.box.location_ids)},
         "bound-for": bound_for(table, max(reader, 0)),
         "stalled-limit": int(table.standstill_limit()),
         "gives": [unlike_printed(table, seat) for seat in range(table.players)],
@@ -54,7 +54,11 @@ def outlook(view: ViewOf[Rocketmen]) -> Outlook:
 def next_points(table: Rocketmen, location: int) -> int:
     """What a location brings whoever comes there next; 0 if nobody can."""
     earlier = arrivals(table, location)
-    return int(table.box.location_points[location * 4 + earlier]) if earlier < table.seats() else 0
+    return int(table.box.location_points[location * RANKS + earlier]) if earlier < table.seats() else 0
+
+
+def points_brought(table: Rocketmen, location: int) -> list[int]:
+    return [int(table.box.location_points[location * RANKS + place]) for place in range(arrivals(table, location))]
 
 
 def bound_for(table: Rocketmen, seat: int) -> dict[str, list[str]]:

@@ -7,13 +7,20 @@ from mypy_extensions import i64, mypyc_attr
 from marsbound.core.bits import bit, lowest
 from marsbound.games.rocketmen.rules.box import (
     ANY,
+    BIOTECH,
+    COMPOSITES,
+    COMPUTERS,
     DRAW,
     FREE_PLACEMENT,
     HAZARD_CARD,
+    MARKER_MONEY,
     MONEY,
+    NUMBER_OF_COMPONENTS,
+    NUMBER_OF_COSTS,
     SCIENCE,
 )
 from marsbound.games.rocketmen.rules.facts import MARKER_USED, PAID_WITH
+from marsbound.games.rocketmen.rules.layout import ENGINES, MOST_FREE_PLACEMENTS
 from marsbound.games.rocketmen.rules.rows import AREA
 from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocketmen
 
@@ -52,11 +59,11 @@ class Bill:
 
     def add(self, table: Rocketmen, seat: i64, card: i64, copies: i64) -> None:
         costs = table.box.costs
-        at = card * 5
+        at = card * NUMBER_OF_COSTS
         self.money += price(table, seat, card, MONEY) * copies
-        self.computers += costs[at + 1] * copies
-        self.composites += costs[at + 2] * copies
-        self.biotech += costs[at + 3] * copies
+        self.computers += costs[at + COMPUTERS] * copies
+        self.composites += costs[at + COMPOSITES] * copies
+        self.biotech += costs[at + BIOTECH] * copies
         self.any += costs[at + ANY] * copies
 
     def pay(self, money: i64, computers: i64, composites: i64, biotech: i64, science: i64) -> None:
@@ -68,8 +75,14 @@ class Bill:
 
     def pay_with(self, table: Rocketmen, seat: i64, card: i64) -> None:
         gives = table.box.gives
-        at = card * 6
-        self.pay(table.gives(seat, card, MONEY), gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+        at = card * NUMBER_OF_COMPONENTS
+        self.pay(
+            table.gives(seat, card, MONEY),
+            gives[at + COMPUTERS],
+            gives[at + COMPOSITES],
+            gives[at + BIOTECH],
+            gives[at + SCIENCE],
+        )
 
     def components_missing(self) -> i64:
         """How many components are still needed; science stands for any of the three, "any" takes whatever is over."""
@@ -108,7 +121,7 @@ def basket_bill(table: Rocketmen, seat: i64) -> Bill:
     while basket:
         bill.add(table, seat, table.market(lowest(basket)), 1)
         basket &= basket - 1
-    for pile in range(i64(3)):
+    for pile in range(i64(ENGINES)):
         if table.basket_engines(pile):
             bill.add(table, seat, engine(table, pile), table.basket_engines(pile))
     bill.pay(table.paid(0), table.paid(1), table.paid(2), table.paid(3), table.paid(4))
@@ -126,7 +139,7 @@ def engine_left(table: Rocketmen, pile: i64) -> bool:
 
 def all_money(table: Rocketmen, seat: i64) -> i64:
     """What the hand and the markers come to."""
-    return table.purse_money(seat) + 20 * table.unused(seat, WON_MONEY)
+    return table.purse_money(seat) + MARKER_MONEY * table.unused(seat, WON_MONEY)
 
 
 def bill_if_all_is_spent(table: Rocketmen, seat: i64) -> Bill:
@@ -155,18 +168,25 @@ def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:
     if missing == 0:
         return False
     gives = table.box.gives
-    at = card * 6
-    bill.pay(0, gives[at + 1], gives[at + 2], gives[at + 3], gives[at + SCIENCE])
+    at = card * NUMBER_OF_COMPONENTS
+    bill.pay(0, gives[at + COMPUTERS], gives[at + COMPOSITES], gives[at + BIOTECH], gives[at + SCIENCE])
     less = bill.components_missing() < missing
-    bill.pay(0, -gives[at + 1], -gives[at + 2], -gives[at + 3], -gives[at + SCIENCE])
+    bill.pay(0, -gives[at + COMPUTERS], -gives[at + COMPOSITES], -gives[at + BIOTECH], -gives[at + SCIENCE])
     return less
 
 
 def pays(table: Rocketmen, seat: i64, card: i64) -> bool:
     """Whether a card gives anything one can pay with."""
     gives = table.box.gives
-    at = card * 6
-    return table.gives(seat, card, MONEY) + gives[at + 1] + gives[at + 2] + gives[at + 3] + gives[at + SCIENCE] > 0
+    at = card * NUMBER_OF_COMPONENTS
+    return (
+        table.gives(seat, card, MONEY)
+        + gives[at + COMPUTERS]
+        + gives[at + COMPOSITES]
+        + gives[at + BIOTECH]
+        + gives[at + SCIENCE]
+        > 0
+    )
 
 
 def note_what_paid(table: Rocketmen, card: i64) -> None:
@@ -175,7 +195,7 @@ def note_what_paid(table: Rocketmen, card: i64) -> None:
     if effect == DRAW:
         table.draws_pending += table.box.amount[card]
     elif effect == FREE_PLACEMENT:
-        for place in range(i64(8)):
+        for place in range(i64(MOST_FREE_PLACEMENTS)):
             if table.free_placements(place) == 0:
                 pays_for: i64 = 1
                 if not table.basket_is_empty():
@@ -192,10 +212,10 @@ def remember_what_was_bought(table: Rocketmen) -> None:
     for slot in range(table.box.market):
         if table.basket >> slot & 1:
             cards |= bit(table.market(slot))
-    for pile in range(i64(3)):
+    for pile in range(i64(ENGINES)):
         if table.basket_engines(pile):
             cards |= bit(engine(table, pile))
-    for place in range(i64(8)):
+    for place in range(i64(MOST_FREE_PLACEMENTS)):
         if table.free_placements(place) & PAYS_FOR_THE_BASKET:
             table.set_free_placements(place, cards << 1 | 1)
 
@@ -214,7 +234,7 @@ def pay_with_marker(table: Rocketmen, seat: i64, marker: i64) -> None:
     """Turned over until the end of the turn."""
     table.add_used(seat, marker, 1)
     if marker == WON_MONEY:
-        table.add_paid(MONEY, 20)
+        table.add_paid(MONEY, MARKER_MONEY)
     else:
         table.add_paid(SCIENCE, 1)
     if table.listener is not None:

@@ -6,7 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
-from marsbound.games.rocketmen.rules.box import MONEY, SCIENCE
+from marsbound.games.rocketmen.rules.box import (
+    BIOTECH,
+    COMPOSITES,
+    COMPUTERS,
+    MARKER_MONEY,
+    MONEY,
+    NUMBER_OF_COMPONENTS,
+    SCIENCE,
+)
 from marsbound.games.rocketmen.rules.paying import Bill, basket_bill, pay_with_card, pay_with_marker
 from marsbound.games.rocketmen.rules.rows import HAND
 from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocketmen
@@ -49,17 +57,17 @@ class Wallet:
         """Pay a bill with one payer, or take it back."""
         payer = self.payers[at]
         if payer == MONEY_MARKER:
-            bill.pay(20 * sign, 0, 0, 0, 0)
+            bill.pay(MARKER_MONEY * sign, 0, 0, 0, 0)
         elif payer == SCIENCE_MARKER:
             bill.pay(0, 0, 0, 0, sign)
         else:
             gives = self.table.box.gives
-            first = payer * 6
+            first = payer * NUMBER_OF_COMPONENTS
             bill.pay(
                 self.money[at] * 10 * sign,
-                gives[first + 1] * sign,
-                gives[first + 2] * sign,
-                gives[first + 3] * sign,
+                gives[first + COMPUTERS] * sign,
+                gives[first + COMPOSITES] * sign,
+                gives[first + BIOTECH] * sign,
                 gives[first + SCIENCE] * sign,
             )
 

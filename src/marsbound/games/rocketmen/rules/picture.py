@@ -5,7 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.view import ViewOf
-from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS, DESTINATIONS, LOCATIONS
+from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS, DESTINATIONS, RANKS
+from marsbound.games.rocketmen.rules.layout import (
+    ENGINES,
+    LOCATIONS,
+    MOST_FREE_PLACEMENTS,
+    MOST_OFFERED,
+    MOST_SEEN,
+    SUCCESS_VALUES,
+)
 from marsbound.games.rocketmen.rules.odds import Odds, in_flight
 from marsbound.games.rocketmen.rules.paying import basket_bill, engine
 from marsbound.games.rocketmen.rules.picture_types import (
@@ -49,7 +57,7 @@ def picture(view: ViewOf[Rocketmen]) -> Picture:
         "variants": [name for at, name in enumerate(table.box.variant_ids) if table.variants >> at & 1],
         "tokens": {"moon": number_or_none(table.token_owner(0)), "mars": number_or_none(table.token_owner(1))},
         "market": [card_name(table, table.market(slot)) for slot in range(table.box.market)],
-        "engines": {table.box.ids[engine(table, pile)]: int(table.engines_left(pile)) for pile in range(i64(3))},
+        "engines": {table.box.ids[engine(table, pile)]: int(table.engines_left(pile)) for pile in range(i64(ENGINES))},
         "teal-deck": row(table, TEAL_DECK),
         "pink-deck": row(table, PINK_DECK),
         "removed": row(table, REMOVED_CARDS),
@@ -70,7 +78,7 @@ def location_picture(table: Rocketmen, location: i64) -> LocationPicture:
     return {
         "location": table.box.location_ids[location],
         "rockets": int(table.box.location_rockets[location]),
-        "points": [int(table.box.location_points[location * 4 + place]) for place in range(i64(4))],
+        "points": [int(table.box.location_points[location * RANKS + place]) for place in range(i64(RANKS))],
         "arrived": arrived,
     }
 
@@ -78,14 +86,14 @@ def location_picture(table: Rocketmen, location: i64) -> LocationPicture:
 def payment_picture(table: Rocketmen) -> PaymentPicture:
     bill = basket_bill(table, table.active)
     basket = [table.box.ids[table.market(slot)] for slot in range(table.box.market) if table.basket >> slot & 1]
-    for pile in range(i64(3)):
+    for pile in range(i64(ENGINES)):
         basket += [table.box.ids[engine(table, pile)]] * int(table.basket_engines(pile))
     return {
         "basket": basket,
         "owed-money": int(max(bill.money, 0)),
         "owed-components": int(bill.components_missing()),
         "credit": int(table.credit),
-        "free-placements": sum(1 for place in range(i64(8)) if table.free_placements(place)),
+        "free-placements": sum(1 for place in range(i64(MOST_FREE_PLACEMENTS)) if table.free_placements(place)),
         "draws": int(table.draws_pending),
         "engines-bought": int(table.engines_bought),
     }
@@ -104,13 +112,13 @@ def launch_picture(table: Rocketmen, view: ViewOf[Rocketmen]) -> LaunchPicture |
         "draws": int(table.box.draws[table.destination]),
         "last": number_or_none(table.last_value),
         "copied": card_name(table, table.copied),
-        "success-deck": [int(table.success_left(value)) for value in range(i64(5))],
+        "success-deck": [int(table.success_left(value)) for value in range(i64(SUCCESS_VALUES))],
         "seen": [
             UNSEEN if table.seen(which) == HIDDEN else int(table.seen(which))
-            for which in range(i64(2))
+            for which in range(i64(MOST_SEEN))
             if table.seen(which) != NONE
         ],
-        "offered": [int(table.offered(which)) for which in range(i64(3)) if table.offered(which) != NONE],
+        "offered": [int(table.offered(which)) for which in range(i64(MOST_OFFERED)) if table.offered(which) != NONE],
     }
 
 

@@ -175,6 +175,7 @@ Outlook = TypedDict(
         "places": Annotated[int, "How many can come to a location."],
         "tokens": Annotated[list[Destination], "Those with a token for who is first there."],
         "worth": Annotated[dict[str, int], "By location: what it brings whoever comes there next."],
+        "brought": Annotated[dict[str, list[int]], "By location: what it brought who has come there, in their order."],
         "bound-for": Annotated[dict[str, list[str]], "The missions in the reader's hand: locations they can go to."],
         "stalled-limit": Annotated[int, "Rounds without progress that end the game; 0 where none do."],
         "gives": Annotated[

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, lowest
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import script
-from marsbound.games.rocketmen.rules.box import FREE_MISSION, FREE_PLACEMENT, MONEY
+from marsbound.games.rocketmen.rules.box import FREE_MISSION, FREE_PLACEMENT, MARKER_MONEY, MONEY
 from marsbound.games.rocketmen.rules.deeds import (
     A_CARD_FOR_PAYING,
     A_PLAN,
@@ -29,6 +29,7 @@ from marsbound.games.rocketmen.rules.facts import (
     MISSION_PLANNED,
     PAID_WITH,
 )
+from marsbound.games.rocketmen.rules.layout import MOST_FREE_PLACEMENTS
 from marsbound.games.rocketmen.rules.paying import note_what_paid
 from marsbound.games.rocketmen.rules.reasons import (
     ALREADY_ON_PAD,
@@ -49,8 +50,6 @@ from marsbound.games.rocketmen.rules.reasons import (
 )
 from marsbound.games.rocketmen.rules.rows import AREA, HAND, KNOWN, STORED, STORED_NOW
 from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, Rocketmen
-
-MONEY_MARKER: Final = 20
 
 
 def payable(by_another: bool, table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
@@ -256,7 +255,7 @@ def place_free(table: Rocketmen, seat: i64, card: i64) -> None:
 def free_placement(table: Rocketmen, bought: i64) -> i64:
     """Which free placement serves: for a bought card one that paid for it, else one that paid for least."""
     best: i64 = NONE
-    for place in range(i64(8)):
+    for place in range(i64(MOST_FREE_PLACEMENTS)):
         value = table.free_placements(place)
         serves = value != 0 and (bought == NONE or value >> bought + 1 & 1 == 1)
         if serves and (best == NONE or value < table.free_placements(best)):
@@ -359,7 +358,7 @@ class PayTheFeeWithAMarker(Deed):
 
     def do(self, table: Rocketmen, seat: i64, marker: i64) -> None:
         table.add_used(seat, WON_MONEY, 1)
-        table.credit += MONEY_MARKER - table.box.placing
+        table.credit += MARKER_MONEY - table.box.placing
         if table.listener is not None:
             table.tell(MARKER_USED, seat, WON_MONEY)
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
-from marsbound.games.rocketmen.rules.box import MOST_CARDS, Box
+from marsbound.games.rocketmen.rules.box import NUMBER_OF_COMPONENTS, Box
 from marsbound.games.rocketmen.rules.cells import (
     COUNT,
     DECK_SIZE,
@@ -20,6 +20,7 @@ from marsbound.games.rocketmen.rules.cells import (
     TEAL,
     RocketmenCells,
 )
+from marsbound.games.rocketmen.rules.layout import MOST_CARDS, PAYABLE
 
 # Rows of a seat, as in layout.py
 HAND: Final = 0
@@ -98,9 +99,9 @@ class CardRows(RocketmenCells):
     def change_purse(self, seat: i64, card: i64, copies: i64) -> None:
         cells = self.cells
         gives = self.box.gives
-        purse = PURSE + seat * 5
-        at = card * 6
-        for component in range(i64(5)):
+        purse = PURSE + seat * PAYABLE
+        at = card * NUMBER_OF_COMPONENTS
+        for component in range(i64(PAYABLE)):
             cells[purse + component] += gives[at + component] * copies
 
     def from_hand(self, seat: i64, card: i64) -> None:

@@ -6,15 +6,17 @@ from marsbound.core.bits import bit
 from marsbound.core.game import Score
 from marsbound.games.rocketmen.rules.box import (
     ALL_DESTINATIONS,
-    LOCATIONS,
+    GOALS_AN_OBJECTIVE,
     MARS_TOKEN,
     MOON_TOKEN,
     MOST_COMPONENT,
     MOST_HAZARDS,
     MOST_ROCKETS,
+    NUMBER_OF_COMPONENTS,
     ROCKETS,
 )
 from marsbound.games.rocketmen.rules.facts import END_BEGUN
+from marsbound.games.rocketmen.rules.layout import LOCATIONS, NUMBER_OF_TOKENS, OBJECTIVES_A_SEAT
 from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, HAND, PAD, SCRAP, STORED
 from marsbound.games.rocketmen.rules.table import NONE, WON_ROCKET, Rocketmen
 
@@ -60,7 +62,7 @@ def hazard_points(table: Rocketmen, seat: i64) -> i64:
 
 def token_points(table: Rocketmen, seat: i64) -> i64:
     total: i64 = 0
-    for token in range(i64(2)):
+    for token in range(i64(NUMBER_OF_TOKENS)):
         if table.token_owner(token) == seat:
             total += 1
     return total
@@ -76,8 +78,8 @@ def fulfilled(table: Rocketmen, seat: i64, goal: i64) -> bool:
 
 def goals_fulfilled(table: Rocketmen, seat: i64, objective: i64) -> i64:
     found: i64 = 0
-    for which in range(i64(2)):
-        if fulfilled(table, seat, table.box.goals[objective * 2 + which]):
+    for which in range(i64(GOALS_AN_OBJECTIVE)):
+        if fulfilled(table, seat, table.box.goals[objective * GOALS_AN_OBJECTIVE + which]):
             found += 1
     return found
 
@@ -87,12 +89,12 @@ def objective_points(table: Rocketmen, seat: i64) -> i64:
     best: i64 = 0
     if table.solo:
         return 0
-    for which in range(i64(2)):
+    for which in range(i64(OBJECTIVES_A_SEAT)):
         objective = table.objectives(seat, which)
         if objective >= 0:
             goals = goals_fulfilled(table, seat, objective)
             if goals:
-                best = max(best, table.box.goal_points[objective * 2 + goals - 1])
+                best = max(best, table.box.goal_points[objective * GOALS_AN_OBJECTIVE + goals - 1])
     return best
 
 
@@ -100,7 +102,7 @@ def symbols(table: Rocketmen, seat: i64, component: i64) -> i64:
     """Components on all cards owned, the scrapyard included; rocket achievements count as rocket points."""
     total: i64 = 0
     for card in range(table.box.cards):
-        gives = table.box.gives[card * 6 + component]
+        gives = table.box.gives[card * NUMBER_OF_COMPONENTS + component]
         if gives:
             total += gives * owned(table, seat, card)
     if component == ROCKETS:

@@ -19,6 +19,7 @@ from marsbound.games.rocketmen.rules.facts import (
     SCORE_COUNTED,
     VARIANT_DRAWN,
 )
+from marsbound.games.rocketmen.rules.layout import OBJECTIVES_A_SEAT, SEATS
 from marsbound.games.rocketmen.rules.scoring import (
     hazards_owned,
     objective_points,
@@ -89,8 +90,10 @@ class DealAnObjective(FromADeck[Rocketmen]):
 
     def receiver(self, table: Rocketmen) -> i64:
         """The first place without an objective."""
-        for place in range(table.players * 2):
-            if table.objectives(place // 2, place % 2) == NONE and not (table.solo and place > 0):
+        for place in range(table.players * OBJECTIVES_A_SEAT):
+            if table.objectives(place // OBJECTIVES_A_SEAT, place % OBJECTIVES_A_SEAT) == NONE and not (
+                table.solo and place > 0
+            ):
                 return place
         return NONE
 
@@ -98,8 +101,8 @@ class DealAnObjective(FromADeck[Rocketmen]):
         if self.receiver(table) == NONE:
             return 0
         dealt: i64 = 0
-        for place in range(i64(8)):
-            objective = table.objectives(place // 2, place % 2)
+        for place in range(i64(SEATS * OBJECTIVES_A_SEAT)):
+            objective = table.objectives(place // OBJECTIVES_A_SEAT, place % OBJECTIVES_A_SEAT)
             if objective >= 0:
                 dealt |= bit(objective)
         if table.solo:
@@ -111,10 +114,10 @@ class DealAnObjective(FromADeck[Rocketmen]):
 
     def do(self, table: Rocketmen, seat: i64, objective: i64) -> None:
         place = self.receiver(table)
-        table.set_objectives(place // 2, place % 2, objective)
+        table.set_objectives(place // OBJECTIVES_A_SEAT, place % OBJECTIVES_A_SEAT, objective)
         if table.listener is not None:
-            table.tell_player(place // 2, OBJECTIVE_DEALT, place // 2, objective)
-            table.tell(OBJECTIVES_DEALT, place // 2, 1)
+            table.tell_player(place // OBJECTIVES_A_SEAT, OBJECTIVE_DEALT, place // OBJECTIVES_A_SEAT, objective)
+            table.tell(OBJECTIVES_DEALT, place // OBJECTIVES_A_SEAT, 1)
 
 
 class DrawFirstHands(Line[Rocketmen]):

@@ -21,6 +21,7 @@ from marsbound.games.rocketmen.rules.cells import (
     SEEN,
     SUCCESS_LEFT,
 )
+from marsbound.games.rocketmen.rules.layout import MOST_SEEN, OBJECTIVES_A_SEAT, SEATS, SUCCESS_VALUES
 from marsbound.games.rocketmen.rules.rows import DECK, HAND, KNOWN
 from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 
@@ -40,11 +41,11 @@ def view(table: Rocketmen, player: i64) -> ViewOf[Rocketmen]:
     for seat in range(table.players):
         if seat != player:
             blank_hand(masked, seat)
-            for which in range(i64(2)):
+            for which in range(i64(OBJECTIVES_A_SEAT)):
                 if objective_is_secret(masked, seat, which, player):
-                    cells[OBJECTIVES + seat * 2 + which] = HIDDEN
+                    cells[OBJECTIVES + seat * OBJECTIVES_A_SEAT + which] = HIDDEN
     if seen_cards_are_secret(masked, player):
-        for which in range(i64(2)):
+        for which in range(i64(MOST_SEEN)):
             if cells[SEEN + which] != NONE:
                 cells[SUCCESS_LEFT + cells[SEEN + which]] += 1
                 cells[SEEN + which] = HIDDEN
@@ -53,7 +54,11 @@ def view(table: Rocketmen, player: i64) -> ViewOf[Rocketmen]:
 
 def objective_is_secret(table: Rocketmen, seat: i64, which: i64, player: i64) -> bool:
     """Somebody else's, until the game is over."""
-    return seat != player and table.cells[OBJECTIVES + seat * 2 + which] != NONE and table.cells[FINISHED] == 0
+    return (
+        seat != player
+        and table.cells[OBJECTIVES + seat * OBJECTIVES_A_SEAT + which] != NONE
+        and table.cells[FINISHED] == 0
+    )
 
 
 def seen_cards_are_secret(table: Rocketmen, player: i64) -> bool:
@@ -117,10 +122,10 @@ def deal_objectives(table: Rocketmen, chance: Generator) -> None:
     left = bit(len(table.box.objective_ids)) - 1
     if table.solo:
         left = table.box.solo_objectives
-    for place in range(i64(8)):
+    for place in range(i64(SEATS * OBJECTIVES_A_SEAT)):
         if cells[OBJECTIVES + place] >= 0:
             left &= ~bit(cells[OBJECTIVES + place])
-    for place in range(i64(8)):
+    for place in range(i64(SEATS * OBJECTIVES_A_SEAT)):
         if cells[OBJECTIVES + place] == HIDDEN:
             objective = picked_bit(left, chance.below(size_of(left)))
             cells[OBJECTIVES + place] = objective
@@ -130,10 +135,10 @@ def deal_objectives(table: Rocketmen, chance: Generator) -> None:
 def see_success_cards(table: Rocketmen, chance: Generator) -> None:
     """Cards that another player looked at and put back."""
     cells = table.cells
-    for which in range(i64(2)):
+    for which in range(i64(MOST_SEEN)):
         if cells[SEEN + which] == HIDDEN:
             total: i64 = 0
-            for value in range(i64(5)):
+            for value in range(i64(SUCCESS_VALUES)):
                 total += cells[SUCCESS_LEFT + value]
             roll = chance.below(total)
             value = -1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit, size_of
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
-from marsbound.games.rocketmen.rules.box import HAZARD_CARD, LOCATIONS
+from marsbound.games.rocketmen.rules.box import HAZARD_CARD, NUMBER_OF_LEVELS
 from marsbound.games.rocketmen.rules.deeds import A_RIVAL, Deed
 from marsbound.games.rocketmen.rules.drawing import FillTheMarket, cards_to_deal
 from marsbound.games.rocketmen.rules.facts import (
@@ -19,6 +19,7 @@ from marsbound.games.rocketmen.rules.facts import (
     RIVAL_SETS_OUT,
 )
 from marsbound.games.rocketmen.rules.landing import arrive
+from marsbound.games.rocketmen.rules.layout import LOCATIONS
 from marsbound.games.rocketmen.rules.reasons import NO_RIVAL_MISSION, REMOVED_THIS_TURN, SLOT_EMPTY, SOLO_ONLY
 from marsbound.games.rocketmen.rules.scoring import begin_the_end, gain
 from marsbound.games.rocketmen.rules.streams import SOLO_CARDS, point_of
@@ -104,11 +105,11 @@ class DrawTheRivalsDestination(RivalCard):
         return table.rival_to == NONE
 
     def take(self, table: Rocketmen, card: i64) -> bool:
-        destination = table.box.solo_to[card * 3 + table.mode.level]
+        destination = table.box.solo_to[card * NUMBER_OF_LEVELS + table.mode.level]
         if not room_for_rival(table, destination):
             return False
         table.rival_to = destination
-        table.rival_field = table.box.solo_field[card * 3 + table.mode.level]
+        table.rival_field = table.box.solo_field[card * NUMBER_OF_LEVELS + table.mode.level]
         return True
 
 
@@ -129,7 +130,7 @@ class DrawTheRivalsLocation(RivalCard):
         if not fits_rival(table, card):
             return False
         table.rival_kind = table.box.solo_kind[card]
-        table.rival_field += table.box.solo_steps[card * 3 + table.mode.level]
+        table.rival_field += table.box.solo_steps[card * NUMBER_OF_LEVELS + table.mode.level]
         if table.listener is not None:
             location = table.box.location(table.rival_to, table.rival_kind)
             table.tell(RIVAL_SETS_OUT, table.rival_to, location, table.rival_field)

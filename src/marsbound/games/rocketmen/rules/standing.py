@@ -9,12 +9,13 @@ from marsbound.games.rocketmen.rules.box import (
     COMPONENTS,
     DESTINATIONS,
     GOAL_TOKENS,
-    LOCATIONS,
+    GOALS_AN_OBJECTIVE,
     MOST_COMPONENT,
     MOST_HAZARDS,
     MOST_ROCKETS,
     ROCKETS,
 )
+from marsbound.games.rocketmen.rules.layout import LOCATIONS, OBJECTIVES_A_SEAT
 from marsbound.games.rocketmen.rules.scoring import (
     breakdown,
     destinations_reached,
@@ -34,7 +35,7 @@ def standing(view: ViewOf[Rocketmen]) -> Standing:
     for score in breakdown(table):
         found.seats[score.seat].parts.append(score)
     for seat in range(table.players):
-        for which in range(i64(2)):
+        for which in range(i64(OBJECTIVES_A_SEAT)):
             objective = table.objectives(seat, which)
             if objective >= 0:
                 found.aims.append(objective_aim(table, seat, objective))
@@ -48,10 +49,13 @@ def standing(view: ViewOf[Rocketmen]) -> Standing:
 def objective_aim(table: Rocketmen, seat: i64, objective: i64) -> Aim:
     """Of two objectives the better one counts; a solo player's must be fulfilled and gives nothing."""
     box = table.box
-    goals = [box.goals[objective * 2 + which] for which in range(i64(2))]
+    goals = [box.goals[objective * GOALS_AN_OBJECTIVE + which] for which in range(i64(GOALS_AN_OBJECTIVE))]
     done = [goal_name(table, goal) for goal in goals if fulfilled(table, seat, goal)]
     open = [goal_name(table, goal) for goal in goals if not fulfilled(table, seat, goal)]
-    steps = [0 if table.solo else int(box.goal_points[objective * 2 + which]) for which in range(i64(2))]
+    steps = [
+        0 if table.solo else int(box.goal_points[objective * GOALS_AN_OBJECTIVE + which])
+        for which in range(i64(GOALS_AN_OBJECTIVE))
+    ]
     found = Aim(int(seat), "objectives", box.objective_ids[objective], max(steps))
     found.climb("goals", len(done), steps).name(done, open)
     if table.solo:

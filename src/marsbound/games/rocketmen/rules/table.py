@@ -10,7 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import lowest
-from marsbound.games.rocketmen.rules.box import MONEY, MONEY_PER_MISSION, ROCKETS, TWO_ENGINES, Box
+from marsbound.games.rocketmen.rules.box import (
+    MONEY,
+    MONEY_PER_MISSION,
+    NUMBER_OF_COMPONENTS,
+    ROCKETS,
+    TWO_ENGINES,
+    Box,
+)
 from marsbound.games.rocketmen.rules.cells import (
     ACTIVE,
     ARRIVALS,
@@ -34,6 +41,12 @@ from marsbound.games.rocketmen.rules.facts import (
     CARD_SCRAPPED,
     PAD_CARD_DISCARDED,
     ROCKET_MOVED,
+)
+from marsbound.games.rocketmen.rules.layout import (
+    MOST_FREE_PLACEMENTS,
+    NUMBER_OF_ACHIEVEMENTS,
+    PAYABLE,
+    USABLE_ACHIEVEMENTS,
 )
 from marsbound.games.rocketmen.rules.rows import AREA, DEPOT, HAND, PAD, SCRAP, STORED, STORED_NOW, CardRows
 from marsbound.games.rocketmen.rules.words import extent, word
@@ -134,7 +147,7 @@ class Rocketmen(CardRows):
     def purse_money(self, seat: i64) -> i64:
         """All the money of a hand; a government contract is worth what its owner has achieved."""
         contract = self.box.contract
-        purse = PURSE + seat * 5
+        purse = PURSE + seat * PAYABLE
         money = self.cells[purse]
         if contract >= 0 and self.in_hand(seat, contract):
             money += self.gives(seat, contract, MONEY) * self.count(seat, HAND, contract)
@@ -159,9 +172,9 @@ class Rocketmen(CardRows):
         """All components of a card go to the payment under way."""
         cells = self.cells
         gives = self.box.gives
-        at = card * 6
+        at = card * NUMBER_OF_COMPONENTS
         cells[PAID] += self.gives(seat, card, MONEY)
-        for component in range(i64(1), i64(5)):
+        for component in range(i64(1), i64(PAYABLE)):
             cells[PAID + component] += gives[at + component]
 
     def scrap_from_hand(self, seat: i64, card: i64) -> None:
@@ -191,7 +204,7 @@ class Rocketmen(CardRows):
         """All in one: 0 if there is none, and above the lowest bit one for each card bought with any."""
         cells = self.cells
         found: i64 = 0
-        for place in range(i64(8)):
+        for place in range(i64(MOST_FREE_PLACEMENTS)):
             found |= cells[FREE_PLACEMENTS + place]
         return found
 
@@ -233,7 +246,7 @@ class Rocketmen(CardRows):
         cells[CREDIT] = 0
         cells[ENGINES_BOUGHT] = 0
         cells[DRAWS_PENDING] = 0
-        for place in range(i64(8)):
+        for place in range(i64(MOST_FREE_PLACEMENTS)):
             cells[FREE_PLACEMENTS + place] = 0
 
     # What cards and markers give
@@ -242,7 +255,7 @@ class Rocketmen(CardRows):
         """What a card gives its owner; some are worth more with every mission completed."""
         if component == MONEY and self.box.effect[card] == MONEY_PER_MISSION:
             return min(self.box.amount[card] * self.missions(seat), self.box.most[card])
-        at = card * 6 + component
+        at = card * NUMBER_OF_COMPONENTS + component
         return self.box.gives[at]
 
     def pad_gives(self, seat: i64, component: i64) -> i64:
@@ -300,7 +313,10 @@ class Rocketmen(CardRows):
     def unused(self, seat: i64, achievement: i64) -> i64:
         """Money or science markers that can still be used this turn."""
         cells = self.cells
-        return cells[WON + seat * 4 + achievement] - cells[USED + seat * 2 + achievement]
+        return (
+            cells[WON + seat * NUMBER_OF_ACHIEVEMENTS + achievement]
+            - cells[USED + seat * USABLE_ACHIEVEMENTS + achievement]
+        )
 
     def hand_limit(self, seat: i64) -> i64:
         return self.box.hand + self.won(seat, WON_HAND)
