@@ -67,7 +67,8 @@ class Server:
     def start(self) -> "Server":
         fast = () if self.usual else FAST
         command = ("serve", "--port", str(self.port), "--database", self.database, *fast, *self.arguments)
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(self.source), *self.paths])} | self.environment
+        paths = os.pathsep.join([str(self.source), *self.paths])
+        environment = os.environ | {"PYTHONPATH": paths} | self.environment
         with self.errors.open("ab") as log:
             if self.can_be_forked():
                 self.process = nursery().start(command, log, environment)
@@ -286,9 +287,11 @@ class Seat:
             player = waiting[0]
             choices = self.positions[player]["question"]["choices"]
             choice = pick(choices) if pick else choices[(given * 7 + 3) % len(choices)]
+            version = self.positions[player]["version"]
             message = await self.answer(player, choice, confirm=confirm)
             if message["type"] == "not-done" and message["problem"]["code"] == "stale":
-                await self.receive()  # something was taken back meanwhile
+                while self.positions[player]["version"] == version:  # something was taken back: told already, or soon
+                    await self.receive()
                 continue
             assert message["type"] == "done", message
             given += 1

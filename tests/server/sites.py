@@ -7,7 +7,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psycopg
+import pytest
 
 from tests.server.kit import Person, Server, eventually
 
@@ -60,7 +62,7 @@ def site_of(number: int, database: str, folder: Path, *arguments: str) -> Iterat
 
 
 def knows(server: Server, others: int) -> bool:
-    text = server.person("Looking").http.get("/metrics").text
+    text = httpx.get(f"{server.url}/metrics").text
     return f"marsbound_other_nodes {others}.0" in text
 
 
@@ -72,3 +74,61 @@ def asleep(server: Server) -> Iterator[None]:
         yield
     finally:
         os.kill(pid_of(server), signal.SIGCONT)
+
+
+# A process that runs no table: whatever is asked of it goes to another one.
+NO_TABLES = """
+import sys
+if "serve" in sys.orig_argv:
+    from marsbound.server.site.site import Site
+
+    async def open(self, factory):
+        self.doors.factory = factory
+        self.doors.open_unix(self.membership.id)
+
+    Site.open = open
+"""
+# A "machine" whose processes are counted for themselves: nobody here sees them, nor they us.
+ANOTHER_MACHINE = ("unshare", "--pid", "--fork", "--mount-proc", "--kill-child")
+WAYS = ("handed", "piped")  # on one machine, and between two
+
+
+class Door(Server):
+    """A process that runs no table, before one that runs them all."""
+
+    def __init__(self, way: str, behind: Server, folder: Path) -> None:
+        super().__init__(behind.database, folder, *behind.arguments, usual=behind.usual)
+        self.behind = behind
+        (folder / "sitecustomize.py").write_text(NO_TABLES)
+        self.paths = [str(folder)]
+        if way == "piped":
+            if os.geteuid() != 0:
+                pytest.skip("only root can have another machine's view of processes")
+            self.before = ANOTHER_MACHINE
+
+    @property
+    def log(self) -> str:
+        return super().log + self.behind.log
+
+
+@contextmanager
+def door_to(way: str, behind: Server, folder: Path) -> Iterator[Door]:
+    """Whoever comes there comes to the other one, by a way that is known to be taken."""
+    door = Door(way, behind, folder)
+    with door:
+        eventually(lambda: knows(door, 1) and knows(behind, 1))
+        yield door
+        by = "socket" if way == "handed" else "network"
+        figures = httpx.get(f"{behind.url}/metrics").text
+        assert f'connections_taken_over_total{{by="{by}"}}' in figures, "nothing came by this way"
+
+
+@contextmanager
+def behind_a_door(way: str, database: str, folder: Path, *arguments: str, usual: bool = False) -> Iterator[Door]:
+    for name in ("behind", "door"):
+        (folder / name).mkdir()
+    with (
+        Server(database, folder / "behind", *arguments, usual=usual) as behind,
+        door_to(way, behind, folder / "door") as door,
+    ):
+        yield door

@@ -18,10 +18,7 @@ from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import MOST_LOADED, PackCache, loaded_pack
 from marsbound.server.presenting import frames
 from marsbound.server.presenting.frames import Reel
-from marsbound.server.tables import turn_webhooks
-from marsbound.server.tables.turn_webhooks import Turn, TurnWebhooks
-from marsbound.server.wire.library import Webhook
-from tests.server.kit import PATIENCE, Person, Server
+from tests.server.kit import Person, Server
 
 SECOND = "red-planet-second"
 
@@ -90,63 +87,6 @@ def test_only_so_many_packs_stay_loaded() -> None:
     assert len(cache.others) == MOST_LOADED
     assert "sha256:0" not in cache.others
     assert bot_worker.box_of.cache_info().maxsize == bot_worker.MOST_PACKS
-
-
-def test_notices_wait_in_bounded_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    webhooks = TurnWebhooks(True)
-    webhooks.pause = 0.0
-    monkeypatch.setattr(turn_webhooks, "MOST_WAITING", 8)
-    tried: list[str] = []
-
-    async def post(url: str, body: bytes) -> int:
-        tried.append(url)
-        return 500
-
-    monkeypatch.setattr(webhooks, "post", post)
-    turn = Turn("t-1", SECOND, 0, "Ada", "")
-
-    async def ring(person: str) -> bool:
-        return await webhooks.ring(Webhook(url=f"https://{person}.example/"), turn, person)
-
-    async def ring_all() -> None:
-        await asyncio.gather(*[ring("eve") for _ in range(50)], *[ring(f"p-{number}") for number in range(50)])
-
-    asyncio.run(ring_all())
-    assert tried.count("https://eve.example/") == turn_webhooks.MOST_OF_ONE * turn_webhooks.ATTEMPTS
-    assert len(tried) == 8 * turn_webhooks.ATTEMPTS
-    assert webhooks.calling.total() == 0
-
-
-def test_a_receiver_that_never_answers_holds_only_some_of_the_notices(monkeypatch: pytest.MonkeyPatch) -> None:
-    webhooks = TurnWebhooks(True)
-    inside: list[str] = []
-
-    async def post(url: str, body: bytes) -> int:
-        inside.append(url)
-        if "silent" in url:
-            await asyncio.Event().wait()
-        return 204
-
-    monkeypatch.setattr(webhooks, "post", post)
-
-    async def notices() -> None:
-        turn = Turn("t-1", SECOND, 0, "Ada", "")
-        silent = [f"p-{number}" for number in range(turn_webhooks.MOST_AT_ONCE)]
-        ringing = [
-            asyncio.create_task(webhooks.ring(Webhook(url=f"https://silent.example/{person}"), turn, person))
-            for person in silent
-        ]
-        while len(inside) < turn_webhooks.MOST_AT_ONE_HOST:
-            await asyncio.sleep(0)
-        assert await asyncio.wait_for(webhooks.ring(Webhook(url="https://bob.example/"), turn, "bob"), PATIENCE)
-        assert len(inside) == turn_webhooks.MOST_AT_ONE_HOST + 1
-        for task in ringing:
-            task.cancel()
-        await asyncio.gather(*ringing, return_exceptions=True)
-
-    asyncio.run(notices())
-    assert webhooks.hosts == {}
-    assert webhooks.turnstile.free == turn_webhooks.MOST_AT_ONCE
 
 
 def test_strangers_bring_no_game_back(tmp_path: Path) -> None:

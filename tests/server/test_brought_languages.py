@@ -13,7 +13,8 @@ def person(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
     folder = tmp_path_factory.mktemp("server")
     font = folder / "some.woff2"
     font.write_bytes(b"wOF2")
-    write_language(folder / "languages", right_to_left=False, font=font)
+    own = write_language(folder / "languages", right_to_left=False, font=font)
+    (own / "common.ftl").write_text("game-rocketmen = ‹Röckëts›\n", "utf-8")  # the rest isn't translated yet
     server = Server(str(folder / "server.db"), folder)
     server.environment["MARSBOUND_LANGUAGES"] = str(folder / "languages")
     with server:
@@ -34,6 +35,11 @@ def test_webhooks_speak_it_and_no_other(person: Person) -> None:
     hook = {"url": "https://example.org/hook", "language": "en-XA"}
     assert person.patch("/api/v1/me", {"webhook": hook})["webhook"]["language"] == "en-XA"
     person.patch("/api/v1/me", {"webhook": hook | {"language": "xx"}}, status=422)
+
+
+def test_english_stands_in_for_a_part_of_a_message(person: Person) -> None:
+    words = person.http.get("/languages/en-XA/common.ftl").text
+    assert words.startswith("game-rocketmen = ‹Röckëts›\n    .description = Build a deck")
 
 
 def test_its_words_and_its_font_can_be_fetched_and_nothing_else(person: Person) -> None:

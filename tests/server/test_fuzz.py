@@ -19,6 +19,7 @@ from marsbound.server.wire import client_messages as asks
 from marsbound.server.wire import typescript
 from tests.server.conftest import BOTH_DATABASES, new_database
 from tests.server.kit import Server
+from tests.server.sites import WAYS, behind_a_door
 
 SCHEMA = typescript.schema()["$defs"]
 PATHS = {
@@ -76,9 +77,17 @@ def allowed(kind: dict[str, Any], depth: int) -> st.SearchStrategy[Any]:
     )
 
 
-@pytest.fixture(scope="module", params=BOTH_DATABASES)
+FORWARDED = [pytest.param(way, marks=pytest.mark.long) for way in WAYS]
+
+
+@pytest.fixture(scope="module", params=[*BOTH_DATABASES, *FORWARDED])
 def either_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """On both databases; and one that has to pass on whatever concerns a table."""
     folder = tmp_path_factory.mktemp("server")
+    if request.param in WAYS:
+        with behind_a_door(request.param, new_database(request.getfixturevalue("postgresql")), folder) as door:
+            yield door
+        return
     database = str(folder / "server.db")
     if request.param == "postgresql":
         database = new_database(request.getfixturevalue("postgresql"))

@@ -192,7 +192,7 @@ def test_a_database_of_a_later_version_is_told_in_a_sentence(
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     line = refused("--database", str(database))
-    assert line.startswith("marsbound: the database was made by a later version of marsbound (its form is 9999)")
+    assert line.startswith("marsbound: the database was made by a later version of marsbound (its schema is 9999)")
     assert refused("--database", str(database), "--lang", "pl").startswith(
         "marsbound: baza danych pochodzi z\u00a0późniejszej wersji"
     )

@@ -68,7 +68,7 @@ class ThinkersHere:
         return thinker.thought_of(again)
 
 
-class DatabaseThread:
+class WatchedRoom:
     """A room with one client, whose messages are kept."""
 
     def __init__(self, case: Case, live_game: LiveGame, eye: int) -> None:
@@ -190,17 +190,17 @@ def stays_hidden(live_game: LiveGame, player: int, choice: str) -> bool:
 
 
 async def answers(case: Case, live_game: LiveGame, eye: int, said: list[dict[str, Any]]) -> list[bytes]:
-    desk = DatabaseThread(case, live_game, eye)
+    watched = WatchedRoom(case, live_game, eye)
     hello = asks.Hello(wire=1, seen=[asks.Seen(eye=eye, version=0)])
-    await sockets.welcome(desk.room, desk.client, hello)
+    await sockets.welcome(watched.room, watched.client, hello)
     for message in said:
-        await desk.say(message)
-    told = desk.told()
+        await watched.say(message)
+    told = watched.told()
     try:
-        told.append(repr(finished_record(desk.room.state)).encode())
+        told.append(repr(finished_record(watched.room.state)).encode())
     except Exception as refusal:
         told.append(str(refusal).encode())
-    desk.room.close("restart", "")
+    watched.room.close("restart", "")
     return told
 
 

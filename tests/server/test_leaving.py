@@ -133,7 +133,7 @@ def rows_of(database: str) -> str:
 
 
 def test_one_leaves_a_game_that_runs_and_one_that_is_over(shared_server: Server) -> None:
-    grace, ada = shared_server.person("Grace"), shared_server.person("Ada")
+    grace, ada = shared_server.person("Hedy"), shared_server.person("Ada")
     opened = grace.open(SECOND, "me", "open", "random")
     ada.join(opened, 1)
     running = opened["table"]["id"]
@@ -155,7 +155,7 @@ def test_one_leaves_a_game_that_runs_and_one_that_is_over(shared_server: Server)
     assert grace.get("/api/v1/me/tables")["tables"] == []
     assert grace.get(f"/api/v1/replays/{over}")["seats"] == ["", "random"]
     named = [row["name"] for row in grace.get("/api/v1/statistics")["rows"] if row["kind"] == "person"]
-    assert "Grace 0" not in named
+    assert "Hedy 0" not in named
 
 
 # Secrets

@@ -1,13 +1,7 @@
-"""Records, replays, packs, rules, statistics, notifications, health, and the operator's commands."""
+"""Records, replays, packs, rules, statistics, health, and the operator's commands."""
 
 import asyncio
-import http.server
 import json
-import ssl
-import subprocess
-import threading
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,14 +12,12 @@ from click.testing import CliRunner
 from marsbound.games.packs import builtin
 from marsbound.games.registry import kits
 from marsbound.packs import Pack
-from marsbound.server.errors import ServerError
 from marsbound.server.packs.uploads import PackUploads
-from marsbound.server.tables.turn_webhooks import ATTEMPTS, MOST_AT_ONCE, Turn, TurnWebhooks, is_public
 from marsbound.server.threads import Threads
-from marsbound.server.wire.library import NewPack, Webhook
+from marsbound.server.wire.library import NewPack
 from marsbound.terminal.commands import main
 from marsbound.text import LANGUAGES
-from tests.server.kit import PATIENCE, Person, Server, eventually
+from tests.server.kit import Person, Server
 
 FIRST = "red-planet-first"
 
@@ -235,156 +227,6 @@ def test_rules_in_a_language_that_there_is_not_are_refused(shared_server: Server
     problem = shared_server.person().get(f"/api/v1/rules/rocketmen?language={language}", 422)["problem"]
     assert problem["code"] == "bad-input"
     assert "language" in problem["message"]
-
-
-class Bell(http.server.BaseHTTPRequestHandler):
-    """Whoever wants to be told."""
-
-    told: list[Any] = []  # noqa: RUF012
-    status = 200
-
-    def do_POST(self) -> None:
-        self.told.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        self.send_response(type(self).status)
-        self.end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def bell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    """An https server of our own: its address, and its certificate."""
-    folder = tmp_path_factory.mktemp("bell")
-    key, certificate = str(folder / "key.pem"), str(folder / "certificate.pem")
-    subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
-    made = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-days",
-        "2",
-        "-keyout",
-        key,
-        "-out",
-        certificate,
-    ]
-    subprocess.run([*made, *subject], check=True, capture_output=True)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Bell)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificate, key)
-    server.socket = context.wrap_socket(server.socket, server_side=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"https://localhost:{server.server_port}/turn", certificate
-    server.shutdown()
-    server.server_close()
-
-
-def test_who_is_away_is_told_that_it_is_their_turn(tmp_path: Path, bell: tuple[str, str]) -> None:
-    address, certificate = bell
-    more = ("--private-webhooks", "--webhook-certificates", certificate, "--public-url", "https://play.example")
-    with Server(str(tmp_path / "s.db"), tmp_path, *more) as server:
-        ada, bob = server.person("Ada"), server.person("Bob")
-        bob.patch("/api/v1/me", {"webhook": {"url": address, "shape": "json", "language": "pl"}})
-        opened = ada.open("red-planet-second", "me", "open", "random")
-        bob.join(opened, 1)
-        told = eventually(lambda: Bell.told)
-        assert (told[0]["table"], told[0]["player"], told[0]["name"]) == (opened["table"]["id"], 1, "Bob")
-        assert "twoja kolej" in told[0]["text"]
-        assert told[0]["url"].startswith("https://play.example/")
-
-
-def test_webhooks_are_https_public_and_given_up_soon(bell: tuple[str, str]) -> None:
-    address, certificate = bell
-    turn = Turn("t-1", FIRST, 0, "Ada", "")
-
-    async def ring() -> list[bool]:
-        strict, open_hearted = TurnWebhooks(False, certificate), TurnWebhooks(True, certificate)
-        strict.pause = open_hearted.pause = 0.01
-        for url in ("http://example.org/", "ftp://x", "https://", "https://u:p@example.org/", "https://a b/", "x"):
-            with pytest.raises(ServerError):
-                strict.check(Webhook(url=url))
-        refused = await strict.ring(Webhook(url=address), turn, "p-1")
-        Bell.told.clear()
-        told = await open_hearted.ring(Webhook(url=address, shape="discord"), turn, "p-1")
-        assert list(Bell.told[0]) == ["content"]
-        Bell.told.clear()
-        Bell.status = 500
-        failed = await open_hearted.ring(Webhook(url=address), turn, "p-1")
-        Bell.status = 200
-        assert len(Bell.told) == 3
-        return [refused, told, failed]
-
-    assert asyncio.run(ring()) == [False, True, False]
-
-
-def test_who_pauses_before_another_attempt_keeps_nobody_waiting(bell: tuple[str, str]) -> None:
-    address, certificate = bell
-    turn = Turn("t-1", FIRST, 0, "Ada", "")
-
-    async def ring() -> None:
-        webhooks = TurnWebhooks(True, certificate)
-        webhooks.pause = 3600
-        Bell.told.clear()
-        Bell.status = 500
-        people = [f"p-{number}" for number in range(MOST_AT_ONCE)]
-        failing = [asyncio.create_task(webhooks.ring(Webhook(url=address), turn, person)) for person in people]
-        while len(Bell.told) < MOST_AT_ONCE:
-            await asyncio.sleep(0.01)
-        Bell.status = 200
-        assert await asyncio.wait_for(webhooks.ring(Webhook(url=address), turn, "p-last"), PATIENCE)
-        for task in failing:
-            task.cancel()
-        await asyncio.gather(*failing, return_exceptions=True)
-
-    asyncio.run(ring())
-
-
-def test_who_takes_a_notice_and_says_nothing_is_given_up(bell: tuple[str, str]) -> None:
-    """However slowly they listen: the limit is for all of it."""
-    webhooks = TurnWebhooks(True, bell[1])
-    webhooks.pause = webhooks.seconds = 0.1
-
-    async def ring() -> bool:
-        gone = asyncio.Semaphore(0)
-
-        async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            with suppress(ConnectionError):
-                await reader.read()  # until the other side has enough
-            writer.close()
-            gone.release()
-
-        async with await asyncio.start_server(swallow, "127.0.0.1", 0) as tarpit:
-            address = f"https://127.0.0.1:{tarpit.sockets[0].getsockname()[1]}/"
-            told = await webhooks.ring(Webhook(url=address), Turn("t-1", FIRST, 0, "Ada", ""), "p-1")
-            for _ in range(ATTEMPTS):
-                await gone.acquire()
-        return told
-
-    assert asyncio.run(ring()) is False
-
-
-@pytest.mark.parametrize(
-    ("address", "public"),
-    [
-        ("93.184.216.34", True),
-        ("2606:2800:220:1:248:1893:25c8:1946", True),
-        ("64:ff9b::5db8:d822", True),  # 93.184.216.34 by way of a translator
-        ("64:ff9b::c0a8:1", False),  # 192.168.0.1 the same way
-        ("2002:c0a8:1::1", False),  # the same by way of a tunnel
-        ("2001:0:4136:e378:8000:63bf:3fff:fdd2", False),
-        ("::ffff:127.0.0.1", False),
-        ("10.0.0.1", False),
-        ("fe80::1", False),
-        ("224.0.0.1", False),
-    ],
-)
-def test_what_an_address_stands_for_is_looked_at(address: str, public: bool) -> None:
-    assert is_public(address) is public
 
 
 def admin(*arguments: str) -> str:

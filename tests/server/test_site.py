@@ -6,7 +6,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -125,6 +125,26 @@ def test_what_is_told_by_way_of_another_process_is_the_same_to_the_byte(site: Si
             return seat
 
     asyncio.run(compare())
+
+
+def test_a_connection_that_was_handed_over_ends_when_its_client_says_so(site: SiteOf) -> None:
+    """Bots' processes that start meanwhile don't hold it open."""
+    ada = site.person("Ada")
+    table = ada[0].open("red-planet-second", "me", "me")["table"]["id"]
+    [there, _] = elsewhere(site, table)
+
+    async def come_and_go() -> float:
+        async with ada[there].at(table) as seat:
+            await seat.until("news")
+            assert (await seat.ask("ask-hint", **asked_at(seat), level="heuristic"))["type"] == "hint"
+            began = monotonic()
+        return monotonic() - began
+
+    def asked_at(seat: Seat) -> dict[str, int]:
+        return {"player": 0, "version": seat.positions[0]["version"]}
+
+    # each process begins with no bots at all
+    assert max(asyncio.run(come_and_go()) for _ in range(2)) < 5
 
 
 def without_times(text: str) -> str:

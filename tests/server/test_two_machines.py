@@ -16,19 +16,18 @@ import psycopg
 import pytest
 
 from marsbound.server.store import database as store
-from marsbound.server.store.database import database_url, engine_for, migrate
+from marsbound.server.store.database import database_url, engine_for, migrate, newest_form
 from marsbound.server.store.moving import copied
 from marsbound.server.store.nodes import LEASE
 from marsbound.server.store.opening import CannotOpen
 from tests.games.toy.bringing import brought
 from tests.server.conftest import new_database
 from tests.server.kit import Person, Server, eventually
-from tests.server.sites import knows
+from tests.server.sites import ANOTHER_MACHINE, knows
 from tests.server.test_released import KEPT, told
 from tests.server.test_takeover import back_at
 
 pytestmark = pytest.mark.long
-ELSEWHERE = ("unshare", "--pid", "--fork", "--mount-proc", "--kill-child")
 Machines = tuple[Server, Server]
 
 
@@ -45,7 +44,7 @@ def machines(postgresql: str, tmp_path: Path) -> Iterator[Machines]:
     for folder in ("here", "there", "brought"):
         (tmp_path / folder).mkdir()
     there = Server(database, tmp_path / "there")
-    there.before, there.paths = ELSEWHERE, brought(tmp_path / "brought")
+    there.before, there.paths = ANOTHER_MACHINE, brought(tmp_path / "brought")
     with Server(database, tmp_path / "here") as here, there:
         for server in (here, there):
             eventually(lambda server=server: knows(server, 1))
@@ -88,8 +87,8 @@ async def to_its_end(person: Person, table: str) -> None:
 
 
 FORM = """
-revision = "0010"
-down_revision = "0009"
+revision = "9999"
+down_revision = "{newest}"
 branch_labels = None
 depends_on = None
 expands = {expands}
@@ -111,14 +110,14 @@ def test_older_servers_survive_what_only_adds(
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(add, [4e9])
         later = shutil.copytree(store.MIGRATIONS, tmp_path / "migrations")
-        (later / "versions" / "v0010_later.py").write_text(FORM.format(expands=expands))
+        (later / "versions" / "v9999_later.py").write_text(FORM.format(expands=expands, newest=newest_form()))
         monkeypatch.setattr(store, "MIGRATIONS", later)
         if not expands:
             with pytest.raises(CannotOpen, match=r"0\.2\.0"):
                 migrate(engine)
             connection.execute("DELETE FROM nodes")
         migrate(engine)
-        assert form(connection) == "0010"
+        assert form(connection) == "9999"
         # and who is older than the database doesn't start
         monkeypatch.undo()
         with pytest.raises(CannotOpen, match="later version"):

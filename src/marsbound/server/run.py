@@ -6,7 +6,6 @@ import json
 import signal
 import socket
 import sys
-import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -110,8 +109,10 @@ def running_already(settings: Settings) -> str | None:
     return address if isinstance(about, dict) and "wire" in about else None
 
 
-def at_a_free_port(settings: Settings) -> Settings:
-    """The same, somewhere else if another program is there already."""
+def at_a_free_port(settings: Settings, any_port: bool = True) -> Settings:
+    """The same, somewhere else if another program is there already and nobody minds."""
+    if not any_port:
+        return settings
     try:
         bound(settings).close()
     except BadInput:
@@ -131,7 +132,6 @@ def brought_up_to_date(url: URL) -> None:
 
 def serve(
     settings: Settings,
-    open_page: bool,
     say: Callable[[str, list[str]], None],
     say_engine: Callable[[Engine], None],
     say_waiting: Callable[[str], None] = nothing_said,
@@ -139,6 +139,9 @@ def serve(
 ) -> int:
     """The exit code, once it has stopped; `say` is told the address for this machine, and those for others."""
     url = database_url(settings.database)
+    # they find each other by what only this system has: /proc, and sockets with names
+    if settings.workers > 1 and sys.platform != "linux":
+        raise CannotOpen("workers-need-linux", workers=str(settings.workers))
     if settings.workers > 1 and url.get_backend_name() != "postgresql":
         raise CannotOpen("workers-need-postgresql", workers=str(settings.workers))
     listening = bound(settings)
@@ -146,8 +149,6 @@ def serve(
 
     def said(urls: list[str]) -> None:
         say(address, urls)
-        if open_page:
-            webbrowser.open(address)
 
     with listening, serving(url, settings.database_seconds, say_waiting):
         brought_up_to_date(url)
@@ -163,7 +164,7 @@ def serve(
 async def supervisor_of(
     settings: Settings, listening: socket.socket, log_level: str, said: Callable[[list[str]], None]
 ) -> int:
-    from marsbound.server.site.supervisor import Supervisor  # which knows what it starts: this
+    from marsbound.server.site.supervisor import Supervisor  # for whoever has several
 
     return await Supervisor(settings, listening, log_level).run(said)
 
@@ -204,5 +205,8 @@ def serve_at(
         tune()
         # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error
         signal.signal(signal.SIGTERM, lambda number, frame: None)
+        if settings.workers == 1 and hasattr(signal, "SIGHUP"):
+            # a parent of several replaces them; one alone goes politely, and who started it may do so again
+            signal.signal(signal.SIGHUP, server.handle_exit)
         server.run(sockets=[listening])
     return 0 if server.started else 1

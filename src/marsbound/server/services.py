@@ -14,6 +14,7 @@ from marsbound.server.settings import Settings
 from marsbound.server.site.membership import Membership
 from marsbound.server.store.database import Database
 from marsbound.server.tables.quotas import Quotas
+from marsbound.server.tables.turn_notices import TurnNotices
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
 from marsbound.server.threads import Threads
 
@@ -38,24 +39,25 @@ class Services:
         self.now = now if membership is None else membership.now
         self.client_addresses = ClientAddresses()
         self.quotas = Quotas(settings, database)
+        self.turn_notices = TurnNotices(settings, database, turn_webhooks, self.now)
         self.restoring = Threads("restoring", 2)  # games that are brought back
         self.reading = Threads("reading", 2)  # packs and records that people bring, pages of replays
-        self.errands: set[asyncio.Task[Any]] = set()
+        self.background: set[asyncio.Task[Any]] = set()
 
-    def send_out(self, errand: Coroutine[Any, Any, Any], name: str) -> "asyncio.Task[Any]":
+    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> "asyncio.Task[Any]":
         """Something that goes on beside everything else; what goes wrong with it is told in the log."""
-        task = asyncio.create_task(errand, name=name)
-        self.errands.add(task)
-        task.add_done_callback(self.came_back)
+        task = asyncio.create_task(work, name=name)
+        self.background.add(task)
+        task.add_done_callback(self.finished)
         return task
 
-    def came_back(self, task: "asyncio.Task[Any]") -> None:
-        self.errands.discard(task)
+    def finished(self, task: "asyncio.Task[Any]") -> None:
+        self.background.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log("errand-failed", level="error", errand=task.get_name(), cause=repr(task.exception()))
 
     def close(self) -> None:
-        for errand in list(self.errands):
-            errand.cancel()
+        for task in list(self.background):
+            task.cancel()
         for threads in (self.restoring, self.reading):
             threads.close()

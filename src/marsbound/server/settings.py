@@ -1,5 +1,6 @@
 """What an operator decides when starting a server."""
 
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -7,11 +8,28 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-USUAL_DATABASE = "~/.local/share/marsbound/server.db"
+NAME = "server.db"
+FORMERLY = Path("~/.local/share/marsbound", NAME)  # on every system, up to 0.1
 
 
 def usual_database() -> str:
-    return str(Path(USUAL_DATABASE).expanduser())
+    """Where this system keeps what programs remember; who has games at the former place keeps them there."""
+    import platformdirs  # of the server's packages; help can be read without
+
+    place = platformdirs.user_data_path("marsbound", appauthor=False) / NAME
+    former = FORMERLY.expanduser()
+    return str(former if former.exists() and not place.exists() else place)
+
+
+def usual_place() -> str:
+    """The same, short and in general, for the help."""
+    return USUAL_PLACES.get(sys.platform, FORMERLY.as_posix())
+
+
+USUAL_PLACES = {
+    "win32": rf"%LOCALAPPDATA%\marsbound\{NAME}",
+    "darwin": f"~/Library/Application Support/marsbound/{NAME}",
+}
 
 
 @dataclass(frozen=True)

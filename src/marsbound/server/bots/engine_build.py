@@ -70,7 +70,10 @@ class Engine:
                 return await process.wait(), last.decode(errors="replace").strip()
             except asyncio.CancelledError:
                 with suppress(ProcessLookupError):
-                    os.killpg(process.pid, signal.SIGTERM)
+                    if sys.platform == "win32":
+                        process.terminate()
+                    else:
+                        os.killpg(process.pid, signal.SIGTERM)
                 await process.wait()
                 raise
 

@@ -19,7 +19,7 @@ from marsbound.server.bots.bot_pool import BotPool
 from marsbound.server.bots.engine_build import Engine
 from marsbound.server.bots.shared_pool import SharedBotPool
 from marsbound.server.errors import ServerError
-from marsbound.server.http import openapi
+from marsbound.server.http.api import description as description_api
 from marsbound.server.http.api import library as library_api
 from marsbound.server.http.api import network as network_api
 from marsbound.server.http.api import tables as tables_api
@@ -103,14 +103,13 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
     site = None
     if membership is not None and doors is not None:
-        limits = SharedLimits(membership, buckets_of(app.state.limits, services.quotas), app.state.sockets.open)
-        app.state.sockets.open_elsewhere = limits.open_elsewhere
+        held = {"sockets": app.state.sockets.open, "hints": services.quotas.thinking}
+        limits = SharedLimits(membership, buckets_of(app.state.limits, services.quotas), held)
         site = Site(membership, doors, Forwarding(membership, rooms, doors.secret), limits)
     app.state.site = site
     looking_after = [
-        asyncio.create_task(rooms.run(), name="rooms"),
-        asyncio.create_task(app.state.people.run(), name="people"),
-        asyncio.create_task(Sweeper(services, rooms).run(), name="sweeper"),
+        asyncio.create_task(one.run(), name=type(one).__name__)
+        for one in (rooms, app.state.people, Sweeper(services, rooms), services.turn_notices)
     ]
     log("started", database=database.engine.dialect.name)
     app.state.health.stage = "running"
@@ -122,7 +121,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await engine.close()
         await rooms.close()
         with suppress(Exception):
-            await rooms.beat()
+            await asyncio.gather(services.turn_notices.close(), rooms.beat())
         if site is not None:
             await site.close()
         await services.bot_pool.close()
@@ -187,7 +186,7 @@ def say_nothing(engine: Engine) -> None:
 
 def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
     routes: list[BaseRoute] = [
-        Mount("/api/v1", routes=[*API_ROUTES, *openapi.ROUTES], middleware=[PACKING]),
+        Mount("/api/v1", routes=[*API_ROUTES, *description_api.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
         get("/healthz", healthz, answers=HealthShown, also={503: HealthShown}),
         get("/readyz", readyz, answers=ReadinessShown, also={503: ReadinessShown}),

@@ -5,14 +5,17 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from fluent.syntax import FluentParser, serialize
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from marsbound.server.errors import ServerError
 from marsbound.server.http.api.base import wrong
 from marsbound.text.languages import BROUGHT, shown_to_pages
+from marsbound.text.texts import completed, english
 
-SERVED: Final = (".ftl", ".woff2")
+FONT: Final = ".woff2"
+SERVED: Final = (".ftl", FONT)
 HEAD_ENDS: Final = "</head>"
 
 
@@ -24,11 +27,19 @@ def page_with_languages(index: Path, changed: float) -> str:
     return index.read_text("utf-8").replace(HEAD_ENDS, block + HEAD_ENDS, 1)
 
 
-async def language_file(request: Request) -> Response:
+def language_file(request: Request) -> Response:
     """Messages, those of a game too, or a font; nothing else of a folder."""
     code, name = request.path_params["code"], request.path_params["name"]
     if code in BROUGHT and name.endswith(SERVED):
         for path in (BROUGHT[code] / name, BROUGHT[code] / "games" / name):
+            if path.is_file() and name.endswith(FONT):
+                return FileResponse(path, media_type="font/woff2")
             if path.is_file():
-                return FileResponse(path, media_type="font/woff2" if name.endswith(".woff2") else "text/plain")
+                return PlainTextResponse(completed_words(path, path.stat().st_mtime))
     return wrong(ServerError("no-such-page", f"there is nothing at {request.url.path[:100]}"))
+
+
+@lru_cache(maxsize=64)
+def completed_words(file: Path, changed: float) -> str:
+    """Pages have English for messages that are missing, but not for a part of one; what can't be read is left out."""
+    return serialize(completed(FluentParser().parse(file.read_text("utf-8-sig")), english()))

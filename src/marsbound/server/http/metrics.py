@@ -35,8 +35,8 @@ class Figures:
         METRICS.gauge("outbox_messages", sum(outboxes))
         METRICS.gauge("outbox_longest", max(outboxes, default=0))
         database, pool = self.services.database, self.services.bot_pool
-        for desk in database.desks:
-            METRICS.gauge("database_waiting", desk.waiting.qsize(), desk=desk.name)
+        for thread in database.threads:
+            METRICS.gauge("database_waiting", thread.waiting.qsize(), desk=thread.name)
         METRICS.gauge("database_failing", bool(database.watch.failing))
         METRICS.gauge("rooms", len(self.rooms.rooms))
         if self.services.membership is not None:

@@ -1,6 +1,8 @@
 """How much somebody may ask for."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from heapq import nsmallest
 from time import monotonic
 from typing import Final
 
@@ -13,6 +15,38 @@ MOST_KNOWN: Final = 50_000
 SOCKETS_WORTH: Final = 5  # of messages that all sockets of an address may send together
 FRAMES_PER_SECOND: Final = 50.0  # of replays that are made for one address, in the long run
 FRAMES_TO_BEGIN_WITH: Final = 5_000.0  # some replays with all their eyes
+
+
+def nobody(name: str) -> int:
+    """What other processes say, where there are none."""
+    return 0
+
+
+def at_leisure() -> None:
+    """Where nobody has to be told at once."""
+
+
+class Held:
+    """How many of something each address or person has just now."""
+
+    def __init__(self) -> None:
+        self.here: Counter[str] = Counter()
+        self.elsewhere: Callable[[str], int] = nobody  # with other processes
+        self.changed: Callable[[], None] = at_leisure
+
+    def of(self, name: str) -> int:
+        return self.here[name] + self.elsewhere(name)
+
+    def take(self, *names: str) -> None:
+        self.here.update(names)
+        self.changed()
+
+    def give_back(self, *names: str) -> None:
+        self.here.subtract(names)
+        for name in names:
+            if self.here[name] <= 0:
+                del self.here[name]  # nobody is remembered who has nothing
+        self.changed()
 
 
 class Bucket:
@@ -48,6 +82,11 @@ class Bucket:
         self.fill()
         self.left = max(self.left - cost, -self.most)
 
+    def at_most(self, left: float) -> None:
+        """What a process knows that was there before this one."""
+        self.fill()
+        self.left = min(self.left, max(left, -self.most))
+
     def wait(self, cost: float = 1.0) -> float:
         """Seconds until so much can be taken."""
         self.fill()
@@ -62,6 +101,7 @@ class Buckets:
         self.most = most
         self.known: OrderedDict[str, Bucket] = OrderedDict()
         self.touched: set[str] | None = None  # since the others were told, where there are others
+        self.changed: Callable[[], None] = at_leisure
 
     def of(self, address: str) -> Bucket:
         bucket = self.known.get(address)
@@ -84,6 +124,13 @@ class Buckets:
         self.touched = set()
         return found
 
+    def emptiest(self, most: int) -> dict[str, float]:
+        """What is left of those that lack something, the emptiest first."""
+        for bucket in self.known.values():
+            bucket.fill()
+        lacking = [(bucket.left, name) for name, bucket in self.known.items() if bucket.left < bucket.most]
+        return {name: left for left, name in nsmallest(most, lacking)}
+
     def take(self, address: str, cost: float = 1.0) -> bool:
         return self.of(address).take(cost)
 
@@ -92,6 +139,7 @@ class Buckets:
         bucket = self.of(address)
         if not bucket.take(cost):
             raise ServerError(code, message, retry_after=bucket.wait(cost))
+        self.changed()
 
 
 class Limits:

@@ -1,8 +1,7 @@
 """A table's socket: hello, then questions and answers until one side closes it."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Callable, MutableMapping
+from collections.abc import MutableMapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.http.addresses import place_of
 from marsbound.server.http.control_characters import check_letters, may_hold_some
 from marsbound.server.http.costs import GUESS, PREVIEWED, cost_of_message
-from marsbound.server.http.rate_limits import Bucket, Limits
+from marsbound.server.http.rate_limits import Bucket, Held, Limits
 from marsbound.server.logs import FACTS, log, new_id
 from marsbound.server.metrics import METRICS
 from marsbound.server.people import People
@@ -40,22 +39,21 @@ class Sockets:
         self.services = services
         self.rooms = rooms
         self.people = people
-        self.open: Counter[str] = Counter()
-        self.open_elsewhere: Callable[[str], int] = lambda address: 0  # what other processes say
+        self.open = Held()  # by address
         self.limits = limits
 
     async def serve(self, socket: WebSocket) -> None:
         """Starlette's endpoint."""
         address = place_of(socket.client.host if socket.client is not None else "")
         settings = self.services.settings
-        its = self.open[address] + self.open_elsewhere(address)
-        if self.open.total() >= settings.most_connections or its >= settings.connections_per_address:
+        its = self.open.of(address)
+        if self.open.here.total() >= settings.most_connections or its >= settings.connections_per_address:
             await socket.close(1013, "full")
             return
         id = new_id(socket.headers.get("x-request-id"))
         FACTS.set({"connection": id})
-        self.open[address] += 1
-        METRICS.gauge("connections", self.open.total())
+        self.open.take(address)
+        METRICS.gauge("connections", self.open.here.total())
         try:
             await socket.accept(headers=[(b"x-request-id", id.encode())])
             log("connected", table=socket.path_params["id"])
@@ -68,10 +66,8 @@ class Sockets:
                 await socket.close(1011)
         finally:
             log("disconnected", table=socket.path_params["id"])
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
-            METRICS.gauge("connections", self.open.total())
+            self.open.give_back(address)
+            METRICS.gauge("connections", self.open.here.total())
 
     async def converse(self, socket: WebSocket, place: str) -> None:
         client, room = Client(None), None
@@ -99,7 +95,7 @@ class Sockets:
                 await self.listen(socket, client, room)
         finally:
             if room is not None:
-                self.services.send_out(goodbye(room, client), f"goodbye-{room.id}")
+                self.services.spawn(goodbye(room, client), f"goodbye-{room.id}")
             client.outbox.put_nowait(None)
             if client.closed:  # its last word shall still go out
                 with suppress(TimeoutError, asyncio.CancelledError):

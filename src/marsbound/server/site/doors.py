@@ -5,6 +5,7 @@ machine its bytes come by a connection of our own, through the process that took
 """
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -77,6 +78,8 @@ class Doors:
                 while len(received) < MOST_BEGUN:
                     await readable(line)
                     more, found, _, _ = socket.recv_fds(line, CHUNK, 1)
+                    for file in found:
+                        os.set_inheritable(file, False)  # else bots' processes would keep it open
                     files += found
                     received += more
                     if not more:

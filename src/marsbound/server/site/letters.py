@@ -23,7 +23,8 @@ class Letter(msgspec.Struct):
     client: tuple[str, int] | None = None  # whose connection is handed over
     hops: int = 0
     spent: dict[str, dict[str, float]] = {}  # by kind of limit and address
-    open: dict[str, int] = {}  # sockets by address
+    left: dict[str, dict[str, float]] = {}  # the same, for somebody who knows nothing yet
+    held: dict[str, dict[str, int]] = {}  # sockets, hints: by address and person
 
 
 class BadLetter(ValueError):

@@ -33,7 +33,7 @@ class Elsewhere(ServerError):
 class Membership:
     def __init__(self, database: Database, node: NodeRow) -> None:
         self.database = database
-        self.desk = database.another_desk("lease")
+        self.thread = database.another_thread("lease")
         self.node = node
         self.lost: list[Callable[[], None]] = []  # told when the others have taken this process for dead
         self.others: dict[str, NodeRow] = {}
@@ -73,7 +73,7 @@ class Membership:
         async with self.beating:
             began, id = monotonic(), self.id
             wall = time()
-            renewed = await self.desk.do(lambda connection: nodes.renew(connection, id, self.draining))
+            renewed = await self.thread.do(lambda connection: nodes.renew(connection, id, self.draining))
             if renewed is None:
                 await self.begin_anew()
                 return
@@ -91,12 +91,12 @@ class Membership:
         log("lease-lost", level="warning", node=self.id)
         METRICS.count("leases_lost_total")
         self.node = new_node(self.node.address, self.node.form, self.node.number)
-        await self.desk.do(lambda connection: nodes.register(connection, self.node))
+        await self.thread.do(lambda connection: nodes.register(connection, self.node))
         for told in self.lost:
             told()
 
     async def bury(self, id: str, only_late: bool) -> None:
-        tables = await self.desk.do(lambda connection: nodes.bury(connection, id, only_late))
+        tables = await self.thread.do(lambda connection: nodes.bury(connection, id, only_late))
         self.others.pop(id, None)
         if tables is not None:
             log("node-buried", level="warning", node=id, tables=tables)
@@ -104,7 +104,7 @@ class Membership:
     async def leave(self) -> None:
         """Whatever is still this process's is anybody's."""
         id = self.id
-        await self.desk.do(lambda connection: nodes.leave(connection, id))
+        await self.thread.do(lambda connection: nodes.leave(connection, id))
 
     # Tables
 

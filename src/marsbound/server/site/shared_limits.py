@@ -1,59 +1,85 @@
 """Whoever asks several processes has what they asked for counted together.
 
-Each process counts by itself and tells the others, twice a second, what each address and person has spent with it and
-how many sockets it has: nobody waits for an answer, and nobody gets much more than with one process.
+Each process counts by itself and tells the others, twice a second and of quotas at once, what each address and person
+has spent with it and how many sockets and hints they have there: nobody waits for an answer.  Who asks several at the
+same moment may get as much from each, and owes it: in the long run nobody gets more than with one process.
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from time import time
-from typing import Final
+from typing import Any, Final
 
-from marsbound.server.http.rate_limits import Buckets
+from marsbound.server.http.rate_limits import Buckets, Held
 from marsbound.server.site.letters import Letter, sealed
 from marsbound.server.site.membership import Membership
 from marsbound.server.store.rows import NodeRow
 
 TELL_EVERY: Final = 0.5  # seconds
+AT_ONCE: Final = ("people", "tables", "hints")  # what is seldom, and dear
+BREATHER: Final = 0.02  # seconds between two letters all the same
 SECONDS: Final = 2.0  # for a letter to go out
+MOST_TOLD: Final = 2_000  # addresses of each kind that somebody new is told of
 
 
 class SharedLimits:
-    def __init__(self, membership: Membership, buckets: Mapping[str, Buckets], sockets: Counter[str]) -> None:
+    def __init__(self, membership: Membership, buckets: Mapping[str, Buckets], held: Mapping[str, Held]) -> None:
         self.membership = membership
         self.buckets = buckets
-        self.sockets = sockets  # of this process, by address
+        self.held = held
         self.secret = ""
-        self.elsewhere: dict[str, dict[str, int]] = {}  # sockets by process and address
+        self.elsewhere: dict[str, dict[str, dict[str, int]]] = {}  # by process, kind, address or person
+        self.soon = asyncio.Event()
         for kind in buckets.values():
             kind.touched = set()
+        for name, one in held.items():
+            one.elsewhere = lambda who, name=name: self.held_elsewhere(name, who)  # type: ignore[misc]
+        for name in AT_ONCE:
+            for counted in (buckets.get(name), held.get(name)):
+                if counted is not None:
+                    counted.changed = self.soon.set
 
-    def open_elsewhere(self, address: str) -> int:
+    def held_elsewhere(self, kind: str, who: str) -> int:
         others = self.membership.others
-        return sum(found.get(address, 0) for id, found in self.elsewhere.items() if id in others)
+        return sum(found.get(kind, {}).get(who, 0) for id, found in self.elsewhere.items() if id in others)
 
     def told(self, letter: Letter) -> None:
         for kind, spent in letter.spent.items():
             if kind in self.buckets:
-                for address, cost in spent.items():
-                    self.buckets[kind].of(address).spent_elsewhere(cost)
+                for who, cost in spent.items():
+                    self.buckets[kind].of(who).spent_elsewhere(cost)
+        for kind, known in letter.left.items():
+            if kind in self.buckets:
+                for who, left in known.items():
+                    self.buckets[kind].of(who).at_most(left)
         self.elsewhere = {id: found for id, found in self.elsewhere.items() if id in self.membership.others}
-        self.elsewhere[letter.sender] = letter.open
+        self.elsewhere[letter.sender] = letter.held
 
     async def run(self) -> None:
-        told: dict[str, int] = {}
+        told: dict[str, dict[str, int]] = {}
+        known: Collection[str] = ()
         while True:
-            await asyncio.sleep(TELL_EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.soon.wait(), TELL_EVERY)
+            self.soon.clear()
             spent = {name: found for name, kind in self.buckets.items() if (found := kind.untold())}
-            if self.membership.others and (spent or self.sockets != told):
-                told = dict(self.sockets)
-                await asyncio.gather(*[self.tell(node, spent, told) for node in self.membership.others.values()])
+            held = {name: dict(one.here) for name, one in self.held.items() if one.here}
+            others = list(self.membership.others.values())
+            new = [node for node in others if node.id not in known]
+            if new:
+                left = {name: found for name, kind in self.buckets.items() if (found := kind.emptiest(MOST_TOLD))}
+                await self.tell(new, held=held, left=left)
+            if spent or held != told:
+                await self.tell([node for node in others if node not in new], held=held, spent=spent)
+            known, told = {node.id for node in others}, held
+            await asyncio.sleep(BREATHER)
 
-    async def tell(self, node: NodeRow, spent: dict[str, dict[str, float]], open: dict[str, int]) -> None:
+    async def tell(self, nodes: Collection[NodeRow], **what: Any) -> None:
+        await asyncio.gather(*[self.send(Letter(node.id, self.membership.id, time(), **what), node) for node in nodes])
+
+    async def send(self, letter: Letter, node: NodeRow) -> None:
         """Who can't be reached has other worries."""
-        letter = Letter(node.id, self.membership.id, time(), spent=spent, open=open)
         host, _, port = node.address.rpartition(":")
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(SECONDS):

@@ -22,7 +22,7 @@ import msgspec
 from marsbound.server.bots.bot_pool import environment
 from marsbound.server.logs import FACTS, log
 from marsbound.server.settings import Settings
-from marsbound.server.site.worker import Order, Ready
+from marsbound.server.site.worker_messages import Order, Ready
 
 STARTING_SECONDS: Final = 120.0
 ENDING_SECONDS: Final = 10.0
@@ -50,10 +50,10 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, self.stopping.set)
-        loop.add_signal_handler(signal.SIGHUP, lambda: self.send_out(self.replace_all()))
+        loop.add_signal_handler(signal.SIGHUP, lambda: self.begin(self.replace_all()))
         with tempfile.TemporaryDirectory(prefix="marsbound-") as folder, bots_at(folder) as bots:
             self.settings = replace(self.settings, bot_socket=bots.getsockname())
-            self.send_out(self.keep_pool(bots))
+            self.begin(self.keep_pool(bots))
             started = await asyncio.gather(*[self.start(number) for number in range(self.settings.workers)])
             urls = next((ready.urls for _, ready in started if ready is not None), None)
             if urls is not None and not self.stopping.is_set():
@@ -62,8 +62,8 @@ class Supervisor:
             await self.end()
         return 0 if urls is not None else 1
 
-    def send_out(self, errand: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(errand)
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -80,7 +80,7 @@ class Supervisor:
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(order) + b"\n")
         former, self.workers[number] = self.workers.get(number), process
-        self.send_out(self.watch(number, process))
+        self.begin(self.watch(number, process))
         ready = await read_from(told)
         log("worker-started", level="info", number=number, pid=process.pid, ready=ready is not None)
         if ready is not None:

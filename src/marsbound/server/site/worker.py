@@ -14,20 +14,7 @@ import msgspec
 from marsbound.server.http.network import Network
 from marsbound.server.logs import log, set_up
 from marsbound.server.run import serve_at
-from marsbound.server.settings import Settings
-
-
-class Order(msgspec.Struct):
-    settings: Settings
-    listening: int  # files that are inherited
-    ready: int
-    log_level: str
-
-
-class Ready(msgspec.Struct):
-    """Where others can come."""
-
-    urls: list[str]
+from marsbound.server.site.worker_messages import Order, Ready
 
 
 def end_with_parent() -> None:

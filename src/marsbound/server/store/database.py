@@ -149,7 +149,7 @@ class Database:
         self.watch = Watch(seconds)
         self.writer = DatabaseThread(self.engine, loop, "write", self.watch)
         self.reader = DatabaseThread(self.engine, loop, "read", self.watch)
-        self.desks = [self.writer, self.reader]
+        self.threads = [self.writer, self.reader]
         self.over = threading.Event()
         self.watching = threading.Thread(target=self.look_out, name="database-watch", daemon=True)
         self.watching.start()
@@ -165,20 +165,20 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.reader.do(work)
 
-    def another_desk(self, name: str) -> DatabaseThread:
+    def another_thread(self, name: str) -> DatabaseThread:
         """For what mustn't wait for anything else."""
-        desk = DatabaseThread(self.engine, asyncio.get_running_loop(), name, self.watch)
-        self.desks.append(desk)
-        return desk
+        thread = DatabaseThread(self.engine, asyncio.get_running_loop(), name, self.watch)
+        self.threads.append(thread)
+        return thread
 
     def look_out(self) -> None:
         while not self.over.wait(LOOK_EVERY):
-            for desk in self.desks:
-                desk.give_up_if_hung()
+            for thread in self.threads:
+                thread.give_up_if_hung()
 
     def close(self) -> None:
-        for desk in self.desks:
-            desk.close()
+        for thread in self.threads:
+            thread.close()
         self.over.set()
         self.watching.join()
         self.engine.dispose()

@@ -70,17 +70,17 @@ class Watch:
         self.failing: dict[str, float] = {}  # threads that get nothing done, and since when
         self.left_behind: set[int] = set()  # PostgreSQL's processes that may still do what we gave up
 
-    def failed(self, desk: str, error: Exception, cause: str) -> None:
+    def failed(self, thread: str, error: Exception, cause: str) -> None:
         self.failure = Failure(monotonic(), cause)
         METRICS.count("database_failures_total", cause=cause)
-        if desk not in self.failing:
-            self.failing[desk] = monotonic()
-            log("database-failed", level="error", desk=desk, cause=cause, said=in_a_line(error))
+        if thread not in self.failing:
+            self.failing[thread] = monotonic()
+            log("database-failed", level="error", desk=thread, cause=cause, said=in_a_line(error))
 
-    def worked(self, desk: str) -> None:
-        since = self.failing.pop(desk, None)
+    def worked(self, thread: str) -> None:
+        since = self.failing.pop(thread, None)
         if since is not None:
-            log("database-back", level="warning", desk=desk, seconds=round(monotonic() - since, 3))
+            log("database-back", level="warning", desk=thread, seconds=round(monotonic() - since, 3))
 
     def end_what_is_left(self, connection: Connection) -> None:
         """Before anything is read or written: else something given up could be stored after it was looked for."""

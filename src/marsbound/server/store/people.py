@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from marsbound.server.store.rows import PersonRow, TableRow, from_columns, plain, read
-from marsbound.server.store.schema import changed_outside, mutes, notes, people, results, seats, tables
+from marsbound.server.store.schema import changed_outside, mutes, notes, people, results, seats, tables, turn_notices
 
 AT_ONCE: Final = 500  # ids in one query: databases have a limit
 
@@ -92,6 +92,7 @@ def forget(connection: Connection, person: str, node: str | None = None) -> None
         written = msgspec.json.encode(left).decode()
         connection.execute(update(tables).where(tables.c.id == row.id).values(barred=written))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
+    connection.execute(delete(turn_notices).where(turn_notices.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
 
 

@@ -140,6 +140,21 @@ notes = Table(
     Index("ix_notes_said_at", "at", sqlite_where=SAID, postgresql_where=SAID),
 )
 
+# Of whoever is to be told that it is their turn, until they were told: one for each seat at most.
+turn_notices = Table(
+    "turn_notices",
+    METADATA,
+    of_table(),
+    Column("player", Integer, primary_key=True),
+    Column("id", Text, nullable=False),  # the same however often it is sent
+    Column("person", Text, nullable=False),
+    Column("receiver", Text, nullable=False),  # the webhook's host
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("due_at", Float, nullable=False),
+    Index("ix_turn_notices_due_at", "due_at"),
+    Index("ix_turn_notices_person", "person"),
+)
+
 results = Table(
     "results",
     METADATA,

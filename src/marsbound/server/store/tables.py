@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.sql import Select
 
+from marsbound.server.store import turn_notices
 from marsbound.server.store.library import add_pack, set_muted
 from marsbound.server.store.nodes import LostTable
 from marsbound.server.store.rows import (
@@ -20,6 +21,7 @@ from marsbound.server.store.rows import (
     read,
 )
 from marsbound.server.store.schema import entries, notes, results, seats, tables
+from marsbound.server.store.turn_notices import Turn
 
 MOST_CHAT: Final = 2000  # lines that a table keeps
 CHAT_AT_ONCE: Final = 100
@@ -81,10 +83,12 @@ class Changes(msgspec.Struct):
     opened: list[NewTable]
     removed_notes: list[int]
     blanked: list[Blanked]
+    turns: list[Turn] = []  # of people who aren't there
+    at: float = 0.0  # when that was
 
     @property
     def empty(self) -> bool:
-        return not any(getattr(self, name) for name in self.__struct_fields__ if name != "table_id")
+        return not any(getattr(self, name) for name in self.__struct_fields__ if name not in ("table_id", "at"))
 
 
 def add(connection: Connection, new: NewTable, its_notes: list[NoteRow]) -> None:
@@ -114,6 +118,8 @@ def save(connection: Connection, changes: Changes, epoch: int | None = None) -> 
         add(connection, new, [])
     for number in changes.removed_notes:
         remove_note(connection, changes.table_id, number)
+    if changes.turns:
+        turn_notices.add(connection, changes.table_id, changes.turns, changes.at)
     for name in changes.blanked:
         blank(connection, changes.table_id, name)
 

@@ -1,11 +1,11 @@
 """Everything a client can ask for at a table, and what is done then."""
 
-import secrets
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
 from marsbound.server.bots.bot_pool import HINT, Asker, job_for
+from marsbound.server.bots.bot_seeds import seed_for
 from marsbound.server.bots.levels import checked_level
 from marsbound.server.errors import ServerError
 from marsbound.server.metrics import METRICS
@@ -16,9 +16,9 @@ from marsbound.server.tables.table_state import TableState
 from marsbound.server.wire import client_messages
 from marsbound.server.wire.server_messages import Done, Hint, NotDone, Pong
 
-Deed = Callable[[TableState, Client, Any], None]
+Handler = Callable[[TableState, Client, Any], None]
 
-DEEDS: Final[dict[type, Deed]] = {
+HANDLERS: Final[dict[type, Handler]] = {
     client_messages.Answer: game_commands.answer,
     client_messages.Confirm: game_commands.confirm,
     client_messages.Undo: game_commands.undo,
@@ -52,8 +52,8 @@ async def carry_out(room: Room, client: Client, ask: client_messages.Ask) -> Non
         if isinstance(ask, client_messages.AskHint):
             hint(room, client, ask)
         else:
-            deed = DEEDS[type(ask)] if not isinstance(ask, client_messages.Bar) else bar_among(room)
-            await room.do(lambda: once(room.state, client, ask, deed), lambda: acknowledge(room, client, ask))
+            handler = HANDLERS[type(ask)] if not isinstance(ask, client_messages.Bar) else bar_among(room)
+            await room.do(lambda: once(room.state, client, ask, handler), lambda: acknowledge(room, client, ask))
     except ServerError as trouble:
         METRICS.count("messages_total", result=trouble.code)
         client.tell(NotDone(id=ask.id, problem=trouble.problem))
@@ -64,17 +64,17 @@ async def carry_out(room: Room, client: Client, ask: client_messages.Ask) -> Non
         METRICS.observe("answer_seconds", perf_counter() - began)
 
 
-def once(state: TableState, client: Client, ask: Any, deed: Deed) -> None:
+def once(state: TableState, client: Client, ask: Any, handler: Handler) -> None:
     """What was carried out already isn't carried out again, only acknowledged."""
     who = (client.person_id or "") if isinstance(ask, client_messages.Say) else str(getattr(ask, "player", ""))
     if (who, ask.id) in state.requests:
         if who.isdecimal():
             game_commands.own_seat(state, client, ask.player)
         return
-    deed(state, client, ask)
+    handler(state, client, ask)
 
 
-def bar_among(room: Room) -> Deed:
+def bar_among(room: Room) -> Handler:
     """Of somebody who only watches the name is known by their connection alone."""
     names = {client.person_id: client.name for client in room.clients}
     return lambda state, client, ask: moderation.bar(state, client, ask, names.get(ask.person, ""))
@@ -100,7 +100,8 @@ def hint(room: Room, client: Client, ask: client_messages.AskHint) -> None:
         raise ServerError("not-asked", f"player {ask.player} isn't asked anything now")
     level = checked_level(ask.level)
     view = live_game.play.view(ask.player)
-    job = job_for(live_game.play, view, asked, room.state.loaded_pack, level, secrets.randbits(62), explain=True)
+    seed = seed_for(live_game.play, view, asked)
+    job = job_for(live_game.play, view, asked, room.state.loaded_pack, level, seed, explain=True)
 
     person, quotas = client.person_id or "", room.services.quotas
     quotas.begin_hint(person, client.place)
@@ -116,4 +117,4 @@ def hint(room: Room, client: Client, ask: client_messages.AskHint) -> None:
         finally:
             quotas.end_hint(person, client.place)
 
-    room.services.send_out(think(), f"hint-{room.id}")
+    room.services.spawn(think(), f"hint-{room.id}")

@@ -187,10 +187,6 @@ class Lobby:
 
     async def rematch(self, id: str, person: PersonRow, place: str) -> Opened:
         """Another table with the same set-up and people; whoever asks second comes to the same one."""
-        old = (await self.rooms.room(id)).state
-        if old.table.rematch is None and old.players_of(person.id) and old.table.status in OVER:
-            await self.services.quotas.check_new_table(person, place, old.seats)
-
         options_changed = False
 
         def again(room: Room) -> str:
@@ -208,7 +204,11 @@ class Lobby:
                 state.table.rematch = table.id
             return state.table.rematch
 
-        new = await self.rooms.do(id, again)
+        async with self.services.quotas.one_at_a_time(person):
+            old = (await self.rooms.room(id)).state
+            if old.table.rematch is None and old.players_of(person.id) and old.table.status in OVER:
+                await self.services.quotas.check_new_table(person, place, old.seats)
+            new = await self.rooms.do(id, again)
 
         def sit(room: Room) -> Opened:
             if options_changed:

@@ -1,13 +1,12 @@
 """How much one person, or one address, may have of what others need too."""
 
 import asyncio
-from collections import Counter
 from typing import Final
 from weakref import WeakValueDictionary
 
 from marsbound.server.bots.levels import is_slow
 from marsbound.server.errors import ServerError
-from marsbound.server.http.rate_limits import Buckets
+from marsbound.server.http.rate_limits import Buckets, Held
 from marsbound.server.settings import Settings
 from marsbound.server.store import tables
 from marsbound.server.store.database import Database
@@ -27,7 +26,7 @@ class Quotas:
         self.tables = Buckets(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.hints = Buckets(settings.hints_per_minute / MINUTE, settings.hints_per_minute)
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.thinking: Counter[str] = Counter()  # hints that people and addresses are waiting for
+        self.thinking = Held()  # hints that people and addresses are waiting for
 
     def check_new_person(self, place: str) -> None:
         most = self.settings.people_per_hour
@@ -58,16 +57,16 @@ class Quotas:
         return self.opening.setdefault(person.id, asyncio.Lock())
 
     def begin_hint(self, person: str, place: str) -> None:
-        if self.thinking[person] >= HINTS_AT_ONCE or self.thinking[place] >= HINTS_AT_ONCE_PER_ADDRESS:
+        waiting = self.thinking.of
+        if waiting(person) >= HINTS_AT_ONCE or waiting(place) >= HINTS_AT_ONCE_PER_ADDRESS:
             raise ServerError("too-many-hints", "wait for the last hint first")
         most = self.settings.hints_per_minute
         wait = f"there are {most} hints a minute for each person; wait a little"
         self.hints.demand(person, wait, code="too-many-hints")
-        self.thinking.update([person, place])
+        self.thinking.take(person, place)
 
     def end_hint(self, person: str, place: str) -> None:
-        self.thinking.subtract([person, place])
-        self.thinking = +self.thinking  # nobody is remembered who isn't waiting
+        self.thinking.give_back(person, place)
 
 
 def is_bots_only(seats: list[SeatRow]) -> bool:

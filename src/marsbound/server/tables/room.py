@@ -14,21 +14,21 @@ from sqlalchemy.exc import DataError
 
 from marsbound.core.refusal import BadInput, Refused
 from marsbound.server.bots.bot_pool import BOTS_ALONE, MOVE, Asker, job_for
+from marsbound.server.bots.bot_seeds import seed_for
 from marsbound.server.bots.bot_worker import Job
 from marsbound.server.errors import ServerError, refused
 from marsbound.server.logs import FACTS, log
 from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
-from marsbound.server.store import library, tables
+from marsbound.server.store import tables
 from marsbound.server.store.nodes import LostTable
 from marsbound.server.store.outages import DatabaseFailed
-from marsbound.server.store.rows import SeatRow
+from marsbound.server.store.turn_notices import Turn
 from marsbound.server.tables.broadcast import present, tell_everybody
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.tables.restoring import brought_back
 from marsbound.server.tables.table_state import TableState
-from marsbound.server.tables.turn_webhooks import Turn
 
 T = TypeVar("T")
 
@@ -74,12 +74,12 @@ class Room:
 
     # The queue
 
-    async def do(self, deed: Callable[[], T], reply: Callable[[], None] | None = None) -> T:
+    async def do(self, work: Callable[[], T], reply: Callable[[], None] | None = None) -> T:
         """Do something when its turn comes; returns once it is stored.  `reply` goes out before all else is told."""
         if self.closed:
             raise ServerError("restart", "this table is being put away; connect again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Work(deed, done, reply, FACTS.get()))
+        self.queue.put_nowait(Work(work, done, reply, FACTS.get()))
         return await asyncio.shield(done)
 
     async def work(self) -> None:
@@ -115,6 +115,8 @@ class Room:
         changes = self.state.changes()
         if changes.empty:
             return
+        waited = set(self.state.persons_waited_for())
+        changes.turns, changes.at = self.new_turns(waited), self.services.now()
         try:
             await self.services.database.write(lambda connection: tables.save(connection, changes, self.epoch))
         except (DataError, OverflowError):
@@ -134,6 +136,21 @@ class Room:
                 "not-stored", "the database failed; nothing has changed, connect and try again"
             ) from error
         self.state.written(changes)
+        self.waited_for = waited
+        if changes.turns:
+            self.services.turn_notices.look_soon()
+
+    def new_turns(self, waited: set[int]) -> list[Turn]:
+        """Of people who weren't waited for before, and aren't here to see it."""
+        if waited <= self.waited_for:
+            return []
+        here = {client.person_id for client in self.clients}
+        persons = {player: self.state.seats[player].person for player in waited - self.waited_for}
+        return [
+            Turn(player, person, self.state.entries)
+            for player, person in persons.items()
+            if person is not None and person not in here
+        ]
 
     async def begin_again(self, error: Exception) -> ServerError:
         """The memory may be ahead of the database now: it is forgotten, and nobody but who asked hears of it."""
@@ -169,17 +186,11 @@ class Room:
     # What follows by itself
 
     def go_on(self) -> None:
-        """Bots begin to think, people who aren't here are told that it is their turn."""
+        """Bots begin to think."""
         self.forget_old_thoughts()
         for player in self.state.bots_waited_for():
             if player not in self.thinking:
                 self.begin_to_think(player)
-        waited = set(self.state.persons_waited_for())
-        here = {client.person_id for client in self.clients}
-        for player in waited - self.waited_for:
-            if self.state.seats[player].person not in here:
-                self.services.send_out(self.ring(self.state.seats[player]), f"ring-{self.id}")
-        self.waited_for = waited
 
     def begin_to_think(self, player: int) -> None:
         """What a bot is asked is taken down now: before it begins to think, something else may be done here."""
@@ -188,9 +199,10 @@ class Room:
         asked = live_game.play.question(player)
         assert asked is not None, "whoever is waited for is asked"
         view, loaded_pack = live_game.play.view(player), self.state.loaded_pack
-        job = job_for(live_game.play, view, asked, loaded_pack, level, secrets.randbits(62), explain=False)
+        seed = seed_for(live_game.play, view, asked)
+        job = job_for(live_game.play, view, asked, loaded_pack, level, seed, explain=False)
         version = live_game.version(player)
-        task = self.services.send_out(self.think(player, job, live_game, version), f"think-{self.id}")
+        task = self.services.spawn(self.think(player, job, live_game, version), f"think-{self.id}")
         self.thinking[player] = Thinking(task, live_game, version)
 
     def asker_for(self, player: int) -> Asker:
@@ -238,17 +250,6 @@ class Room:
             thinking = self.thinking.get(player)
             if thinking is not None and thinking.task is own:
                 del self.thinking[player]
-
-    async def ring(self, seat: SeatRow) -> None:
-        """Whoever wants to know that it is their turn has left an address."""
-        id = seat.person or ""
-        person = await self.services.database.read(lambda connection: library.person_named(connection, id))
-        if person is None or person.webhook is None:
-            return
-        address = self.services.settings.public_url
-        link = f"{address}/#/tables/{self.id}" if address else ""
-        turn = Turn(self.id, self.state.table.game, seat.player, seat.name, link)
-        await self.services.turn_webhooks.ring(person.webhook, turn, id)
 
 
 def settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | None = None) -> None:

@@ -96,7 +96,7 @@ class Rooms:
 
     def release(self, id: str, epoch: int | None) -> None:
         if self.membership is not None and epoch is not None:
-            self.services.send_out(self.membership.release(id, epoch), f"release-{id}")
+            self.services.spawn(self.membership.release(id, epoch), f"release-{id}")
 
     def forget(self) -> None:
         """Others have these tables now."""
@@ -104,16 +104,16 @@ class Rooms:
             room.close("restart", "this table is at another process now; connect again")
         self.rooms.clear()
 
-    async def do(self, id: str, deed: Callable[[Room], T]) -> T:
+    async def do(self, id: str, work: Callable[[Room], T]) -> T:
         """Something at a table; if it is just being put away, it is brought back."""
         try:
             room = await self.room(id)
-            return await room.do(lambda: deed(room))
+            return await room.do(lambda: work(room))
         except ServerError as trouble:
             if trouble.code != "restart" or self.closing:
                 raise
         room = await self.room(id)
-        return await room.do(lambda: deed(room))
+        return await room.do(lambda: work(room))
 
     # By itself
 
@@ -143,7 +143,7 @@ class Rooms:
             self.rooms.pop(room.id, None)
         elif wake_at is not None and wake_at <= now:
             if not room.thinking and room.queue.empty():
-                self.services.send_out(room.do(lambda: wake(room.state)), f"wake-{room.id}")
+                self.services.spawn(room.do(lambda: wake(room.state)), f"wake-{room.id}")
         elif room.idle and now - room.last_used > self.services.settings.idle_seconds:
             room.close("restart", "nobody was here")
             self.rooms.pop(room.id, None)

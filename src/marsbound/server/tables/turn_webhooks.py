@@ -7,35 +7,32 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
-from marsbound.server.bots.fair_queue import Turnstile
 from marsbound.server.errors import ServerError
-from marsbound.server.logs import log
-from marsbound.server.metrics import METRICS
 from marsbound.server.wire.library import Webhook
 from marsbound.text import Texts
 
-ATTEMPTS: Final = 3
-FIRST_PAUSE: Final = 2.0  # seconds, doubled each time
 SECONDS: Final = 10.0  # for all of an attempt
-MOST_AT_ONCE: Final = 32
-MOST_AT_ONE_HOST: Final = 8  # of them: a receiver that never answers holds no more
-MOST_WAITING: Final = 500  # notices that are being sent, or wait for another attempt
-MOST_OF_ONE: Final = 5  # of them for the same person
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 PORTS: Final = range(1, 65536)
 
 
-class Turn(msgspec.Struct):
-    """What is told."""
+class Outcome(NamedTuple):
+    """Of an attempt."""
 
+    told: bool
+    again: bool  # whether another one may have more luck
+    cause: str
+
+
+class TurnNotice(msgspec.Struct):
+    """What is told.  The same id twice is the same turn: it is sent again if nobody knows whether it has arrived."""
+
+    id: str
     table: str
     game: str
     player: int
@@ -51,10 +48,6 @@ class TurnWebhooks:
     def __init__(self, private_allowed: bool, certificates: str | None = None) -> None:
         self.private_allowed = private_allowed
         self.context = ssl.create_default_context(cafile=certificates)
-        self.turnstile = Turnstile(MOST_AT_ONCE)
-        self.hosts: dict[str, Turnstile] = {}  # those that are being told
-        self.calling: Counter[str] = Counter()  # people who are being told, or are to be
-        self.pause = FIRST_PAUSE
         self.seconds = SECONDS
 
     def check(self, webhook: Webhook) -> None:
@@ -69,57 +62,22 @@ class TurnWebhooks:
         if not webhook.url.isascii() or not webhook.url.isprintable() or " " in webhook.url:
             raise ServerError("bad-input", "a webhook's url may hold printable ASCII letters only")
 
-    async def ring(self, webhook: Webhook, turn: Turn, person: str) -> bool:
-        """A few attempts, then it is given up; not even one where too many wait already, be it for the same person."""
-        if self.calling.total() >= MOST_WAITING or self.calling[person] >= MOST_OF_ONE:
-            METRICS.count("webhooks_total", result="dropped")
-            return False
-        self.calling[person] += 1
-        try:
-            return await self.told(webhook, turn)
-        finally:
-            self.calling -= Counter([person])
-
-    async def told(self, webhook: Webhook, turn: Turn) -> bool:
-        text = turn.text(webhook.language)
-        content: dict[str, Any] = {"content": f"{text} {turn.url}".strip()}
+    async def attempt(self, webhook: Webhook, notice: TurnNotice) -> Outcome:
+        """Once, and not for long."""
+        text = notice.text(webhook.language)
+        content: dict[str, Any] = {"content": f"{text} {notice.url}".strip()}
         if webhook.shape == "json":
-            content = msgspec.to_builtins(turn) | {"text": text}
-        body = msgspec.json.encode(content)
-        for attempt in range(ATTEMPTS):
-            if attempt:
-                await asyncio.sleep(self.pause * 2 ** (attempt - 1))  # nobody else waits meanwhile
-            try:
-                async with self.turn_at(urlsplit(webhook.url).hostname or ""), asyncio.timeout(self.seconds):
-                    status = await self.post(webhook.url, body)
-            except (OSError, ValueError, EOFError, ServerError) as error:
-                cause = type(error).__name__
-                if isinstance(error, ServerError):
-                    break
-            else:
-                cause = str(status)
-                if status < 300:
-                    METRICS.count("webhooks_total", result="told")
-                    return True
-                if status < 500 and status != 429:
-                    break
-        # the url may hold a secret of its owner's, so it isn't told
-        log("webhook-failed", level="warning", table=turn.table, cause=cause)
-        METRICS.count("webhooks_total", result="failed")
-        return False
-
-    @asynccontextmanager
-    async def turn_at(self, host: str) -> AsyncIterator[None]:
-        """First among those for the same receiver, then among all."""
-        lane = self.hosts.setdefault(host, Turnstile(MOST_AT_ONE_HOST))
+            content = msgspec.to_builtins(notice) | {"text": text}
         try:
-            async with lane.turn(()), self.turnstile.turn((host,)):
-                yield
-        finally:
-            if lane.free == MOST_AT_ONE_HOST:
-                self.hosts.pop(host, None)
+            async with asyncio.timeout(self.seconds):
+                status = await self.post(webhook.url, msgspec.json.encode(content), notice.id)
+        except ServerError as error:
+            return Outcome(False, False, error.code)
+        except (OSError, ValueError, EOFError) as error:
+            return Outcome(False, True, type(error).__name__)
+        return Outcome(status < 300, status >= 500 or status == 429, str(status))
 
-    async def post(self, url: str, body: bytes) -> int:
+    async def post(self, url: str, body: bytes, id: str) -> int:
         """To the address that was checked, whatever the name means a moment later; redirects aren't followed."""
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port or 443
@@ -130,6 +88,7 @@ class TurnWebhooks:
             "User-Agent: marsbound",
             "Content-Type: application/json",
             f"Content-Length: {len(body)}",
+            f"Idempotency-Key: {id}",
             "Connection: close",
         ]
         address = await self.address_of(host, port)

@@ -1,0 +1,95 @@
+"""What one person or address may have is the same however many processes they ask."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import new_database
+from tests.server.kit import Message, Person, Seat, Server, eventually
+from tests.server.sites import SiteOf, knows, site_of
+
+pytestmark = pytest.mark.long
+SLOW = "champion"  # still thinks when the next one is asked for
+HINTS = 6
+LIMITS = ("--hints-per-minute", str(HINTS), "--people-per-hour", "12")
+
+
+@pytest.fixture(scope="module")
+def site(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteOf]:
+    with site_of(2, new_database(postgresql), tmp_path_factory.mktemp("limits"), *LIMITS) as running:
+        yield running
+
+
+def table_at_each(site: SiteOf, person: list[Person]) -> list[str]:
+    found: dict[int | None, str] = {}
+    while len(found) < len(site.servers):
+        table = person[0].open("red-planet-second", "me", "random")["table"]["id"]
+        found[site.host(table)] = table
+    return [found[number] for number in range(len(site.servers))]
+
+
+async def wanted(seat: Seat, level: str) -> Message:
+    while 0 not in seat.positions or 0 not in seat.positions[0]["waiting"]:
+        await seat.receive()
+    return {"player": 0, "version": seat.positions[0]["version"], "level": level}
+
+
+async def hint(seat: Seat, level: str = "random") -> str:
+    """What was told: a hint, or why not."""
+    told = await seat.ask("ask-hint", **await wanted(seat, level))
+    return str(told["problem"]["code"] if told["type"] == "not-done" else told["type"])
+
+
+def test_hints_that_somebody_waits_for_are_counted_together(site: SiteOf) -> None:
+    ada = site.person("Ada")
+    here, there = table_at_each(site, ada)
+
+    async def ask() -> None:
+        async with ada[0].at(here) as one, ada[1].at(there) as other:
+            await wanted(other, SLOW)
+            for _ in range(2):
+                await one.send({"type": "ask-hint", **await wanted(one, SLOW)})
+            await asyncio.sleep(0.2)  # the others are told at once, but it takes its time
+            assert await hint(other) == "too-many-hints"
+            for _ in range(2):
+                await one.until("hint", level=SLOW)
+            await asyncio.sleep(0.2)
+            assert await hint(other) == "hint"
+
+    asyncio.run(ask())
+
+
+def test_hints_a_minute_are_counted_together(site: SiteOf) -> None:
+    bob = site.person("Bob")
+    here, there = table_at_each(site, bob)
+
+    async def ask() -> None:
+        async with bob[0].at(here) as one, bob[1].at(there) as other:
+            told = []
+            for seat in [one, other] * HINTS:
+                told.append(await hint(seat))
+                await asyncio.sleep(0.1)
+            assert HINTS <= told.count("hint") <= HINTS + 1, told  # one may have come back meanwhile
+            assert set(told[-2:]) == {"too-many-hints"}
+
+    asyncio.run(ask())
+
+
+def test_who_comes_later_knows_what_was_spent(site: SiteOf, tmp_path: Path) -> None:
+    eve = site.person("Eve")[0]
+
+    while eve.http.post("/api/v1/people", json={"name": "Eve"}).status_code == 200:
+        pass
+    with Server(site.database, tmp_path, *LIMITS) as new:
+        eventually(lambda: knows(new, 2))
+        known = new.person("Eve", {"id": eve.id, "secret": eve.secret})
+        statuses = []
+
+        def is_refused() -> bool:
+            statuses.append(known.http.post("/api/v1/people", json={"name": "Eve"}).status_code)
+            return statuses[-1] == 429
+
+        eventually(is_refused)
+        assert len(statuses) <= 6, "as if nobody had asked for anything yet"
