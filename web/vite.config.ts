@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { lucide } from './icons.ts';
 import { licences } from './licences.ts';
+import { texts } from './texts.ts';
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
@@ -48,7 +49,7 @@ const server = process.env.MARSBOUND_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   base: './',
-  plugins: [lucide(), svelte(), licences()],
+  plugins: [lucide(), texts(), svelte(), licences()],
   build: {
     outDir: '../src/marsbound/web/static',
     emptyOutDir: true,

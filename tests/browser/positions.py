@@ -24,12 +24,15 @@ def never(seat: Seat, player: int) -> bool:
 
 
 def asked(question: str, after: int = 0, refusing: bool = False) -> Reached:
-    """At a question by its name, after so many events; one that says what isn't possible, if that is wanted."""
+    """At a question by its name, after so many events; one that says what isn't possible, if that is wanted.
+
+    There is a choice: an only answer may give itself as soon as a page looks at it.
+    """
 
     def reached(seat: Seat, player: int) -> bool:
         asks = seat.positions[player]["question"]
         is_it = asks["question"] == question and len(seat.events[player]) >= after
-        return is_it and (bool(asks["refused"]) or not refusing)
+        return is_it and len(asks["choices"]) > 1 and (bool(asks["refused"]) or not refusing)
 
     return reached
 
@@ -78,7 +81,7 @@ def answer_once(person: Person, table: str) -> None:
 async def play_on(seat: Seat, reached: Reached) -> None:
     while seat.table["status"] != "finished":
         waited_for = seat.asked()
-        if not waited_for:
+        if not waited_for or bots_choose(seat, waited_for[0]):
             await seat.receive()
             continue
         player = waited_for[0]
@@ -90,6 +93,11 @@ async def play_on(seat: Seat, reached: Reached) -> None:
         else:
             assert answered["problem"]["code"] == "stale", answered
             await seat.receive()
+
+
+def bots_choose(seat: Seat, player: int) -> bool:
+    """Who has chosen already is part of what a bot goes by: all of them, so that games go the same way every time."""
+    return any(seat.table["seats"][other]["kind"] == "bot" for other in seat.positions[player]["waiting"])
 
 
 async def advice(seat: Seat, player: int) -> str:

@@ -111,7 +111,7 @@ def test_sounds_are_heard_only_when_wanted(visit: Visit, server: Server) -> None
     page.reload()
     sentence.click()  # before anybody touches a page browsers keep it silent
     answer_once(person, table)
-    page.wait_for_function("window.heard > 0")
+    page.wait_for_function("() => window.heard > 0")
 
 
 def test_the_volume_is_there_for_who_wants_sound(visit: Visit) -> None:
@@ -123,5 +123,5 @@ def test_the_volume_is_there_for_who_wants_sound(visit: Visit) -> None:
     expect(settings.get_by_label("Volume")).to_be_hidden()
     settings.get_by_role("group", name="Sound").get_by_text("on", exact=True).click()
     settings.get_by_label("Volume").fill("30")
-    page.wait_for_function("window.heard > 2")  # "my turn", and something placed
+    page.wait_for_function("() => window.heard > 2")  # "my turn", and something placed
     assert '"volume":30' in page.evaluate("localStorage.getItem('marsbound.settings')")

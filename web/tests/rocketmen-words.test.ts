@@ -123,20 +123,27 @@ describe('the list of choices', () => {
 });
 
 describe('the launch panel', () => {
-  it('offers success cards to choose from, and the cards that may be copied with their odds', () => {
+  /** It is fetched when something flies. */
+  const there = (selector: string) =>
+    vi.waitFor(() => expect(document.querySelector(selector)).toBeTruthy(), { timeout: 30_000 });
+
+  it('offers success cards to choose from, and the cards that may be copied with their odds', async () => {
     const state = shown('rocketmen-first');
     const answer = vi.spyOn(state, 'answer');
+    await there('.offered');
     document.querySelector<HTMLElement>('.offered [data-points="success:3"]')!.click();
     expect(answer).toHaveBeenCalledWith('3');
     cleanup();
     shown('rocketmen-copy');
+    await there('.deeds');
     expect(document.querySelectorAll('.deeds [data-points^="copy:"]')).toHaveLength(2);
     expect(screen.getByText(/Without a copy/).textContent).toMatch(/\d+%/);
   });
 
-  it('shows to everybody what can be chosen from, and what was seen of the deck', () => {
+  it('shows to everybody what can be chosen from, and what was seen of the deck', async () => {
     const watched = fixture('rocketmen-first');
     shownAs({ ...watched, position: { ...watched.position, question: null } });
+    await there('.launch');
     expect(
       [...document.querySelectorAll('.offered .success')].map((card) => card.getAttribute('data-value')),
     ).toContain('3');
@@ -144,12 +151,14 @@ describe('the launch panel', () => {
     cleanup();
     const seen = fixture('rocketmen-order');
     shownAs({ ...seen, position: { ...seen.position, question: null } });
+    await there('.launch');
     expect(document.querySelectorAll('.cards .seen')).toHaveLength(2);
   });
 
-  it('says what an abort costs, as the server reckons it', () => {
+  it('says what an abort costs, as the server reckons it', async () => {
     const picture = fixture('rocketmen-fly').position.picture as unknown as Picture;
     shown('rocketmen-fly');
+    await there('.deeds');
     const lost = picture.outlook['abort-loses'];
     expect(document.querySelector('.deeds')!.textContent).toMatch(
       lost ? new RegExp(`${lost} card`) : /whole Launch Pad stay/,
@@ -254,5 +263,15 @@ describe('names', () => {
     ['מגן לייזר פלנטרי', 'מגן לייזר פלנטרי'],
   ])('may be hyphenated in long words only (%s)', (name, hyphenated) => {
     expect(softened(name).replaceAll('\u00ad', '-')).toBe(hyphenated);
+  });
+});
+
+describe('why not', () => {
+  it('says nothing of what only who plays alone could do', () => {
+    const question = fixture('rocketmen-turn').position.question!;
+    expect(question.refused.map(({ reason }) => reason)).toContain('solo-only');
+    const told = sceneOf('rocketmen-turn').whyNot(question);
+    expect(told.map(({ reason }) => reason)).toContain('plan-taken');
+    expect(told.map(({ reason }) => reason)).not.toContain('solo-only');
   });
 });

@@ -324,6 +324,9 @@ describe.each(LANGUAGES)('in %s', (code) => {
   });
 });
 
+/** What is fetched when it is needed. */
+const LATER = { timeout: 30_000 };
+
 describe('the table', () => {
   it.each(NAMES)('shows %s', (name) => {
     shown(name);
@@ -331,13 +334,13 @@ describe('the table', () => {
     expect(document.querySelectorAll('.location').length).toBe(places);
   });
 
-  it('pays with the card that is pressed', () => {
+  it('pays with the card that is pressed', async () => {
     const state = shown('rocketmen-pay');
     const answer = vi.spyOn(state, 'answer');
     const choice = fixture('rocketmen-pay').position.question!.choices.find((each) => each.startsWith('pay:'))!;
     at(`hand:${choice.slice(4)}`).click();
     expect(answer).toHaveBeenCalledWith(choice);
-    expect(screen.getByText(/Still owed/)).toBeTruthy();
+    expect(await screen.findByText(/Still owed/, {}, LATER)).toBeTruthy();
   });
 
   it('buys what is pressed in the market', () => {
@@ -357,10 +360,10 @@ describe('the table', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('shows the odds of a launch under way and draws by a press', () => {
+  it('shows the odds of a launch under way and draws by a press', async () => {
     const state = shown('rocketmen-fly');
     const answer = vi.spyOn(state, 'answer');
-    expect(screen.getByText(/chance of success/)).toBeTruthy();
+    expect(await screen.findByText(/chance of success/, {}, LATER)).toBeTruthy();
     screen.getByText('Draw the next success card').click();
     expect(answer).toHaveBeenCalledWith('go-on');
   });
@@ -404,8 +407,7 @@ describe('the table', () => {
 describe('the final score', () => {
   it('adds up', () => {
     const outcome = fixture('rocketmen-over').table.outcome!;
-    const { locations } = fixture('rocketmen-over').position.picture as unknown as Picture;
-    const rows = rowsOf(outcome, locations);
+    const rows = rowsOf(outcome, fixture('rocketmen-over').position.picture as unknown as Picture);
     expect(rows.map(({ total }) => total)).toEqual([...outcome.totals].sort((a, b) => b - a));
     for (const { bars, total } of rows) {
       expect(bars.reduce((sum, { points }) => sum + points, 0)).toBe(total);

@@ -67,12 +67,13 @@ describe('sounds', () => {
   test('are silent until wanted', async () => {
     const { play, own } = await fresh();
     play('place');
+    await new Promise((go) => setTimeout(go, 20));
     expect(started).toBe(0);
     own.sound = true;
     for (const sound of ['place', 'card', 'token', 'launch', 'abort', 'landing'] as const) {
       started = 0;
       play(sound);
-      expect(started, sound).toBeGreaterThan(0);
+      await vi.waitFor(() => expect(started, sound).toBeGreaterThan(0));
     }
   });
 
@@ -81,10 +82,10 @@ describe('sounds', () => {
     own.sound = true;
     own.volume = 50;
     play('card');
-    expect(gains[0]!.value).toBe(0.25);
+    await vi.waitFor(() => expect(gains[0]?.value).toBe(0.25));
     own.volume = 0;
     play('card');
-    expect(gains[0]!.value).toBe(0);
+    await vi.waitFor(() => expect(gains[0]!.value).toBe(0));
   });
 
   test('tell what happens: of much at once the most telling', () => {

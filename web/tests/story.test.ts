@@ -148,7 +148,7 @@ describe.each(['second-place', 'rocketmen-turn'])('a table that remembers: %s', 
     await shown();
     expect(document.querySelectorAll('.ask.yours')).toHaveLength(1);
     await fireEvent.click(lines().at(-2)!);
-    await screen.findByText(/That was then: step \d+/);
+    await screen.findByText(/That was then: step \d+/, {}, { timeout: 30_000 });
     expect(document.querySelectorAll('.ask.yours')).toHaveLength(0);
     expect(document.querySelectorAll('[data-points][aria-disabled="false"]')).toHaveLength(0);
     expect(lines().filter((line) => line.ariaCurrent ?? line.getAttribute('aria-current'))).toHaveLength(1);

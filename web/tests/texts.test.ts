@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -18,6 +19,7 @@ import { share } from '../src/lib/text/numbers';
 import { Scene } from '../src/games/red-planet/scene.svelte';
 import { questionSentence, sentence, answerWords } from '../src/games/red-planet/sentences';
 import { StillTable } from '../src/lib/table/still.svelte';
+import { withoutComments } from '../texts';
 import { facts, fixture, NAMES, pack, ROOT } from './fixtures';
 
 const PARTS: Part[] = ['common', 'web', 'red-planet', 'levels', 'bots', 'online', 'replay', 'library', 'guide'];
@@ -111,4 +113,22 @@ describe.each(LANGUAGES)('money in %s', (code) => {
       code === 'he' ? '\u2068$30\u2069' : '$30',
     );
   });
+});
+
+it('what the page leaves out of its messages is none of their words', () => {
+  const folder = join(ROOT, 'src/marsbound');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((file) => file.endsWith('.ftl'));
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) {
+    const whole = readFileSync(join(folder, file), 'utf-8');
+    const kept = withoutComments(whole);
+    expect(kept, file).not.toMatch(/^#/m);
+    expect(new FluentResource(kept).body, file).toEqual(new FluentResource(whole).body);
+  }
+});
+
+it('an empty line within a message is kept', () => {
+  expect(withoutComments('# about\n\na = one\n\n    two\n\n\n# b\nb = three\n')).toBe(
+    'a = one\n\n    two\nb = three\n',
+  );
 });

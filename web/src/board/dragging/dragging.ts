@@ -37,8 +37,8 @@ export class Dragging {
     private readonly hush: () => void,
   ) {}
 
-  /** Until the function that it returns is called. */
-  listen(): () => void {
+  /** Until the function that it returns is called; something may be pressed already. */
+  listen(pressed: PointerEvent | null = null): () => void {
     const stop = new AbortController();
     const { signal } = stop;
     addEventListener('pointerdown', this.press, { signal });
@@ -50,6 +50,7 @@ export class Dragging {
     addEventListener('touchmove', this.hold, { signal, passive: false });
     addEventListener('contextmenu', this.hold, { signal });
     addEventListener('dragstart', this.still, { signal });
+    if (pressed) this.press(pressed);
     return () => {
       stop.abort();
       this.cancel();

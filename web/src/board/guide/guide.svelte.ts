@@ -7,6 +7,7 @@ import type { Event } from '../../wire';
 import { router } from '../../lib/router.svelte';
 import type { Variables } from '../../lib/text/bundles';
 import { language } from '../../lib/text/language.svelte';
+import { fetchPart } from '../../lib/ui/fetchPart';
 import { lessonsSeen } from './lessonsSeen.svelte';
 
 export interface Lesson {
@@ -56,8 +57,22 @@ export class Guide {
     this.whole = query.has('guide');
     const some = path[0] === 'tables' || this.whole; // who watches a replay wants no lessons
     this.lessons =
-      some && !lessonsSeen.isSkipped(this.game) ? options.lessons.filter((lesson) => this.whole || lesson.first) : [];
-    if (this.lessons.length) void language.need('guide').then(() => (this.ready = true));
+      some && !lessonsSeen.isSkipped(this.game)
+        ? options.lessons.filter((lesson) => (this.whole || lesson.first) && this.isNew(lesson))
+        : [];
+    if (this.lessons.length) {
+      const texts = fetchPart(
+        () => language.need('guide'),
+        () => {},
+        new AbortController().signal,
+      );
+      void texts.then(() => (this.ready = true));
+    }
+  }
+
+  /** Whether there may be something to tell. */
+  get teaches(): boolean {
+    return this.lessons.length > 0 && !lessonsSeen.isSkipped(this.game);
   }
 
   private isNew(lesson: Lesson): boolean {
@@ -66,7 +81,7 @@ export class Guide {
 
   /** What is being told now. */
   readonly told: Told | null = $derived.by(() => {
-    if (!this.ready || lessonsSeen.isSkipped(this.game)) return null;
+    if (!this.ready || !this.teaches) return null;
     if (this.held) return this.held;
     if (!this.options.asked()) return null;
     const lesson = this.lessons.find((each) => each.when && this.isNew(each) && each.when());
@@ -84,7 +99,7 @@ export class Guide {
   /** Null if there is nothing to say about an event; else it resolves when that has been read. */
   heard(event: Event): Promise<void> | null {
     const lesson = this.lessons.find((each) => each.after && this.isNew(each) && each.after(event));
-    if (!lesson || !this.ready || lessonsSeen.isSkipped(this.game)) return null;
+    if (!lesson || !this.ready || !this.teaches) return null;
     this.held = { lesson, event };
     return new Promise((resolve) => (this.go = resolve));
   }

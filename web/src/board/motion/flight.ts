@@ -11,9 +11,9 @@ export async function flight(node: Element, frames: Keyframe[], options: Keyfram
   underWay.delete(animation);
 }
 
-/** A pause that skipping ends like any flight. */
+/** A pause that skipping ends like any flight: one in which nothing moves, so that nothing is painted anew either. */
 export function pause(time: number, board: HTMLElement): Promise<void> {
-  return flight(board, [{ opacity: 1 }, { opacity: 1 }], { duration: time });
+  return flight(board, [], { duration: time });
 }
 
 /** How fast they go from now on, those under way too. */

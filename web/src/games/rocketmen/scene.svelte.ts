@@ -64,6 +64,12 @@ export class Scene extends BoardScene<Subject> {
   readonly goal = $derived(this.picture.outlook.goal);
   readonly mostMissions = $derived(this.picture.outlook.missions);
 
+  /** Whether something is being bought, or a payment has left something to use. */
+  get isPaying(): boolean {
+    const { basket, credit, draws, 'free-placements': free } = this.picture.payment;
+    return basket.length > 0 || credit > 0 || draws > 0 || free > 0;
+  }
+
   override seatName(seat: number): string {
     if (seat >= this.picture.seats.length) return this.words.text('rival');
     const name = seatedName(this.state.table?.seats[seat], seat);

@@ -142,6 +142,8 @@ export interface Outlook {
   tokens: Destination[];
   /** By location: what it brings whoever comes there next. */
   worth: Cards;
+  /** By location: what it brought who has come there, in their order. */
+  brought: Record<string, number[]>;
   /** The missions in the reader's hand: locations they can go to. */
   "bound-for": Record<string, string[]>;
   /** Rounds without progress that end the game; 0 where none do. */

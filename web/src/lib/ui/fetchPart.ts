@@ -1,5 +1,8 @@
-/** Parts of the page that are fetched when they are first needed.  The server may be away just then: they are fetched
- * again until they are there, as a table calls its server again. */
+/** Parts of the page, and what they show, that are fetched when they are first needed.  The server may be away just then:
+ * they are fetched again until they are there, as a table calls its server again. */
+import { onDestroy } from 'svelte';
+
+import { Failure } from '../connection/rest';
 
 const PAUSE = 1500;
 
@@ -17,8 +20,16 @@ export async function fetchPart<T>(load: () => Promise<T>, missed: () => void, s
   }
 }
 
+/** The same for a component, as long as that is there; to be called when it is made. */
+export function patiently(): <T>(load: () => Promise<T>) => Promise<T> {
+  const stop = new AbortController();
+  onDestroy(() => stop.abort());
+  return (load) => fetchPart(load, () => {}, stop.signal);
+}
+
 /** Browsers have no name of their own for a module that can't be fetched; Vite has none for its style. */
 function isUnreachable(error: unknown): boolean {
+  if (error instanceof Failure) return error.problem.code === 'no-answer';
   return error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
 }
 

@@ -96,7 +96,7 @@ export function targetsOf(question: Question, picked: Picked | null, lay: Lay): 
   return found.all;
 }
 
-/** Reasons that need no words: anybody sees that a card isn't there. */
+/** Reasons that need no words: anybody sees that a card isn't there, and who plays with others isn't alone. */
 export const PLAIN_TO_SEE: ReadonlySet<string> = new Set([
   'not-in-hand',
   'not-on-pad',
@@ -110,6 +110,7 @@ export const PLAIN_TO_SEE: ReadonlySet<string> = new Set([
   'no-marker',
   'nothing-planned',
   'no-rival-mission',
+  'solo-only',
 ]);
 
 export interface RefusedChoice extends Refusal {
