@@ -1,6 +1,7 @@
 """A language is a folder: what is in it, where it is looked for, how far it is; proven by one that nobody speaks."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -150,19 +151,32 @@ def test_it_is_complete(brought: Path) -> None:
 # How far a language is
 
 
+def without_attributes(message: str, source: str) -> str:
+    kept, found = re.subn(rf"(?m)^({message} = .*\n)(?: +\..*\n)+", r"\1", source)
+    assert found == 1
+    return kept
+
+
 def test_what_is_missing_or_out_of_date_is_named_and_english_stands_in(tmp_path: Path) -> None:
     own = write_language(tmp_path, right_to_left=False)
     common = (own / "common.ftl").read_text("utf-8")
-    (own / "common.ftl").write_text(common.replace("option-players =", "option-nobody ="), "utf-8")
+    common = common.replace("option-players =", "option-nobody =")
+    (own / "common.ftl").write_text(without_attributes("game-rocketmen", common), "utf-8")
+    command = (own / "command.ftl").read_text("utf-8")
+    (own / "command.ftl").write_text(without_attributes("help-marsbound", command), "utf-8")
     (own / "terminal.ftl").unlink()
     rules = (own / "rules" / "rocketmen.md").read_text("utf-8").splitlines(keepends=True)
     changed = [row.replace("<!-- ", "<!-- 0")[:-6] + " -->\n" if "**L4**" in row else row for row in rules]
     (own / "rules" / "rocketmen.md").write_text("".join(row for row in changed if "**L3**" not in row), "utf-8")
     told = said(tmp_path, "marsbound.text.progress", "en-XA")
-    assert "texts missing: option-players " in told
+    parts = "help-marsbound.more help-marsbound.version help-marsbound.lang game-rocketmen.description"
+    assert f"texts missing: {parts} option-players " in told
     assert "game-no-options" in told
     assert "rules missing: rocketmen:L3 rules out of date: rocketmen:L4" in told
-    assert "No options." in said(tmp_path, "marsbound", "games", "--lang", "en-XA")
+    games = said(tmp_path, "marsbound", "games", "--lang", "en-XA")
+    assert "No options." in games
+    assert "Build a deck, fit out your rockets" in games
+    assert "Show the version and exit." in said(tmp_path, "marsbound", "--help", "--lang", "en-XA")
     assert "L3 Your rocket points" in said(tmp_path, "marsbound", "rules", "rocketmen", "L3", "--lang", "en-XA")
 
 

@@ -166,7 +166,7 @@ def test_a_message_that_refers_to_itself_is_an_error(tmp_path: Path, source: str
 BROKEN = {
     "pl": "oczekiwano komunikatu Fluent",
     "ru": "ожидалось сообщение Fluent",
-    "he": "ציפינו להודעת Fluent",
+    "he": "נדרשת הודעת Fluent",
     "it": "atteso un messaggio Fluent",
 }
 

@@ -106,8 +106,9 @@ class Texts:
         # A right-to-left sentence has everything isolated, numbers too; the others only what would turn them around.
         functions: dict[str, Callable[[Any], Any]] = {"MONEY": self.money}
         bundle = FluentBundle([self.about.locale], functions=functions, use_isolating=self.right_to_left)
-        spoken = (self.language, FALLBACK) if self.language in BROUGHT else (self.language,)
-        own = [resource for language in spoken for resource in own_resources(language)]
+        own = own_resources(self.language)
+        if self.language in BROUGHT:
+            own = (*(completed(resource, english()) for resource in own), *own_resources(FALLBACK))
         for resource in (*own, *brought_resources(self.language)):
             bundle.add_resource(resource)  # what is there already stays as it is
         for file in self.extra_files:
@@ -148,6 +149,27 @@ def own_resources(language: str) -> tuple[ast.Resource, ...]:
     )
     found = [file for file in (*shared, *of_games) if file.exists()]
     return tuple(parse(file.read_text("utf-8"), str(file)) for file in found)
+
+
+@cache
+def english() -> dict[str, ast.Message]:
+    return messages_in(*own_resources(FALLBACK))
+
+
+def messages_in(*resources: ast.Resource) -> dict[str, ast.Message]:
+    entries = [entry for resource in resources for entry in resource.body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def completed(resource: ast.Resource, stand_ins: dict[str, ast.Message]) -> ast.Resource:
+    """A copy in which others stand in for what its messages lack: their own words, or single attributes."""
+    whole = resource.clone()
+    for name, message in messages_in(whole).items():
+        if name in stand_ins:
+            there = {attribute.id.name for attribute in message.attributes}
+            message.value = message.value or stand_ins[name].value
+            message.attributes += [each for each in stand_ins[name].attributes if each.id.name not in there]
+    return whole
 
 
 @cache

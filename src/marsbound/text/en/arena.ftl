@@ -33,6 +33,7 @@ arena-nothing = No game has been played.
 arena-earlier = Played before: { $done } of { $games } games.
 arena-interrupted = Interrupted: { $done } of { $games } games have been played.
 arena-goes-on = The same command goes on from here: the games are in { $file }.
+arena-cluster = Machines of the cluster that played: { $machines }. Games per second: { $speed }. Played again after a process died: { $again }.
 arena-report-written = The report is in { $file }.
 
 ## The report

@@ -64,6 +64,14 @@ input-other-set-up = { $file } has results of another set-up: { $differing }; gi
 input-game-of = the game of line-up { $line_up }, deal { $deal }, rotation { $rotation } ({ $seats })
 input-game-stopped = { $game } couldn't be played to its end
 input-process-died = a process died (exit code { $code }) during { $game }
+input-other-marsbound = marsbound is another one there than here ({ $differing }); every machine needs the same
+input-other-bot = "{ $bot }" is another one there than here; every machine needs the same file
+input-at-machine = { $machine }: { $cause }
+input-no-marsbound = { $machine }: marsbound can't be used there ({ $cause }); every machine needs the same
+input-processes-died = { $times } processes in turn died during { $game } ({ $cause })
+input-cluster-failed = the cluster can't go on: { $cause }
+input-ray-address = "{ $address }" is no address of a Ray cluster; expected `auto`, or HOST:PORT as `ray start` tells it
+input-no-cluster = this machine can't join the Ray cluster at { $address } ({ $cause })
 input-without-weights = { $problem }; bots play { $game } by points instead
 
 ## A server
@@ -80,3 +88,6 @@ input-record-pack = the record needs a pack with hash { $hash }; the pack of tha
 input-no-pack = there is no pack with hash "{ $hash }"
 input-pack-changed = pack { $name } isn't what it was: this version reads it otherwise
 input-other-rules = it needs version { $rules } of the rules; here is version { $here }
+input-selfplay-game = game { $number } ({ $seats })
+input-selfplay-folder = { $folder }: has files, but no manifest; expected an empty folder, or one of an earlier run
+input-selfplay-manifest = { $file }: isn't a manifest of self-play: { $cause }

@@ -115,7 +115,7 @@ library-mistake-expected = What was expected
 ## About
 
 library-about-title = About marsbound
-library-about-lead = Three board games about Mars, to play against bots or with friends, in a browser, in a terminal or as a program.
+library-about-lead = Three board games about Mars, to play against bots or with friends, in a browser, at a terminal or from a program of your own.
 library-about-fans = Made by fans
 library-about-fans-text = marsbound is not official. It is not made, checked or endorsed by the authors, artists or publishers of Mission: Red Planet and Rocketmen. The names belong to their owners. If you like a game, buy its box: it is more beautiful than any screen.
 library-about-content = What is ours

@@ -277,5 +277,19 @@ bench-batch-steps-per-second = A batch of games: steps per second, with observat
 bench-batch-legal-steps-per-second = The same with legal actions alone
 bench-openspiel-goofspiel = OpenSpiel's goofspiel, decisions per second
 bench-catanatron = catanatron, decisions per second
+bench-pettingzoo-connect-four = PettingZoo's connect four, decisions per second
+bench-pgx-connect-four = pgx's connect four, a thousand games at once: decisions per second
+bench-own-pettingzoo = This game in PettingZoo, agent by agent: decisions per second
+bench-own-openspiel = This game in OpenSpiel: nodes per second, chance included
 bench-times = Our decisions per second, as a multiple of that
-bench-no-peers = To compare with OpenSpiel and catanatron, install the extra: marsbound[bench]
+bench-no-peers = To compare with { $peers }, install the extra: marsbound[bench-jax]
+
+## Games as data
+
+# Before a number: how many games.
+selfplay-games = Games
+selfplay-decisions = Decisions in whole shards
+# Before a number: how many files of data.
+selfplay-shards = Shards
+selfplay-bytes = Bytes per decision
+selfplay-written = Shards, records and manifest are in { $folder }.

@@ -215,7 +215,7 @@ web-skip = Skip
 
 web-score = Final score
 web-show-score = Show the score
-web-score-item = { $item } { $points }
+web-score-item = { $item }: { $points }
 web-rematch = Play again
 web-same-deal = The same deal again
 web-seed = Seed: { $seed }

@@ -28,6 +28,7 @@ arena-nothing = לא שוחק אף משחק.
 arena-earlier = שוחקו קודם: { $done } מתוך { $games } משחקים.
 arena-interrupted = נקטע: שוחקו { $done } מתוך { $games } משחקים.
 arena-goes-on = אותה פקודה תמשיך מכאן: המשחקים בקובץ { $file }.
+arena-cluster = מחשבי האשכול ששיחקו: { $machines }. משחקים בשנייה: { $speed }. שוחקו שוב אחרי שתהליך הסתיים לפתע: { $again }.
 arena-report-written = הדוח בקובץ { $file }.
 
 ## הדוח

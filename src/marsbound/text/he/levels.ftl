@@ -15,7 +15,7 @@ level-champion = אלוף
 level-program = תוכנה משלך
     .description = מקבלת שאלות בקלט ועונה בפלט, כמתואר בתיעוד.
 level-python = מחלקה משלך ב־Python
-    .description = מקבלת את מה שהשחקן שלה רואה ואת השאלה, כמתואר בדף למתכנתים ב־Python.
+    .description = מקבלת את מה שהשחקן שלה רואה ואת השאלה, כמתואר בעמוד למתכנתים ב־Python.
 level-installed = מתוך החבילה { $source }
 level-limits = לרמה שחושבת קדימה אפשר לתת מגבלה אחרת, למשל { $time } או { $number }.
 

@@ -26,7 +26,7 @@ library-rules-nothing-found = אין חוק שמכיל את כל המילים ה
 library-rules-compare = השוואה עם: { $game }
 library-rules-only-changed = רק מה ששונה
 library-rules-same = כך גם במהדורה האחרת:
-library-rules-changed = אחרת במהדורה האחרת:
+library-rules-changed = שונה במהדורה האחרת:
 library-rules-only-here = רק במהדורה הזאת
 library-rules-box-lead = מה הדמויות והקלפים עושים, ועד כמה אנחנו יודעים את זה.
 
@@ -40,7 +40,7 @@ library-section-discovery = תגליות
 library-section-mission = משימות
 library-section-mission-of-red-planet-first = קלפי הטבה
 library-section-action = פעולות
-library-section-numbers = המספרים של המשחק
+library-section-numbers = מספרים עיקריים
 library-section-surcharge = בכמה מתייקרות הסכנות
 library-section-destination = יעדים
 library-section-location = אתרים
@@ -56,7 +56,7 @@ library-section-success = קלפי הצלחה
 
 library-packs-lead = מה יש בקופסאות: מפות, חלליות, קלפים, מספרים. בכל רשומה כתוב עד כמה היא ידועה, ומי שיש לו קופסה יכול לתקן אותה.
 library-packs-built-in = מובנות
-library-packs-uploaded = מתוקנות בידי בעלי קופסה
+library-packs-uploaded = תוקנו בידי בעלי הקופסה
 library-packs-uploaded-empty = אף אחד עוד לא הביא לשרת הזה חבילה מתוקנת. אם הקופסה אצלך, שלך יכולה להיות הראשונה.
 library-packs-all = כל חבילות התוכן
 library-pack-built-in = התוכן המובנה של { $game }.
@@ -97,7 +97,7 @@ library-pack-drop = אפשר לגרור לכאן את החבילה שלך או �
 library-pack-drop-hint = קובץ { "\u2066" }.toml{ "\u2069" } אחד. אפשר לצרף שמות בשפות אחרות: my-box.pl.ftl שייך ל־my-box.toml.
 library-pack-no-toml = אין ביניהם קובץ { "\u2066" }.toml{ "\u2069" }. חבילה היא קובץ { "\u2066" }.toml{ "\u2069" } אחד.
 library-pack-unknown-file = { $file } אינו קובץ { "\u2066" }.toml{ "\u2069" } ואינו קובץ { "\u2066" }.ftl{ "\u2069" }, או שאלה שתי חבילות בבת אחת.
-library-pack-fine = { $name } תקינה ואפשר לשחק איתה
+library-pack-fine = החבילה { $name } תקינה ואפשר לשחק איתה
 library-pack-mistakes =
     { $number ->
         [one] טעות אחת בקובץ { $file }
@@ -107,12 +107,12 @@ library-pack-mistakes =
 library-pack-notes = הערות; בכל זאת אפשר לשחק עם החבילה
 library-mistake-where = איפה
 library-mistake-what = מה לא בסדר
-library-mistake-expected = מה היה צפוי
+library-mistake-expected = מה נדרש
 
 ## אודות
 
 library-about-title = על marsbound
-library-about-lead = שלושה משחקי לוח על מאדים, מול בוטים או עם חברים, בדפדפן, במסוף או כתוכנה.
+library-about-lead = שלושה משחקי לוח על מאדים, מול בוטים או עם חברים, בדפדפן, במסוף או מתוך תוכנה משלך.
 library-about-fans = מעשה ידי חובבים
 library-about-fans-text = marsbound אינו רשמי. היוצרים, המאיירים והמוציאים לאור של Mission: Red Planet ושל Rocketmen לא הכינו, לא בדקו ולא אישרו אותו. השמות שייכים לבעליהם. אם משחק מוצא חן בעיניך, כדאי לקנות את הקופסה: היא יפה מכל מסך.
 library-about-content = מה כאן שלנו
@@ -128,5 +128,5 @@ library-made-fonts = גופנים
 library-made-icons = סמלים
 library-made-software = תוכנה
 library-made-itself = התוכנה הזאת
-library-about-licences = הרישיונות של כל התוכנה שבדף הזה
+library-about-licences = הרישיונות של כל התוכנה שבעמוד הזה
 library-about-version = גרסה { $version }, פרוטוקול { $wire }

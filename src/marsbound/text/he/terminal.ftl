@@ -14,7 +14,7 @@ command-hint = רמז
     .help = הצגת מה שבוט היה עושה, ולמה. עם מספר: מה דעתו על הבחירה הזאת.
 command-why = למה
     .help = מה אינו אפשרי עכשיו, למה, ולפי איזה חוק. עם שם או מספר: רק הוא.
-command-preview = תצוגה
+command-preview = תחזית
     .help = לאן תוביל בחירה. יש להוסיף את המספר שלה.
 command-undo = ביטול
     .help = ביטול הבחירה האחרונה שלך.
@@ -58,7 +58,7 @@ column-zone = אזור
 column-resource = משאב
 column-astronauts = חללאים
 column-tokens = סמנים
-column-borders = גובל עם
+column-borders = אזורים סמוכים
 column-discovery = תגלית
 column-supply = מאגר
 column-lost = אבודים
@@ -78,7 +78,7 @@ board-launched = שוגרה
 board-aboard = { $aboard } מתוך { $capacity } על החללית
 board-with = { $what } ({ $who })
 board-destination-token = סמן יעד: { $zone }
-board-printed = לפי סמן יעד, על הקלף: { $zone }
+board-printed = לפי סמן יעד, מודפס: { $zone }
 board-first-aboard-picks = היעד נקבע בידי מי שעולה ראשון
 board-nobody = אין איש
 board-astronauts = { $seat }: { $number }
@@ -249,7 +249,7 @@ bench-compiled = המנוע מהודר.
 bench-interpreted = המנוע אינו מהודר.
 bench-games-per-second = משחקים בשנייה
 bench-decisions-per-second = החלטות בשנייה
-bench-driven-decisions-per-second = החלטות בשנייה, בהנעה מפייתון
+bench-driven-decisions-per-second = החלטות בשנייה, בהפעלה מתוך Python
 bench-clone-us = שכפול שולחן, מיקרושניות
 bench-store-us = שמירת מצב, מיקרושניות
 bench-load-us = טעינת מצב, מיקרושניות
@@ -261,5 +261,19 @@ bench-batch-steps-per-second = הרבה משחקים בבת אחת: צעדים �
 bench-batch-legal-steps-per-second = אותו הדבר עם פעולות חוקיות בלבד
 bench-openspiel-goofspiel = המשחק goofspiel של OpenSpiel, החלטות בשנייה
 bench-catanatron = הספרייה catanatron, החלטות בשנייה
+bench-pettingzoo-connect-four = ארבע בשורה של PettingZoo, החלטות בשנייה
+bench-pgx-connect-four = ארבע בשורה של pgx, אלף משחקים בבת אחת: החלטות בשנייה
+bench-own-pettingzoo = המשחק הזה ב־PettingZoo, סוכן אחר סוכן: החלטות בשנייה
+bench-own-openspiel = המשחק הזה ב־OpenSpiel: צמתים בשנייה, כולל המזל
 bench-times = ההחלטות שלנו בשנייה, פי כמה יותר
-bench-no-peers = להשוואה עם OpenSpiel ועם catanatron יש להתקין את התוספת: { "\u2066" }marsbound[bench]{ "\u2069" }
+bench-no-peers = כדי להשוות עם { $peers }, יש להתקין את התוספת: marsbound[bench-jax]
+
+## Games as data
+
+# Before a number: how many games.
+selfplay-games = משחקים
+selfplay-decisions = החלטות בקבצים שלמים
+# Before a number: how many files of data.
+selfplay-shards = קבצים
+selfplay-bytes = בתים להחלטה
+selfplay-written = קובצי הנתונים, ההקלטות והרשימה נמצאים ב־{ $folder }.

@@ -28,6 +28,7 @@ arena-nothing = Non è stata giocata nessuna partita.
 arena-earlier = Giocate in precedenza: { $done } di { $games } partite.
 arena-interrupted = Interrotto: giocate { $done } di { $games } partite.
 arena-goes-on = Lo stesso comando riprende da qui: le partite sono in { $file }.
+arena-cluster = Macchine del cluster che hanno giocato: { $machines }. Partite al secondo: { $speed }. Rigiocate dopo la fine improvvisa di un processo: { $again }.
 arena-report-written = Il rapporto è in { $file }.
 
 ## Il rapporto

@@ -11,7 +11,7 @@ language-choose = Lingua
 game-red-planet-second = Missione: Pianeta Rosso, seconda edizione
     .description = Manda i tuoi astronauti su Marte e su Phobos ed estrai ciò che vi si nasconde. 10 turni.
 game-red-planet-first = Missione: Pianeta Rosso, prima edizione
-    .description = Il Marte di una volta: dieci zone, niente luna, e azioni che si possono anche tralasciare. 10 turni.
+    .description = Il Marte di una volta: dieci zone, niente luna, ed effetti che si possono anche tralasciare. 10 turni.
 game-rocketmen = Rocketmen
     .description = Costruisci un mazzo, equipaggia i razzi e lanciali verso l'orbita terrestre, la Luna e Marte.
 game-players = Da { $least } a { $most } giocatori
@@ -87,7 +87,7 @@ phase-round = Turno { $number }
 phase-production = Produzione { $number }
 phase-reveal = Rivelazione delle scoperte
 phase-final = Calcolo dei punteggi finali
-phase-over = Fine del gioco
+phase-over = Fine della partita
 
 ## Regole
 

@@ -2,7 +2,7 @@
 
 ## Games, their options, their rules
 input-rules-version = serve la versione { $needed } delle regole di { $game }; questa è la versione { $here }
-input-players = a { $game } si gioca da { $fewest } a { $most }, non in { $players }
+input-players = { $game } è per { $fewest }-{ $most } giocatori, non per { $players }
 input-no-option = { $game } non ha un'opzione «{ $name }»; le sue opzioni: { $names }
 input-option-value = { $game }: l'opzione { $name } non può essere «{ $value }»; possibili: { $values }
 input-mode-solo = rocketmen: la modalità solo è per 1 giocatore, non per { $players }
@@ -63,6 +63,14 @@ input-other-set-up = { $file } ha i risultati di un altro torneo: { $differing }
 input-game-of = la partita: formazione { $line_up }, distribuzione { $deal }, rotazione { $rotation } ({ $seats })
 input-game-stopped = { $game }: non è stato possibile portarla alla fine
 input-process-died = un processo è terminato all'improvviso (codice di uscita { $code }), { $game }
+input-other-marsbound = lì marsbound è diverso da quello qui ({ $differing }); ogni macchina ha bisogno dello stesso
+input-other-bot = lì «{ $bot }» è diverso da quello qui; ogni macchina ha bisogno dello stesso file
+input-at-machine = { $machine }: { $cause }
+input-no-marsbound = { $machine }: lì marsbound non si può usare ({ $cause }); ogni macchina ha bisogno dello stesso
+input-processes-died = uno dopo l'altro sono terminati all'improvviso dei processi ({ $times }), { $game } ({ $cause })
+input-cluster-failed = il cluster non può andare avanti: { $cause }
+input-ray-address = «{ $address }» non è l'indirizzo di un cluster Ray; atteso `auto`, oppure HOST:PORT come lo indica `ray start`
+input-no-cluster = questa macchina non può unirsi al cluster Ray all'indirizzo { $address } ({ $cause })
 input-without-weights = { $problem }; i bot giocano a { $game } solo in base ai punti
 
 ## A server
@@ -79,3 +87,6 @@ input-record-pack = alla registrazione serve un pacchetto con impronta { $hash }
 input-no-pack = non c'è un pacchetto con impronta «{ $hash }»
 input-pack-changed = il pacchetto { $name } non è più quello di prima: questa versione lo legge in modo diverso
 input-other-rules = serve la versione { $rules } delle regole; qui c'è la versione { $here }
+input-selfplay-game = partita { $number } ({ $seats })
+input-selfplay-folder = { $folder }: contiene dei file, ma nessun elenco; serve una cartella vuota o quella di un'esecuzione precedente
+input-selfplay-manifest = { $file }: non è un elenco di partite fra bot: { $cause }

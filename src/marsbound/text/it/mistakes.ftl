@@ -122,7 +122,7 @@ record-answer-wrong = risposta { $number } ({ $answer }): { $problem }
 record-result = il risultato della registrazione, { $result }, non è quello che danno le sue risposte: { $given }
 answer-unknown = «{ $text }» non è una risposta a { $line }; atteso: { $expected }
 answer-form = { $form }, per esempio «{ $example }»
-answer-not-natures = la natura non può rispondere «{ $text }» a { $line }
+answer-not-natures = il caso non può rispondere «{ $text }» a { $line }
 answer-forbidden = le regole non lo permettono (regola { $rule }): { $reason }
 
 ## Copying packs

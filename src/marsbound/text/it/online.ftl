@@ -60,7 +60,7 @@ online-seat-link-about = Chi lo apre si siede qui. Vale solo il link più recent
 online-invite = Invita
 online-invite-link = Link del tavolo
 online-invite-private = Chi ha questo link può entrare o guardare.
-online-invite-open = Chiunque può entrare. Con questo link gli amici lo trovano subito.
+online-invite-open = Chiunque può entrare. Con questo link gli amici trovano subito il tavolo.
 online-invite-watch = Chi ha questo link può guardare.
 online-reach-here = Solo questo computer può aprire questo link.
 online-reach-open = Fai entrare la mia rete
@@ -93,7 +93,7 @@ online-note-left = { $name } si alza.
 online-note-kicked = Chi ospita ha liberato il posto di { $name }.
 online-note-barred = Chi ospita ha escluso { $name } dal tavolo.
 online-note-moved = { $name } continua su un altro dispositivo.
-online-note-options-changed = Le opzioni che con questo numero di giocatori non significano più nulla sono state tralasciate.
+online-note-options-changed = Le opzioni che con questo numero di giocatori non hanno più senso sono state tralasciate.
 online-note-started = La partita comincia.
 online-note-undone =
     { $number ->

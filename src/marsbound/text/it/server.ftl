@@ -11,15 +11,17 @@ serve-compiled = Il motore è compilato: ora tutti i bot pensano a piena velocit
 serve-no-compiler = Qui non c'è un compilatore C, quindi il motore gira senza essere compilato. Tutto funziona; i bot che ragionano in anticipo provano meno possibilità e giocano peggio.
 serve-failed = Non è stato possibile compilare il motore, vedi build/engine.log. Tutto funziona; i bot che ragionano in anticipo provano meno possibilità e giocano peggio.
 serve-running = marsbound è già in funzione: { $address }
+serve-open-it = Qui non c'è un browser che si possa aprire: apri { $address } nel tuo.
 serve-waiting = In attesa del database: { $cause }
 
 ## Why a database can't be opened
 
 database-not-understood = non si capisce quale sia il database; serve un file, sqlite:///FILE oppure postgresql://…
-database-needs-more = Per PostgreSQL serve un pacchetto in più: pip install 'marsbound[postgresql]'
-database-is-newer = il database è stato creato da una versione successiva di marsbound (la sua forma è { $form }); serve quella versione
+database-needs-more = per PostgreSQL serve un pacchetto in più: pip install 'marsbound[postgresql]'
+database-is-newer = il database è stato creato da una versione successiva di marsbound (versione dello schema: { $form }); serve quella versione
 database-is-served = un altro server marsbound usa già { $place }, e può farlo solo uno alla volta; fermalo oppure indica un altro database
-database-has-older-servers = su questo database girano server di una versione precedente ({ $releases }) che non reggerebbero la sua nuova forma; fermali prima
+database-has-older-servers = su questo database girano server di una versione precedente ({ $releases }) che non funzionerebbero con il suo nuovo schema; fermali prima
 workers-need-postgresql = { $workers } processi richiedono PostgreSQL: un file di SQLite è per uno solo; indica un database con --database postgresql://…
+workers-need-linux = { $workers } processi dietro una sola porta richiedono Linux; sugli altri sistemi deve bastarne uno (--workers 1)
 database-not-reached = il database non è raggiungibile: { $cause }
 database-not-opened = non è possibile aprire il database { $place }: { $cause }

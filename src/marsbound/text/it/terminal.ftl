@@ -27,7 +27,7 @@ command-map = mappa
 command-log = diario
     .help = Mostra che cosa è successo, con le sigle delle regole che lo spiegano. Con un numero: altrettanti degli ultimi eventi.
 command-rule = regola
-    .help = Mostra una regola. Aggiungi la sua sigla, per esempio C9: le sigle tra parentesi sono di regole.
+    .help = Mostra una regola. Aggiungi la sua sigla, per esempio C9: le sigle tra parentesi sono quelle delle regole.
 command-save = salva
     .help = Salva la partita. Con un nome: in quel file.
 command-quit = esci
@@ -75,7 +75,7 @@ board-value = { $name }: { $value }
 board-below = { $name }:
 board-no-ship = nessuna navicella
 board-launched = decollata
-board-aboard = a bordo { $aboard } di { $capacity }
+board-aboard = a bordo { $aboard } su { $capacity }
 board-with = { $what } ({ $who })
 board-destination-token = tessera destinazione: { $zone }
 board-printed = per una tessera destinazione, sulla carta: { $zone }
@@ -257,5 +257,19 @@ bench-batch-steps-per-second = Molte partite insieme: passi al secondo, con osse
 bench-batch-legal-steps-per-second = Lo stesso con le sole azioni lecite
 bench-openspiel-goofspiel = Goofspiel di OpenSpiel, decisioni al secondo
 bench-catanatron = catanatron, decisioni al secondo
+bench-pettingzoo-connect-four = Forza quattro di PettingZoo, decisioni al secondo
+bench-pgx-connect-four = Forza quattro di pgx, mille partite insieme: decisioni al secondo
+bench-own-pettingzoo = Questo gioco in PettingZoo, agente per agente: decisioni al secondo
+bench-own-openspiel = Questo gioco in OpenSpiel: nodi al secondo, caso compreso
 bench-times = Le nostre decisioni al secondo, come multiplo
-bench-no-peers = Per il confronto con OpenSpiel e catanatron installa l'extra: marsbound[bench]
+bench-no-peers = Per confrontare con { $peers }, installa l'extra: marsbound[bench-jax]
+
+## Games as data
+
+# Before a number: how many games.
+selfplay-games = Partite
+selfplay-decisions = Decisioni nei file completi
+# Before a number: how many files of data.
+selfplay-shards = File
+selfplay-bytes = Byte per decisione
+selfplay-written = I file di dati, le registrazioni e l'elenco sono in { $folder }.

@@ -110,7 +110,7 @@ web-options = Scelte possibili
 web-launch-pad = Zona di partenza
 web-hand = I tuoi personaggi
 web-missions = Le tue missioni e azioni
-web-track = Segnaturni, adesso: { $phase }
+web-track = Indicatore di turno, adesso: { $phase }
 web-standing-leads = { count-points }, in testa
 web-standing-place = { count-points }, posto { $place }
 web-standing-total = Se la partita finisse ora
@@ -182,7 +182,7 @@ web-skip = Salta
 
 web-score = Punteggio finale
 web-show-score = Mostra il punteggio
-web-score-item = { $item } { $points }
+web-score-item = { $item }: { $points }
 web-rematch = Gioca di nuovo
 web-same-deal = Rigioca la stessa partita
 web-seed = Seme: { $seed }
@@ -266,7 +266,11 @@ web-rocketmen-solo-end = Più punti del rivale, ed entrambe le mete dell'obietti
 web-rocketmen-rockets = Punti razzo: { $have } di { $need }
 web-rocketmen-lift = Al decollo: casella { $field } di { $distance }
 web-rocketmen-odds = Probabilità di successo: { $chance }
-web-rocketmen-once = con { $number } punti razzo
+web-rocketmen-once =
+    { $number ->
+        [one] con { $number } punto razzo
+       *[other] con { $number } punti razzo
+    }
 web-rocketmen-flight-plan = Dove può andare la missione
 web-rocketmen-purse = Tutto ciò che mano e segnalini possono pagare
 web-rocketmen-look = Guarda tutta la plancia

@@ -4,7 +4,7 @@
 
 arena-title = { $game }: boty przeciw botom, liczba graczy: { $players }
 arena-games = Gry: { $games }. Rozdania: { $deals }. Ziarno losowości: { $seed }.
-arena-chance = Gdyby wszyscy byli równie silni, każdy wygrywałby { $share }.
+arena-chance = Gdyby wszyscy byli równie silni, każdy wygrywałby { $share } gier.
 arena-bot = Bot
 arena-seats = Miejsca
 arena-share = Udział wygranych (przedział ufności 95%)
@@ -28,6 +28,7 @@ arena-nothing = Nie rozegrano żadnej gry.
 arena-earlier = Rozegrano wcześniej: { $done } z { $games } gier.
 arena-interrupted = Przerwano: rozegrano { $done } z { $games } gier.
 arena-goes-on = To samo polecenie wznowi turniej w tym miejscu: gry są w pliku { $file }.
+arena-cluster = Komputery klastra, które grały: { $machines }. Gier na sekundę: { $speed }. Rozegrane ponownie po nagłym końcu procesu: { $again }.
 arena-report-written = Raport jest w pliku { $file }.
 
 ## Raport

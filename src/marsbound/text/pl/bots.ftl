@@ -4,7 +4,7 @@
 ## Skąd biorą się oczekiwane punkty
 
 bot-part-tokens = zdobyte żetony punktów
-bot-part-zones = przyszłe produkcje
+bot-part-zones = przyszłe fazy produkcji
 bot-part-missions = misje
 bot-part-ice = Monopol na lód
 bot-part-discoveries = odkrycia

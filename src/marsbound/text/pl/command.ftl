@@ -4,14 +4,18 @@
 ## Co robi każde polecenie; pod nim jego opcje według nazw
 
 help-marsbound = Trzy gry planszowe o Marsie, dla ludzi i botów. Nieoficjalne, stworzone przez fanów.
+    .more = Bez polecenia otwiera stronę w przeglądarce, do gry z botami albo ze znajomymi.
     .version = Pokaż wersję i zakończ.
     .lang = Język; ta opcja stoi przed poleceniem. Na stałe ustawia go zmienna środowiskowa MARSBOUND_LANG, a bez niej obowiązuje język systemu.
 help-shared =
     .lang = Język; na stałe ustawia go zmienna środowiskowa MARSBOUND_LANG.
     .plain = Bez kolorów i kolumn, jeden fakt w wierszu: dla czytników ekranu i programów.
+    .json = Jako JSON, dla programów.
     .pack = Własny zestaw zawartości.
     .level = Jak dobrze grają boty; poziomy wymienia `marsbound bots`. `NAME@100ms` lub `NAME@2000it` ogranicza myślenie naprzód.
     .seed = Decyduje o losie i o ruchach botów; bez niego każda gra jest inna.
+    .jobs = Liczba procesów; domyślnie jeden, z `--ray` wszystkie rdzenie klastra.
+    .ray = Graj na klastrze Ray: jego adres, jak podaje `ray start`, albo `auto`, czyli klaster z samego tego komputera. Potrzebuje dodatku `ray`.
     .option = Opcja gry, jak podaje `marsbound games`; można podać kilka.
     .players = Liczba graczy.
     .database = Plik, `sqlite:///FILE` albo `postgresql://…`; domyślnie { $usual }.
@@ -30,9 +34,12 @@ help-play = Zagraj przeciw botom.
     .seat = Twoje miejsce, licząc od 1; domyślnie pierwsze.
     .resume = Wznów zapisaną grę.
 help-serve = Udostępnij grę w sieci: stoły, boty i powtórki w przeglądarce.
-    .more = Gry są przechowywane w bazie danych i po ponownym uruchomieniu toczą się dalej.
+    .more = Gry są przechowywane w bazie danych i po ponownym uruchomieniu toczą się dalej. Każdą opcję można podać także jako zmienną środowiskową, na przykład `MARSBOUND_PORT` zamiast `--port`, albo jako wiersz `port = 8765` w pliku.
+    .config = Plik z ustawieniami; jeśli go nie podasz, `~/.config/marsbound/serve.toml` albo `/etc/marsbound/serve.toml`.
+    .show-config = Tylko powiedz, co obowiązuje i skąd się wzięło; hasła są ukryte.
     .host = Na jakim adresie nasłuchiwać; `0.0.0.0` oznacza wszystkie.
     .port = Na jakim porcie nasłuchiwać; 0 wybiera wolny.
+    .database-file = Plik, w którym jest adres URL bazy danych, razem z hasłem.
     .database-seconds = Ile sekund baza danych może odpowiadać, zanim zostanie uznana za niesprawną.
     .durable = SQLite: nic nie ginie nawet przy zaniku zasilania; wolniej.
     .workers = Procesy, które prowadzą stoły na jednym porcie; wymaga PostgreSQL.
@@ -58,6 +65,7 @@ help-serve = Udostępnij grę w sieci: stoły, boty i powtórki w przeglądarce.
     .slow-bots-per-person = Boty myślące naprzód przy wszystkich stołach jednego gospodarza.
     .hints-per-minute = Podpowiedzi dla jednej osoby.
     .metrics-token = Kto go wyśle, może czytać `/metrics` z zewnątrz; na tym komputerze nie jest potrzebny.
+    .metrics-token-file = Plik, w którym jest token.
     .compile = W międzyczasie skompiluj silnik, jeśli nie jest skompilowany.
     .log-level = Od jakiej ważności prowadzony jest dziennik.
 help-simulate = Rozegraj gry między botami, losowo, jeśli nie podano poziomu, i podsumuj wyniki.
@@ -67,10 +75,16 @@ help-arena = Niech boty zagrają przeciw sobie, każdy na każdym miejscu w tych
     .bots = Kto gra, według listy `marsbound bots`. Jeśli botów jest tyle co graczy, siadają tak, jak podano; jeśli mniej, pierwszy gra przeciw pozostałym.
     .cross = Każdy bot pojedynczo przeciw N-1 botom każdego innego rodzaju.
     .games = Ile co najmniej gier w każdym składzie.
-    .jobs = Liczba procesów.
     .json = Zachowuj tam każdą grę, po jednej w wierszu; to samo polecenie wznowi turniej w tym miejscu.
     .report = Zapisz stronę z wykresami.
     .records = Zachowuj tam zapis każdej gry.
+help-selfplay = Gry między botami jako dane do uczenia: wiersz na każdą decyzję w formacie Parquet oraz zapis każdej gry.
+    .more = Wymaga dodatku `data`. To samo polecenie wznowi pracę w tym folderze; z większą liczbą gier dołoży nowe.
+    .bots = Kto gra, według listy `marsbound bots`. Jeśli botów jest tyle co graczy, siadają tak, jak podano; jeśli mniej, pierwszy gra przeciw pozostałym. Z gry na grę każdy przesuwa się o jedno miejsce.
+    .games = Ile gier, każda z innym rozdaniem.
+    .out = Folder na pliki danych, zapisy gier i spis.
+    .observations = Także to, co widział gracz, bajt po bajcie.
+    .games-per-shard = Ile gier w jednym pliku Parquet.
 help-replay = Co się działo w zapisanej grze i jak wyglądał stół na końcu albo w danym kroku.
     .more = Bez --seat zakończona gra jest pokazana ze wszystkimi tajemnicami, a niezakończona tak, jak widzi ją widz.
     .seat = Tak, jak widzi to gracz na tym miejscu.
@@ -88,7 +102,7 @@ help-pack-check = Czy z twoim zestawem można grać, i każdy błąd w nim, po j
 help-pack-copy = Zapisz zestaw do nowego pliku, żeby go poprawić.
     .name = Jak ma się nazywać kopia; domyślnie tak jak plik.
 help-bench = Zmierz szybkość silnika na jednym rdzeniu: czterech graczy, losowa gra, przy każdej decyzji lista wszystkich odpowiedzi.
-    .more = Z zainstalowanym dodatkiem `bench` mierzone są też goofspiel z OpenSpiel i Catan z catanatron.
+    .more = Z dodatkiem `bench` w tym samym przebiegu mierzone są goofspiel z OpenSpiel, Catan z catanatron i czwórki z PettingZoo, z dodatkiem `bench-jax` także czwórki z pgx; z dodatkiem `research` także ta gra w PettingZoo i OpenSpiel.
     .game = Mierzona gra.
     .seconds = Ile sekund mierzyć łącznie.
     .json = Pomiary jako JSON.
@@ -102,7 +116,10 @@ help-admin-import = Wczytaj to, co zapisało `export`: zapis staje się powtórk
 help-admin-delete = Usuń na dobre stoły i wszystko, co do nich należy.
 help-admin-check = Znajdź stoły i zapisy, których ta wersja marsbound nie potrafi otworzyć; jeśli takie są, kod wyjścia to 1.
     .more = Uruchom je z nową wersją przed aktualizacją: baza danych jest tylko czytana i serwer może w tym czasie działać.
-help-admin-backup = Skopiuj wszystko do nowej bazy danych: do pliku albo pod inny URL; także sposób na przejście z SQLite do PostgreSQL.
+help-admin-backup = Skopiuj wszystko, jak jest w tej chwili, także gdy serwer działa: do nowego pliku, do folderu pod dzisiejszą datą albo do innej bazy danych; także sposób na przejście z SQLite do PostgreSQL.
+    .keep = Ile ostatnich kopii zapasowych zachować w folderze.
+help-admin-restore = Przywróć to, co zapisało `backup`, do nowej, pustej bazy danych.
+    .more = Serwer nie może jeszcze na niej działać. Kopia zapasowa jest tylko czytana i może pochodzić ze starszej wersji albo z bazy danych innego rodzaju.
 help-admin-sweep = Usuń to, czego nikt nie używał od tylu dni (`forever` zachowuje na zawsze), tak jak robi to sam działający serwer.
     .dry-run = Tylko powiedz, co zostałoby usunięte.
 help-admin-people = Kto tu był: imiona i identyfikatory; sekrety są przechowywane tylko jako skróty.
@@ -122,7 +139,7 @@ help-admin-replays-delete = Usuń na dobre przesłane zapisy.
 help-admin-packs = Zestawy zawartości przesłane przez ludzi.
 help-admin-packs-list = Wszystkie, wraz z tym, ile stołów i powtórek z nich korzysta.
 help-admin-packs-delete = Usuń na dobre zestawy, których nie potrzebuje żaden stół ani powtórka.
-    .unused = Wszystkie, którymi nikt nie gra.
+    .unused = Wszystkie, z którymi nikt nie gra.
 
 ## Co stoi wokół i co jest nie tak z poleceniem
 
@@ -185,6 +202,17 @@ error-no-report-folder = { $file }: nie ma folderu { $folder }, w którym dałob
 error-no-record-folder = { $folder }: nie można utworzyć ({ $cause }); oczekiwano folderu na zapisy
 error-not-written = { $file }: nie można zapisać ({ $cause })
 error-not-installed = { $package } nie jest zainstalowany; zainstaluje go `pip install '{ $extra }'`
+error-setting = { $place }, { $key }: { $cause }
+error-setting-twice = podano zarówno { $one }, jak i { $other }; oczekiwano jednego z nich
+error-secret-empty = { $file }: plik jest pusty; oczekiwano w nim hasła
+error-config-unread = { $file }: nie można odczytać ({ $cause })
+error-config-form = { $file }, wiersz { $line }: to nie jest TOML ({ $cause })
+error-config-open = { $place }: { $key } jest tajne, a plik może czytać każdy na tym komputerze; naprawia to `chmod o-r { $file }`
+error-config-key = { $place }: nie ma ustawienia „{ $key }”; oczekiwano nazwy opcji polecenia `marsbound serve`, na przykład `port`
+error-config-switch = oczekiwano true albo false
+error-config-kind = oczekiwano tekstu albo liczby
+error-keep-folder = { $target }: --keep wymaga folderu z kopiami zapasowymi; to nim nie jest
+error-backup-damaged = { $file }: kopia zapasowa jest uszkodzona ({ $cause })
 error-no-database = nie ma bazy danych { $place }; oczekiwano tej, której używa serwer
 error-older-server = na tej bazie danych działa serwer w starszej wersji; najpierw go zatrzymaj (`admin check` tylko czyta)
 error-no-person = nie ma nikogo o identyfikatorze „{ $id }”; wszystkich wymienia `marsbound admin people list`
@@ -196,6 +224,12 @@ error-no-pack = nikt nie przesłał zestawu „{ $hash }”
 error-pack-needed = stoły i powtórki, którym potrzebny jest { $hash }: { $number }
 
 ## O co pytają i co mówią polecenia dla operatora
+
+config-place = { $file }, wiersz { $line }
+config-file = plik { $file }
+config-no-file = bez pliku
+config-from-option = podane jako opcja
+config-usual = wartość domyślna
 
 # Behind a question: the letters for yes and no that may be typed
 ask-yes-or-no = { $question } [t/N]

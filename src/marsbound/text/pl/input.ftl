@@ -63,6 +63,14 @@ input-other-set-up = { $file } ma wyniki innego turnieju: { $differing }; podaj 
 input-game-of = gra: skład { $line_up }, rozdanie { $deal }, rotacja { $rotation } ({ $seats })
 input-game-stopped = { $game }: nie udało się jej dokończyć
 input-process-died = proces zakończył się nagle (kod wyjścia { $code }), { $game }
+input-other-marsbound = marsbound jest tam inny niż tutaj ({ $differing }); każdy komputer potrzebuje tego samego
+input-other-bot = „{ $bot }” jest tam inny niż tutaj; każdy komputer potrzebuje tego samego pliku
+input-at-machine = { $machine }: { $cause }
+input-no-marsbound = { $machine }: nie można tam użyć marsbound ({ $cause }); każdy komputer potrzebuje tego samego
+input-processes-died = kolejne procesy kończyły się nagle ({ $times }), { $game } ({ $cause })
+input-cluster-failed = klaster nie może pracować dalej: { $cause }
+input-ray-address = „{ $address }” nie jest adresem klastra Ray; oczekiwano `auto` albo HOST:PORT, jak podaje `ray start`
+input-no-cluster = ten komputer nie może dołączyć do klastra Ray pod adresem { $address } ({ $cause })
 input-without-weights = { $problem }; boty grają w { $game } według samych punktów
 
 ## A server
@@ -79,3 +87,6 @@ input-record-pack = zapis wymaga zestawu o skrócie { $hash }; tutejszy zestaw o
 input-no-pack = nie ma zestawu o skrócie „{ $hash }”
 input-pack-changed = zestaw { $name } nie jest już taki sam: ta wersja odczytuje go inaczej
 input-other-rules = potrzebna jest wersja { $rules } zasad; tutaj jest wersja { $here }
+input-selfplay-game = gra { $number } ({ $seats })
+input-selfplay-folder = { $folder }: są tu pliki, ale nie ma spisu; oczekiwano pustego folderu albo folderu z wcześniejszego uruchomienia
+input-selfplay-manifest = { $file }: to nie jest spis gier między botami: { $cause }

@@ -107,7 +107,7 @@ library-pack-mistakes =
         [many] { $file }: { $number } błędów
        *[other] { $file }: { $number } błędu
     }
-library-pack-notes = Uwagi, które w niczym nie przeszkadzają
+library-pack-notes = Uwagi; z zestawem nadal można grać
 library-mistake-where = Gdzie
 library-mistake-what = Co jest nie tak
 library-mistake-expected = Czego oczekiwano
@@ -115,7 +115,7 @@ library-mistake-expected = Czego oczekiwano
 ## O programie
 
 library-about-title = O programie marsbound
-library-about-lead = Trzy gry planszowe o Marsie, z botami albo ze znajomymi, w przeglądarce, w terminalu albo jako program.
+library-about-lead = Trzy gry planszowe o Marsie, z botami albo ze znajomymi, w przeglądarce, w terminalu albo z własnego programu.
 library-about-fans = Dzieło fanów
 library-about-fans-text = marsbound to program nieoficjalny. Nie stworzyli go, nie sprawdzili ani nie zatwierdzili autorzy, graficy i wydawcy gier Misja: Czerwona Planeta i Rocketmen. Nazwy należą do ich właścicieli. Jeśli gra ci się podoba, kup pudełko: jest piękniejsze niż jakikolwiek ekran.
 library-about-content = Co jest nasze

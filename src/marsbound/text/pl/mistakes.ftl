@@ -98,7 +98,7 @@ mistake-no-built-in = nie jest wbudowanym zestawem
 mistake-name-of-built-in = nazwa to „{ $name }”, a tak nazywa się wbudowany zestaw
 mistake-no-pack-or-file = nie jest ani wbudowanym zestawem, ani plikiem
 mistake-no-language = nie jest językiem
-mistake-same-hash = skrót { $hash } należy do innego zestawu, { $name }, którym gra się inaczej
+mistake-same-hash = skrót { $hash } należy do innego zestawu, { $name }, z którym gra się inaczej
 mistake-in-all = razem { $number }
 mistake-with-copies = { $number } wraz z kopiami
 

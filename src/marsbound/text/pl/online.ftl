@@ -97,7 +97,7 @@ online-note-left = { $name } wstaje od stołu.
 online-note-kicked = Gospodarz zwalnia miejsce: { $name }.
 online-note-barred = Gospodarz nie dopuszcza już do stołu: { $name }.
 online-note-moved = { $name } gra dalej na innym urządzeniu.
-online-note-options-changed = Pominięto warianty, które przy tej liczbie graczy nic już nie znaczą.
+online-note-options-changed = Pominięto opcje, które przy tej liczbie graczy nic już nie znaczą.
 online-note-started = Gra się zaczyna.
 online-note-undone =
     { $number ->

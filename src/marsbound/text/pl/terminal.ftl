@@ -79,7 +79,7 @@ board-aboard = na pokładzie { $aboard } z { $capacity }
 board-with = { $what } ({ $who })
 board-destination-token = żeton miejsca docelowego: { $zone }
 board-printed = według żetonu miejsca docelowego, na karcie: { $zone }
-board-first-aboard-picks = miejsce docelowe wybiera, kto pierwszy wejdzie na pokład
+board-first-aboard-picks = miejsce docelowe wybiera, kto pierwszy wsiądzie
 board-nobody = nikogo
 board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
@@ -261,5 +261,19 @@ bench-batch-steps-per-second = Wiele gier naraz: kroków na sekundę, z obserwac
 bench-batch-legal-steps-per-second = To samo z samymi dozwolonymi akcjami
 bench-openspiel-goofspiel = Goofspiel z OpenSpiel, decyzji na sekundę
 bench-catanatron = catanatron, decyzji na sekundę
+bench-pettingzoo-connect-four = Czwórki z PettingZoo, decyzji na sekundę
+bench-pgx-connect-four = Czwórki z pgx, tysiąc gier naraz: decyzji na sekundę
+bench-own-pettingzoo = Ta gra w PettingZoo, agent po agencie: decyzji na sekundę
+bench-own-openspiel = Ta gra w OpenSpiel: węzłów na sekundę, razem z losem
 bench-times = Nasze decyzje na sekundę jako wielokrotność tego
-bench-no-peers = Aby porównać z OpenSpiel i catanatron, zainstaluj dodatek: marsbound[bench]
+bench-no-peers = Aby porównać z { $peers }, zainstaluj dodatek: marsbound[bench-jax]
+
+## Games as data
+
+# Before a number: how many games.
+selfplay-games = Gry
+selfplay-decisions = Decyzje w pełnych plikach
+# Before a number: how many files of data.
+selfplay-shards = Pliki
+selfplay-bytes = Bajty na decyzję
+selfplay-written = Pliki danych, zapisy gier i spis są w { $folder }.

@@ -144,7 +144,7 @@ web-resource = Surowiec: { $kind }
 web-unexplored = Jeszcze niezbadana
 web-no-ship = brak statku
 web-no-destination = Wolny wybór
-web-first-aboard = Miejsce docelowe wybiera ten, kto pierwszy wejdzie na pokład.
+web-first-aboard = Miejsce docelowe wybiera ten, kto pierwszy wsiądzie.
 web-launched = odpalony
 web-aboard = Na pokładzie { $aboard } z { $capacity }
 web-destination-token = Żeton miejsca docelowego: { $zone }
@@ -184,7 +184,7 @@ web-skip = Pomiń
 
 web-score = Wynik końcowy
 web-show-score = Pokaż wynik
-web-score-item = { $item } { $points }
+web-score-item = { $item }: { $points }
 web-rematch = Zagraj ponownie
 web-same-deal = To samo rozdanie jeszcze raz
 web-seed = Ziarno: { $seed }
@@ -219,11 +219,11 @@ problem-bad-input = To niemożliwe. Sprawdź, co zostało wybrane.
 problem-other-rules = Tę grę rozpoczęto według innych zasad niż te na serwerze.
 problem-other-pack = Tę grę rozpoczęto z zestawem zawartości, którego ten serwer nie ma.
 problem-bot-plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
-problem-resigned = Po poddaniu nie można już wrócić do tej gry.
+problem-resigned = Ta gra została już przez ciebie poddana.
 problem-no-identity = Ten serwer już cię nie zna: sekret wymieniono lub usunięto. Odśwież stronę, aby zacząć od nowa.
 problem-barred = Gospodarz nie dopuszcza cię do tego stołu.
 problem-barred-from-server = Operator tego serwera zablokował ci wstęp.
-problem-plays-here = Kto gra w tej grze, temu nie można zabronić wstępu. Można wyciszyć.
+problem-plays-here = Nie można zabronić wstępu komuś, kto gra w tej grze. Można tę osobę wyciszyć.
 problem-no-such-note = Tej wiadomości już nie ma.
 
 ## Rocketmen
@@ -253,8 +253,8 @@ web-rocketmen-abort-costs =
     }
 web-rocketmen-failure-costs = Wszystkie karty ze Stanowiska startowego zostaną odrzucone.
 web-rocketmen-completed = Misja ukończona: { count-points }
-web-rocketmen-failed = Start się nie powiódł
-web-rocketmen-aborted = Start przerwany
+web-rocketmen-failed = Wystrzelenie się nie powiodło
+web-rocketmen-aborted = Wystrzelenie przerwane
 web-rocketmen-here = Połóż tutaj
 web-rocketmen-put-here = Połóż tutaj: { $zone }
 web-rocketmen-discard-here = Odrzuć

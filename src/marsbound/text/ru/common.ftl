@@ -39,7 +39,7 @@ no = нет
 
 pedigree = Источник
 pedigree-rulebook = напечатано
-    .description = Так сказано в правилах.
+    .description = Так сказано в книге правил.
 pedigree-strong = по нескольким сообщениям
     .description = Совпадают два или больше независимых сообщений.
 pedigree-weak = по одному сообщению

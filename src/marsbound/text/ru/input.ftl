@@ -63,6 +63,14 @@ input-other-set-up = в файле { $file } результаты другого
 input-game-of = игра: состав { $line_up }, расклад { $deal }, поворот { $rotation } ({ $seats })
 input-game-stopped = { $game }: довести до конца не удалось
 input-process-died = процесс внезапно завершился (код выхода { $code }), { $game }
+input-other-marsbound = там другой marsbound, чем здесь ({ $differing }); на всех машинах нужен один и тот же
+input-other-bot = «{ $bot }» там другой, чем здесь; на всех машинах нужен один и тот же файл
+input-at-machine = { $machine }: { $cause }
+input-no-marsbound = { $machine }: marsbound там нельзя использовать ({ $cause }); на всех машинах нужен один и тот же
+input-processes-died = один за другим внезапно завершились процессы ({ $times }), { $game } ({ $cause })
+input-cluster-failed = кластер не может продолжать: { $cause }
+input-ray-address = «{ $address }» — не адрес кластера Ray; ожидалось `auto` или HOST:PORT, как сообщает `ray start`
+input-no-cluster = эта машина не может присоединиться к кластеру Ray по адресу { $address } ({ $cause })
 input-without-weights = { $problem }; боты играют в игру { $game } только по очкам
 
 ## A server
@@ -79,3 +87,6 @@ input-record-pack = записи нужен набор с хешем { $hash }; 
 input-no-pack = нет набора с хешем «{ $hash }»
 input-pack-changed = набор { $name } уже не тот: эта версия читает его иначе
 input-other-rules = нужна версия { $rules } правил; здесь версия { $here }
+input-selfplay-game = игра { $number } ({ $seats })
+input-selfplay-folder = { $folder }: здесь есть файлы, но нет описи; ожидалась пустая папка или папка прежнего запуска
+input-selfplay-manifest = { $file }: это не опись игр между ботами: { $cause }

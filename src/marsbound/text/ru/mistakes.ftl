@@ -19,8 +19,8 @@ wanted-or-nothing = ожидалось: { $wanted } или ничего
 wanted-did-you-mean = может быть, «{ $word }»?
 wanted-number = целое число от { $low } до { $high }
 wanted-multiple = число от { $low } до { $high }, кратное { $step }
-wanted-list = список, где всё — { $each }
-wanted-long-list = список длиной { $length }, где всё — { $each }
+wanted-list = список, где каждый элемент — { $each }
+wanted-long-list = список длиной { $length }, где каждый элемент — { $each }
 wanted-choices = список из 1–{ $most } чисел, каждое из которых { $numbers }
 wanted-yes-no = true или false
 wanted-counts = таблица с числом для каждого из: { $keys }
@@ -56,7 +56,7 @@ wanted-file-or-pack = ожидалось: файл TOML или один из н�
 wanted-language = ожидалось: один из языков { $languages }
 wanted-fluent = ожидалось: сообщения Fluent
 wanted-different = ожидалось: набор, который отличается от этого хотя бы одним числом
-wanted-by-rulebook = в правилах указано { $number }
+wanted-by-rulebook = в книге правил указано { $number }
 
 ## Ошибки в любом наборе
 mistake-is = { $name } — это { $value }
@@ -89,7 +89,7 @@ mistake-unknown-entry = этого нет в разделе { $section } это�
 mistake-same-id = тот же id, что у более ранней записи раздела { $section }
 mistake-not-here = { $key } здесь не к месту
 mistake-not-of-effect = { $key } не относится к эффекту «{ $effect }»
-mistake-wrong-moment = moment — это { $value }, а тогда эффект «{ $effect }» не действует
+mistake-wrong-moment = moment — это { $value }, а в этот момент эффект «{ $effect }» действовать не может
 mistake-pedigree-of-nothing = pedigree для { $name }, чего в этой записи нет
 mistake-pedigree-is = pedigree для { $name } — это { $value }
 mistake-pedigree-missing = нет pedigree для { $name }
@@ -106,7 +106,7 @@ mistake-with-copies = { $number } вместе с копиями
 record-unreadable = { $file }: не удаётся прочитать ({ $reason }); ожидался файл записи, NAME{ $suffix }
 record-format = { $file }: формат «{ $format }»; ожидался «{ $known }», другого здесь не знают
 record-no-record = { $file }: это не запись игры: { $problem }
-record-no-json = { $file }: это не целый JSON: { $problem }; файл обрезан или изменён?
+record-no-json = { $file }: это неполный JSON: { $problem }; файл обрезан или изменён?
 record-no-utf-8 = { $file }: байт { $number } — не текст UTF-8; файл обрезан или изменён?
 record-in-file = { $file }: { $problem }
 record-full-hash = { $file }: full_hash набора — { $full }; ожидался такой, что начинается с { $short }
@@ -123,7 +123,7 @@ record-answer-wrong = ответ { $number } ({ $answer }): { $problem }
 record-result = итог в записи, { $result }, не тот, что дают ответы: { $given }
 answer-unknown = «{ $text }» — не ответ на { $line }; ожидалось: { $expected }
 answer-form = { $form }, например «{ $example }»
-answer-not-natures = природа не может ответить «{ $text }» на { $line }
+answer-not-natures = случай не может ответить «{ $text }» на { $line }
 answer-forbidden = правила этого не разрешают (правило { $rule }): { $reason }
 
 ## Copying packs

@@ -65,7 +65,7 @@ online-invite-private = По этой ссылке можно присоедин
 online-invite-open = Прийти может кто угодно. По ссылке друзья найдут стол сразу.
 online-invite-watch = По этой ссылке можно смотреть.
 online-reach-here = Эту ссылку можно открыть только на этом компьютере.
-online-reach-open = Впустить мою сеть
+online-reach-open = Открыть доступ из сети
 online-reach-none = Этот компьютер не подключён к сети, из которой могли бы прийти другие.
 online-reach-network = Эту ссылку может открыть каждый в вашей сети.
 online-reach-close = Закрыть доступ из сети
@@ -97,7 +97,7 @@ online-note-left = { $name } встаёт из-за стола.
 online-note-kicked = Хозяин стола освобождает место: { $name }.
 online-note-barred = Хозяин закрывает доступ к столу: { $name }.
 online-note-moved = { $name } продолжает на другом устройстве.
-online-note-options-changed = Варианты, которые при таком числе игроков больше ничего не значат, опущены.
+online-note-options-changed = Опции, которые при таком числе игроков больше ничего не значат, отключены.
 online-note-started = Игра начинается.
 online-note-undone =
     { $number ->

@@ -78,7 +78,7 @@ board-launched = в полёте
 board-aboard = на борту { $aboard } из { $capacity }
 board-with = { $what } ({ $who })
 board-destination-token = жетон назначения: { $zone }
-board-printed = по жетону назначения, на карте: { $zone }
+board-printed = по жетону назначения, напечатано: { $zone }
 board-first-aboard-picks = пункт назначения выберет тот, кто взойдёт на борт первым
 board-nobody = никого
 board-astronauts = { $seat }: { $number }
@@ -195,8 +195,8 @@ option-source = Источник: { $source }
 option-source-rules = правила { $first } и { $second }
 option-source-rule = правило { $rule }
 option-source-variants = правило { $rule }; или два названия, как { $example }
-option-source-russian = правило { $rule }: русские правила
-option-source-house = правило { $rule }: домашнее правило из русских правил
+option-source-russian = правило { $rule }: русская книга правил
+option-source-house = правило { $rule }: домашнее правило из русской книги правил
 
 ## Пробные игры
 
@@ -261,5 +261,19 @@ bench-batch-steps-per-second = Много партий сразу: шагов в
 bench-batch-legal-steps-per-second = То же, только с допустимыми действиями
 bench-openspiel-goofspiel = Goofspiel из OpenSpiel, решений в секунду
 bench-catanatron = catanatron, решений в секунду
-bench-times = Наши решения в секунду, во столько раз больше
-bench-no-peers = Для сравнения с OpenSpiel и catanatron установите дополнение: marsbound[bench]
+bench-pettingzoo-connect-four = «Четыре в ряд» из PettingZoo, решений в секунду
+bench-pgx-connect-four = «Четыре в ряд» из pgx, тысяча партий сразу: решений в секунду
+bench-own-pettingzoo = Эта игра в PettingZoo, агент за агентом: решений в секунду
+bench-own-openspiel = Эта игра в OpenSpiel: узлов в секунду, вместе со случайными
+bench-times = Во сколько раз больше наших решений в секунду
+bench-no-peers = Для сравнения с { $peers } установите дополнение: marsbound[bench-jax]
+
+## Games as data
+
+# Before a number: how many games.
+selfplay-games = Игры
+selfplay-decisions = Решения в готовых файлах
+# Before a number: how many files of data.
+selfplay-shards = Файлы
+selfplay-bytes = Байтов на решение
+selfplay-written = Файлы данных, записи игр и опись находятся в { $folder }.

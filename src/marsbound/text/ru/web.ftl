@@ -106,14 +106,14 @@ web-look-back = Показать этот момент на поле
 web-then = Так было тогда: шаг { $step }
 web-back-to-now = Вернуться (Esc)
 web-changes = Что изменилось
-web-changes-more = и ещё { $number } в событиях игры
+web-changes-more = и ещё { $number } в журнале
 web-question = Вопрос
 web-options = Возможные варианты
 web-launch-pad = Стартовая площадка
 web-hand = Ваши персонажи
 web-missions = Ваши миссии и действия
 web-track = Счётчик ходов, сейчас: { $phase }
-web-standing-leads = { count-points }, лидерство
+web-standing-leads = { count-points }, лидер
 web-standing-place = { count-points }, место { $place }
 web-standing-total = Если бы игра кончилась сейчас
 web-standing-hidden = Без того, что ещё скрыто.
@@ -134,7 +134,7 @@ web-skips = Перейти
 web-to-question = К вопросу
 web-to-board = К полю
 web-to-hand = К вашей руке
-web-to-log = К событиям игры
+web-to-log = К журналу
 
 ## Поле словами
 
@@ -170,7 +170,7 @@ web-ready-count = Выбрали: { $ready } из { $all }.
 web-not-yet-chosen = Пока не выбрано: подтвердите или посмотрите другую карту.
 web-play-character = Сыграть: { $character }
 web-settling = После этого действует кто-то другой: подтвердите или выберите иначе.
-web-wasteful = Нажмите ещё раз, если всё равно так.
+web-wasteful = Нажмите ещё раз, чтобы всё равно так сделать.
 web-why = Почему нет?
 web-why-title = Сейчас невозможно
 web-why-nothing = Здесь возможно всё.
@@ -184,7 +184,7 @@ web-skip = Пропустить
 
 web-score = Итоговый счёт
 web-show-score = Показать счёт
-web-score-item = { $item } { $points }
+web-score-item = { $item }: { $points }
 web-rematch = Сыграть ещё
 web-same-deal = Тот же расклад ещё раз
 web-seed = Зерно: { $seed }
@@ -206,7 +206,7 @@ problem-not-stored = Сервер не смог это сохранить. По�
 problem-wire-version = Эта страница старее сервера. Перезагрузите её.
 problem-no-answer = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-not-invited = Этот стол закрытый. Попросите приглашение.
-problem-no-network = Не удалось впустить сеть: у этого компьютера нет в ней адреса, или порт занят другой программой.
+problem-no-network = Не удалось открыть доступ из вашей сети: у этого компьютера нет в ней адреса, или порт занят другой программой.
 problem-not-here = Это может сделать только тот, кто сидит за компьютером сервера.
 problem-replaced = Этот стол открыт в другом окне.
 problem-seat-taken = Это место уже занято. Выберите другое.
@@ -261,7 +261,7 @@ web-rocketmen-discard-here = Сбросить
 web-rocketmen-no-mission = Миссии пока нет
 web-rocketmen-pad-empty = Пусто. Сюда кладут двигатели и компоненты.
 web-rocketmen-objectives = Цели
-web-rocketmen-picked = Теперь выберите, что с этим сделать.
+web-rocketmen-picked = Теперь выберите, что с ней сделать.
 web-rocketmen-drop-plan = Отказаться от миссии
 web-rocketmen-hand-empty = На руке нет карт.
 web-rocketmen-option = { $deed }: { $thing }
@@ -290,19 +290,19 @@ web-rocketmen-turn-of = Ход: { $seat }
 web-rocketmen-hint-odds = Отсюда: { $odds }.
 web-rocketmen-hint-pay = Платит тем, что нужно вам меньше всего.
 web-rocketmen-hint-pad = Даёт вашей ракете: { $components }.
-web-rocketmen-hint-buy = Каждый раз, когда вы её возьмёте, даёт: { $components }.
+web-rocketmen-hint-buy = Каждый раз, когда вы её берёте, она даёт: { $components }.
 web-rocketmen-hint-place = { $location } ({ count-points })
 web-rocketmen-hint-plan = Может лететь сюда: { $places }. Успех принесёт ещё: { $achievement }.
 web-rocketmen-hint-wanted = Часть вашей цели: { $locations }.
 web-rocketmen-hint-discard = Лучшего применения ей сейчас нет, а в конце хода её место займёт новая карта.
-web-rocketmen-hint-unpad = На Стартовой площадке она мало помогает этой миссии, а в колоде снова сможет платить.
+web-rocketmen-hint-unpad = На Стартовой площадке она мало помогает этой миссии, а в колоде ею снова можно будет платить.
 web-rocketmen-hint-drop-plan = Другая миссия обещает больше этой.
 web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
 web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
 web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }, очков в среднем { $points }.
 
 # The bots have been slow until now
-web-engine-ready = Движок скомпилирован: теперь боты думают в полную силу.
+web-engine-ready = Движок скомпилирован: теперь боты думают на полной скорости.
 
 ## A game without a table of its own
 

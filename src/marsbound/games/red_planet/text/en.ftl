@@ -543,7 +543,7 @@ consequence-deck-left =
         [one] The event deck has { $number } card.
        *[other] The event deck has { $number } cards.
     }
-consequence-acts-at = Acts at { $number } of the countdown.
+consequence-acts-at = Acts when { $number } is called.
 consequence-characters-back =
     { $number ->
         [one] You would have all your characters back: { $number } more.
@@ -641,6 +641,7 @@ wanted-number-of-zones = expected at most { $most }, the number of its zones
 
 drawn-red-planet-setup = Before the game
     .first = Every zone of Mars hides a resource, face down.
+    .first-in-first = Resources lie face down in a shuffled supply; none is on Mars yet.
     .second = Ships wait at the docks, each with its destination.
     .third = Everybody has astronauts and the same nine characters.
 drawn-red-planet-round = A round
@@ -655,4 +656,4 @@ drawn-red-planet-launch = A launch
 drawn-red-planet-production = A production
     .first = Zones whose resource is turned up get point tokens of it.
     .second = Whoever has the most astronauts in a zone takes its tokens.
-    .third = Tied players share equally; what can not be shared goes to nobody.
+    .third = Tied players share equally; what can't be shared stays in the zone.

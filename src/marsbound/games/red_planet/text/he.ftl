@@ -343,7 +343,7 @@ event-crew-lost =
            *[other] { $number } חללאים שלך אבדו על החללית ({ $dock }).
         }
 event-characters-taken-back = { $seat }: כל הדמויות ששוחקו חוזרות ליד.
-    .you = כל הדמויות ששיחקת חוזרות לידך.
+    .you = כל הדמויות ששיחקת חוזרות ליד שלך.
 event-astronaut-moved = { $seat }: חללאי עובר מאזור { $from } לאזור { $to }.
     .you = חללאי שלך עובר מאזור { $from } לאזור { $to }.
 event-astronaut-killed = חללאי של { $owner } נהרג באזור { $zone } בידי { $seat }.
@@ -536,7 +536,7 @@ consequence-deck-left =
         [two] בחפיסת האירועים שני קלפים.
        *[other] בחפיסת האירועים { $number } קלפים.
     }
-consequence-acts-at = פועלת במספר { $number } בספירה לאחור.
+consequence-acts-at = פועלת כשקוראים את המספר { $number }.
 consequence-characters-back =
     { $number ->
         [one] כל הדמויות יחזרו אליך: אחת נוספת ביד.
@@ -612,31 +612,32 @@ things-event-cards = קלפי אירוע
 things-resource-tiles = סמני משאב
 things-destination-tiles = סמני יעד
 mistake-zone-order = אזור שבו side = { $side } בא אחרי { $zone }, שבו side = { $other }
-wanted-zone-order = ציפינו קודם לאזורים החיצוניים, אחריהם לפנימיים ואחריהם לירח
+wanted-zone-order = נדרשים קודם האזורים החיצוניים, אחריהם הפנימיים ואחריהם הירח
 mistake-touches = גובל ב״{ $zone }״
-wanted-nothing-on-moon = לא ציפינו לכלום: זה הירח
+wanted-nothing-on-moon = לא נדרש דבר: זה הירח
 mistake-touches-nothing = לא גובל בכלום
-wanted-neighbours = ציפינו לשכנים שלו; רק לירח אין
+wanted-neighbours = נדרשים השכנים שלו; רק לירח אין
 mistake-touches-itself = גובל בעצמו
-wanted-other-zones = ציפינו לאזורים אחרים
+wanted-other-zones = נדרשים אזורים אחרים
 mistake-one-sided-border = גובל ב״{ $zone }״, שאינו גובל בו
-wanted-both-or-neither = ציפינו לשניהם או לאף אחד
+wanted-both-or-neither = נדרשים שניהם או אף אחד
 mistake-map-in-pieces = אי אפשר לעבור בין { $zones } לשאר מאדים
 wanted-map-in-one-piece = המפה שבקופסה עשויה מקשה אחת
 mistake-known-ships = עם יעד ידוע: { $number }
-wanted-ships-at-setup = ציפינו ל־{ $least } לפחות, אחת לכל רציף בהכנת המשחק
-wanted-ships-for-docks = ציפינו ל־{ $least } לפחות, אחת לכל רציף
+wanted-ships-at-setup = נדרשות { $least } לפחות, אחת לכל רציף בהכנת המשחק
+wanted-ships-for-docks = נדרשות { $least } לפחות, אחת לכל רציף
 mistake-event-cards = קלפי אירוע כולל עותקים: { $number }
-wanted-bonus-cards = ציפינו ל־{ $least } לפחות לצד { $discoveries } תגליות: { $players } שחקנים ועד { $redeals } חלוקות חוזרות לוקחים { $each } קלפים כל אחד
+wanted-bonus-cards = נדרשים { $least } לפחות לצד { $discoveries } תגליות: { $players } שחקנים ועד { $redeals } חלוקות חוזרות לוקחים { $each } קלפים כל אחד
 mistake-resources = resources: { $number } בסך הכול
-wanted-resources = ציפינו ל־{ $low } עד { $high }, אחד לפחות לכל אזור
-wanted-points-for-zones = ציפינו ל־{ $number }, אחד לכל מספר אזורים
-wanted-number-of-zones = ציפינו ל־{ $most } לכל היותר, כמספר האזורים שלו
+wanted-resources = נדרשים { $low } עד { $high }, אחד לפחות לכל אזור
+wanted-points-for-zones = נדרשים { $number }, אחד לכל מספר אזורים
+wanted-number-of-zones = נדרשים { $most } לכל היותר, כמספר האזורים שלו
 
 ## הכללים בציורים
 
 drawn-red-planet-setup = לפני המשחק
     .first = בכל אזור במאדים מונח משאב מכוסה.
+    .first-in-first = המשאבים מונחים מכוסים במאגר מעורבב; על מאדים עדיין אין אף אחד.
     .second = חלליות ממתינות ברציפים, ולכל אחת יעד.
     .third = לכל אחד חללאים ואותן תשע דמויות.
 drawn-red-planet-round = סבב
@@ -651,4 +652,4 @@ drawn-red-planet-launch = שיגור
 drawn-red-planet-production = ייצור
     .first = אזורים שהמשאב בהם חשוף מקבלים סמני ניקוד שלו.
     .second = מי שיש לו הכי הרבה חללאים באזור לוקח את הסמנים שבו.
-    .third = בתיקו מתחלקים שווה בשווה; מה שלא מתחלק לא ניתן לאיש.
+    .third = בתיקו מתחלקים שווה בשווה; מה שלא מתחלק נשאר באזור.

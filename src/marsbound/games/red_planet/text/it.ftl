@@ -268,7 +268,7 @@ effect-kill-rival = Uccidi un astronauta rivale in una zona dove sei presente. A
 ## Che cosa è successo
 
 event-round-begun = Comincia il turno { $round }.
-event-ship-docked = Nuova ({ $dock }): { $ship }.
+event-ship-docked = Nuovo arrivo ({ $dock }): { $ship }.
 event-ships-shuffled = Le navicelle scartate sono mescolate in un nuovo mazzo.
 event-destination-given = La navicella ({ $dock }) riceve una tessera destinazione: { $zone }.
 event-destination-set = { $seat } mette una tessera destinazione sulla navicella ({ $dock }): { $zone }.
@@ -339,8 +339,8 @@ event-card-removed = La carta pescata da { $seat } esce dal gioco coperta.
     .you = La carta che hai pescato esce dal gioco coperta.
 event-discovery-placed = { $seat } mette una scoperta coperta accanto alla zona { $zone }.
     .you = Metti una scoperta coperta accanto alla zona { $zone }.
-event-discovery-discarded = Nessuna zona è libera: { $seat } scarta { $card }.
-    .you = Nessuna zona è libera: scarti { $card }.
+event-discovery-discarded = Nessuna zona è libera: { $seat } scarta la carta { $card }.
+    .you = Nessuna zona è libera: scarti la carta { $card }.
 event-discovery-looked-at = { $seat } guarda la scoperta della zona { $zone }.
     .you = Guardi la scoperta della zona { $zone }.
 event-discovery-seen = { $seat } vede la scoperta della zona { $zone }: { $card }.
@@ -398,8 +398,8 @@ event-reveal-begun = Comincia la rivelazione delle scoperte.
 event-discoveries-turned-up = Tutte le scoperte vengono rivelate.
 event-no-action-left = { $seat } non rivela azioni adesso.
     .you = Non riveli azioni adesso.
-event-decided-production = La produzione { $production } porta a { $seat } { count-points }, { $ahead } più di chiunque altro.
-    .you = La produzione { $production } ti porta { count-points }, { $ahead } più di chiunque altro.
+event-decided-production = La produzione { $production } porta a { $seat } { count-points }, { $ahead } in più di chiunque altro.
+    .you = La produzione { $production } ti porta { count-points }, { $ahead } in più di chiunque altro.
 event-decided-mission-missed = La carta { $card } non frutta nulla a { $seat }. Per vincere bastava ricavarne { count-points }.
     .you = La carta { $card } non ti frutta nulla. Per vincere bastava ricavarne { count-points }.
 event-decided-crew-lost =
@@ -517,7 +517,7 @@ consequence-deck-left =
         [one] Il mazzo degli eventi ha { $number } carta.
        *[other] Il mazzo degli eventi ha { $number } carte.
     }
-consequence-acts-at = Agisce al { $number } del conto alla rovescia.
+consequence-acts-at = Agisce quando si chiama il numero { $number }.
 consequence-characters-back =
     { $number ->
         [one] Riavresti tutti i personaggi: { $number } in più in mano.
@@ -528,7 +528,7 @@ consequence-all-placed =
         [one] Per ora { $number } astronauta troverebbe posto.
        *[other] Per ora { $number } astronauti troverebbero posto.
     }
-consequence-fewer-placed = Per ora solo { $number } di { $all } astronauti troverebbero posto.
+consequence-fewer-placed = Per ora ci sarebbe posto solo per { $number } dei { $all } astronauti.
 consequence-none-placed = Per ora nessuno troverebbe posto.
 consequence-turn-skipped = Per ora { $number } astronauti non troverebbero posto insieme: salteresti il turno.
 consequence-nobody-to-move = Per ora non hai nessuno da spostare.
@@ -595,9 +595,9 @@ mistake-touches = confina con «{ $zone }»
 wanted-nothing-on-moon = non era atteso nulla: è la luna
 mistake-touches-nothing = non confina con nulla
 wanted-neighbours = atteso: le zone vicine; solo la luna non ne ha
-mistake-touches-itself = confina con se stessa
+mistake-touches-itself = confina con sé stessa
 wanted-other-zones = atteso: altre zone
-mistake-one-sided-border = confina con «{ $zone }», che non confina con lei
+mistake-one-sided-border = confina con «{ $zone }», che non confina con essa
 wanted-both-or-neither = atteso: entrambe o nessuna
 mistake-map-in-pieces = non si può camminare tra { $zones } e il resto di Marte
 wanted-map-in-one-piece = la mappa della scatola è tutta d'un pezzo
@@ -615,6 +615,7 @@ wanted-number-of-zones = atteso: al massimo { $most }, il numero delle sue zone
 
 drawn-red-planet-setup = Prima della partita
     .first = Ogni zona di Marte nasconde una risorsa coperta.
+    .first-in-first = Le risorse stanno coperte in una riserva mescolata; su Marte non ce n'è ancora nessuna.
     .second = Le navicelle aspettano ai moli, ognuna con la sua destinazione.
     .third = Ognuno ha astronauti e gli stessi nove personaggi.
 drawn-red-planet-round = Un turno
@@ -629,4 +630,4 @@ drawn-red-planet-launch = Un decollo
 drawn-red-planet-production = Una produzione
     .first = Le zone con la risorsa rivelata ricevono i suoi gettoni punteggio.
     .second = Chi ha più astronauti in una zona ne prende i gettoni.
-    .third = In caso di parità si divide in parti uguali; ciò che non si può dividere non va a nessuno.
+    .third = In caso di parità si divide in parti uguali; ciò che non si può dividere resta nella zona.

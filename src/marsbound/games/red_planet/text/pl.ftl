@@ -207,7 +207,7 @@ moment-none = Bez ustalonej chwili
 
 ## Co robią odkrycia
 
-effect-all-present-tie = Wszyscy obecni w tej strefie remisują w największej liczbie astronautów.
+effect-all-present-tie = Wszyscy obecni w tej strefie są traktowani tak, jakby remisowali w największej liczbie astronautów.
 effect-fewest-lead = Kto ma w tej strefie najmniej astronautów, ale co najmniej jednego, jest traktowany tak, jakby miał ich najwięcej.
 effect-no-new-tokens = W tej strefie nie umieszcza się nowych żetonów punktów. Wcześniejsze rozdaje się jak zwykle.
 effect-neighbours-gain =
@@ -311,7 +311,7 @@ event-card-dealt = { $seat } otrzymuje kartę: { $card }.
     .you = Otrzymujesz kartę: { $card }.
 event-mission-kept = { $seat } zatrzymuje kartę: { $card }.
     .you = Zatrzymujesz kartę: { $card }.
-event-character-called = Odliczanie: { $character }.
+event-character-called = Wywołana postać: { $character }.
 event-character-revealed = { $seat } ujawnia postać: { $character }.
     .you = Ujawniasz postać: { $character }.
 event-astronauts-boarded =
@@ -422,8 +422,8 @@ event-ship-removed = Wypada z gry: { $ship } ({ $dock }).
 event-tile-counted = Żeton surowca w strefie { $zone } liczy się jako { count-tokens } ({ $kind }).
 event-reveal-begun = Zaczyna się faza ujawnienia odkryć.
 event-discoveries-turned-up = Wszystkie karty odkryć zostają ujawnione.
-event-no-action-left = { $seat } nie ujawnia teraz akcji.
-    .you = Nie ujawniasz teraz akcji.
+event-no-action-left = { $seat } nie odkrywa teraz akcji.
+    .you = Nie odkrywasz teraz akcji.
 event-decided-production = Faza produkcji { $production }: { $seat } zdobywa { count-points }, o { $ahead } więcej niż ktokolwiek inny.
     .you = Faza produkcji { $production }: zdobywasz { count-points }, o { $ahead } więcej niż ktokolwiek inny.
 event-decided-mission-missed = { $seat } nie dostaje nic za kartę { $card }. Do zwycięstwa wystarczyłoby: { count-points }.
@@ -550,7 +550,7 @@ consequence-deck-left =
         [few] W talii wydarzeń są { $number } karty.
        *[many] W talii wydarzeń jest { $number } kart.
     }
-consequence-acts-at = Działa, gdy odliczanie dojdzie do { $number }.
+consequence-acts-at = Działa, gdy padnie numer { $number }.
 consequence-characters-back =
     { $number ->
         [one] Odzyskasz wszystkie postacie: { $number } wróci na rękę.
@@ -565,7 +565,7 @@ consequence-all-placed =
     }
 consequence-fewer-placed = Teraz tylko { $number } z { $all } astronautów znalazłoby miejsce.
 consequence-none-placed = Teraz nikt nie znalazłby miejsca.
-consequence-turn-skipped = Teraz { $number } astronautów nie znalazłoby miejsc na jednym statku: pominiesz turę.
+consequence-turn-skipped = Teraz { $number } astronautów nie znalazłoby miejsc na jednym statku: twoja tura zostałaby pominięta.
 consequence-nobody-to-move = Teraz nie masz kogo poruszyć.
 consequence-nothing-to-study = Teraz nie ma czego dobrać ani podejrzeć.
 consequence-no-ship-to-launch = Teraz nie ma statku do odpalenia.
@@ -651,6 +651,7 @@ wanted-number-of-zones = oczekiwano: najwyżej { $most }, tyle ma stref
 
 drawn-red-planet-setup = Przed grą
     .first = W każdej strefie Marsa leży zakryty surowiec.
+    .first-in-first = Surowce leżą zakryte w potasowanej puli; na Marsie nie ma jeszcze żadnego.
     .second = Statki czekają w dokach, każdy ma swoje miejsce docelowe.
     .third = Każdy ma astronautów i te same dziewięć postaci.
 drawn-red-planet-round = Runda
@@ -665,4 +666,4 @@ drawn-red-planet-launch = Odpalenie
 drawn-red-planet-production = Produkcja
     .first = Strefy z odkrytym surowcem otrzymują jego żetony punktów.
     .second = Kto ma w strefie najwięcej astronautów, bierze jej żetony.
-    .third = Przy remisie dzielimy po równo; czego nie da się podzielić, nie dostaje nikt.
+    .third = Przy remisie dzielimy po równo; czego nie da się podzielić, zostaje w strefie.

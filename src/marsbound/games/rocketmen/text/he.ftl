@@ -170,18 +170,18 @@ rocketmen-hazard-points = למי שמחזיק בו: { count-points }
 
 ## משימות
 
-rocketmen-card-satellite-a = לוויין א
-rocketmen-card-satellite-b = לוויין ב
-rocketmen-card-spaceship-a = ספינת חלל א
-rocketmen-card-spaceship-b = ספינת חלל ב
-rocketmen-card-spaceship-c = ספינת חלל ג
+rocketmen-card-satellite-a = לוויין א׳
+rocketmen-card-satellite-b = לוויין ב׳
+rocketmen-card-spaceship-a = ספינת חלל א׳
+rocketmen-card-spaceship-b = ספינת חלל ב׳
+rocketmen-card-spaceship-c = ספינת חלל ג׳
 rocketmen-card-hotel = מלון הכוכבים
 rocketmen-card-shipyard = מספנה במסלול
-rocketmen-card-station-a = תחנת חלל א
-rocketmen-card-station-b = תחנת חלל ב
+rocketmen-card-station-a = תחנת חלל א׳
+rocketmen-card-station-b = תחנת חלל ב׳
 rocketmen-card-mining = כרייה בחלל
-rocketmen-card-base-a = בסיס א
-rocketmen-card-base-b = בסיס ב
+rocketmen-card-base-a = בסיס א׳
+rocketmen-card-base-b = בסיס ב׳
 
 ## משאבים
 
@@ -367,7 +367,7 @@ rocketmen-event-card-placed = { $seat }: הונח על כן השיגור הקל�
 rocketmen-event-card-stored = { $seat }: הונח מתחת לחצר האחסון הקלף { $card }.
     .you = הנחת מתחת לחצר האחסון את הקלף { $card }.
 rocketmen-event-card-taken-back = { $seat }: חזר ליד הקלף { $card }.
-    .you = חזר לידך הקלף { $card }.
+    .you = חזר ליד שלך הקלף { $card }.
 rocketmen-event-card-discarded = { $seat }: הושלך הקלף { $card }.
     .several = { $seat }: הושלכו הקלפים { $card }.
     .you = השלכת את הקלף { $card }.
@@ -703,9 +703,9 @@ rocketmen-board-success-deck = קלפי הצלחה שנותרו: { $cards }
 rocketmen-board-copied = הועתק: { $card }
 rocketmen-board-rival = { $location }, משבצת { $field } מתוך { $distance }
 rocketmen-chance = { $percent }
-rocketmen-odds = הצלחה { $chance }, תוחלת נקודות { $points }
+rocketmen-odds = הצלחה { $chance }, נקודות צפויות { $points }
 rocketmen-odds-best = הכי הרבה נקודות
-rocketmen-odds-note = תוחלת הנקודות כוללת את מחיר הקלפים שיושלכו. הסיכויים מניחים משחק מיטבי מכאן.
+rocketmen-odds-note = הנקודות הצפויות כוללות את מחיר הקלפים שיושלכו. הסיכויים מניחים משחק מיטבי מכאן.
 rocketmen-command-cards = הצגת הקלפים שלך וקלפי השוק עם הטקסטים.
 rocketmen-command-map = הצגת היעדים והאתרים שלהם.
 rocketmen-command-rule = הצגת חוק. יש להוסיף את הסימן שלו, למשל L9; הסימנים שבסוגריים הם של חוקים.
@@ -721,24 +721,24 @@ things-objectives = מטרות אישיות
 things-variants = גרסאות
 things-solo-cards = קלפי סולו
 mistake-same-points = from הוא { $points }, כמו אצל { $other }
-wanted-other-points = ציפינו למספר נקודות אחר
-wanted-more-money = ציפינו ליותר ממה שיש אצל { $other }, כלומר { $least }
+wanted-other-points = נדרש מספר נקודות אחר
+wanted-more-money = נדרש יותר ממה שיש אצל { $other }, כלומר { $least }
 mistake-farther-before = בא אחרי { $other }, הרחוק יותר
-wanted-nearest-first = ציפינו לאתרים מהיעד הקרוב ביותר עד הרחוק ביותר
+wanted-nearest-first = נדרשים אתרים מהיעד הקרוב ביותר עד הרחוק ביותר
 mistake-no-location = destinations ״{ $destination }״, שאין שם { $kind }
-wanted-all-missions = ציפינו ל־{ $number }, כמספר שיש לשחקן
+wanted-all-missions = נדרשים { $number }, כמספר שיש לשחקן
 mistake-different = שונים זה מזה: { $number }
 mistake-same-effect = effect הוא ״{ $effect }״, כמו אצל { $other }
-wanted-one-card = ציפינו לקלף אחד כזה לכל היותר
-wanted-same-points = ציפינו ל־{ $points }, כמו אצל { $other }
+wanted-one-card = נדרש קלף אחד כזה לכל היותר
+wanted-same-points = נדרשות { $points }, כמו אצל { $other }
 mistake-goal-out-of-reach = goals ״{ $goal }״, ששום משימה לא מגיעה אליו
-wanted-goal-in-reach = ציפינו למטרה שמשימה יכולה למלא
+wanted-goal-in-reach = נדרשת מטרה שמשימה יכולה למלא
 mistake-no-solo = אין אף אחד עם solo = true
-wanted-solo = ציפינו לאחד לפחות, למשחק יחיד
-wanted-variants = ציפינו ל־{ $least } לפחות, שנשלפים
+wanted-solo = נדרש אחד לפחות, למשחק יחיד
+wanted-variants = נדרשים { $least } לפחות, שנשלפים
 mistake-no-card-with = אין קלף עם { $field } = ״{ $value }״
-wanted-way-to-go = ציפינו ל־{ $most } לכל היותר: המרחק אל { $destination } הוא { $distance }, וקלפים נותנים עד { $steps } צעדים נוספים
-wanted-success-cards = ציפינו ל־{ $least } לפחות: { $draws } שליפות ועוד { $spare } מאפקטים של קלפים
+wanted-way-to-go = נדרשים { $most } לכל היותר: המרחק אל { $destination } הוא { $distance }, וקלפים נותנים עד { $steps } צעדים נוספים
+wanted-success-cards = נדרשים { $least } לפחות: { $draws } שליפות ועוד { $spare } מאפקטים של קלפים
 
 ## הכללים בציורים
 

@@ -205,7 +205,7 @@ rocketmen-card-asteroid-impact = Impatto di asteroide
 ## Che cosa fanno le risorse
 
 rocketmen-effect-none = Nessun effetto.
-rocketmen-effect-reorder = { rocketmen-launch-pad }: prima della prima carta successo scarta questa carta, guarda { rocketmen-count-success-cards } in cima al mazzo e rimetti a posto nell'ordine che vuoi.
+rocketmen-effect-reorder = { rocketmen-launch-pad }: prima della prima carta successo scarta questa carta, guarda { rocketmen-count-success-cards } in cima al mazzo e rimetti ciò che hai visto nell'ordine che vuoi.
     .short = sulla rampa: riordina le prossime carte successo ({ $number })
 rocketmen-effect-free-placement = { rocketmen-when-paying }: metti gratis sulla Rampa di lancio una carta della mano o appena comprata con questa.
     .short = al pagamento: una carta sulla rampa gratis
@@ -361,19 +361,19 @@ rocketmen-event-card-copied = { $seat } copia per questo lancio la carta { $card
     .you = Copi per questo lancio la carta { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
-        [-4] { $seat }: il razzo arretra di 4 caselle, alla casella { $to }.
-        [-3] { $seat }: il razzo arretra di 3 caselle, alla casella { $to }.
-        [-2] { $seat }: il razzo arretra di 2 caselle, alla casella { $to }.
-        [-1] { $seat }: il razzo arretra di 1 casella, alla casella { $to }.
-       *[other] { $seat }: il razzo avanza di { rocketmen-count-fields }, alla casella { $to }.
+        [-4] { $seat }: il razzo arretra di 4 caselle, fino alla casella { $to }.
+        [-3] { $seat }: il razzo arretra di 3 caselle, fino alla casella { $to }.
+        [-2] { $seat }: il razzo arretra di 2 caselle, fino alla casella { $to }.
+        [-1] { $seat }: il razzo arretra di 1 casella, fino alla casella { $to }.
+       *[other] { $seat }: il razzo avanza di { rocketmen-count-fields }, fino alla casella { $to }.
     }
     .you =
         { $number ->
-            [-4] Il tuo razzo arretra di 4 caselle, alla casella { $to }.
-            [-3] Il tuo razzo arretra di 3 caselle, alla casella { $to }.
-            [-2] Il tuo razzo arretra di 2 caselle, alla casella { $to }.
-            [-1] Il tuo razzo arretra di 1 casella, alla casella { $to }.
-           *[other] Il tuo razzo avanza di { rocketmen-count-fields }, alla casella { $to }.
+            [-4] Il tuo razzo arretra di 4 caselle, fino alla casella { $to }.
+            [-3] Il tuo razzo arretra di 3 caselle, fino alla casella { $to }.
+            [-2] Il tuo razzo arretra di 2 caselle, fino alla casella { $to }.
+            [-1] Il tuo razzo arretra di 1 casella, fino alla casella { $to }.
+           *[other] Il tuo razzo avanza di { rocketmen-count-fields }, fino alla casella { $to }.
         }
 rocketmen-event-success-drawn = { $seat } pesca una carta successo: { $value }.
     .you = Peschi una carta successo: { $value }.
@@ -398,7 +398,7 @@ rocketmen-event-token-won = { $seat } arriva prima di tutti e prende un segnalin
 rocketmen-event-end-begun = La fine è vicina: questo è l'ultimo giro.
 rocketmen-event-round-without-progress =
     { $rounds ->
-        [one] Un giro senza progressi: nessuno ha comprato, messo o lanciato niente. Dopo { $limit } giri così la partita finisce.
+        [one] Un giro senza progressi: nessuno ha comprato, piazzato o lanciato nulla. Dopo { $limit } giri così la partita finisce.
        *[other] { $rounds } giri di fila senza progressi. Dopo { $limit } la partita finisce.
     }
 rocketmen-event-game-stalled =
@@ -423,10 +423,10 @@ rocketmen-event-card-kept = { $seat } tiene sulla Rampa di lancio la carta { $ca
     .you = Tieni sulla Rampa di lancio la carta { $card }.
 rocketmen-event-decided-launch-missed = Giro { $round }, { $seat }: il lancio non porta a nulla. Destinazione: { $destination }.
     .you = Giro { $round }: il tuo lancio non porta a nulla. Destinazione: { $destination }.
-rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), { $ahead } più di chiunque altro.
-    .you = Ottieni { count-points } ({ $source }), { $ahead } più di chiunque altro.
-rocketmen-event-decided-lead = { $seat } passa in testa sul tracciato punti nel giro { $round } e ci resta.
-    .you = Passi in testa sul tracciato punti nel giro { $round } e ci resti.
+rocketmen-event-decided-source = { $seat }: { count-points } ({ $source }), { $ahead } in più di chiunque altro.
+    .you = Ottieni { count-points } ({ $source }), { $ahead } in più di chiunque altro.
+rocketmen-event-decided-lead = { $seat } passa in testa sul tracciato dei punti nel giro { $round } e ci resta.
+    .you = Passi in testa sul tracciato dei punti nel giro { $round } e ci resti.
 rocketmen-event-decided-lead-late = Solo il punteggio finale porta in testa { $seat }.
     .you = Solo il punteggio finale ti porta in testa.
 
@@ -579,7 +579,7 @@ rocketmen-reason-no-mission-planned = Sul tuo Piano di missione non c'è una mis
 rocketmen-reason-nothing-but-money = Sulla Rampa di lancio vanno solo carte con un componente diverso dal denaro. Scegline una così.
 rocketmen-reason-already-on-pad = Una carta con questo nome è già sulla tua Rampa di lancio. Scegline un'altra.
 rocketmen-reason-not-on-pad = Sulla tua Rampa di lancio non c'è una carta così. Scegli tra quelle che vi stanno.
-rocketmen-reason-no-free-placement = Nessuna carta con cui hai pagato mette gratis questa. Scegli qualcos'altro.
+rocketmen-reason-no-free-placement = Nessuna carta con cui hai pagato ti fa mettere gratis questa. Scegli qualcos'altro.
 rocketmen-reason-no-yard = Non hai un Piazzale di stoccaggio sulla Rampa di lancio. Prima mettine uno.
 rocketmen-reason-yard-full = Il tuo Piazzale di stoccaggio è pieno. Usa questa carta in un altro modo.
 rocketmen-reason-not-stored = Questa carta non sta sotto il tuo Piazzale di stoccaggio. Scegline una che vi sta.
@@ -597,21 +597,21 @@ rocketmen-reason-no-markers-left = Hai completato tutte le missioni che puoi. Us
 rocketmen-reason-nothing-planned = Sul tuo Piano di missione non c'è una missione da scartare. Scegli qualcos'altro.
 rocketmen-reason-not-on-a-rivals-pad = Nessun altro giocatore ha questa carta sulla Rampa di lancio. Scegline una che vi sta.
 rocketmen-reason-no-card-drawn-yet = Per questo è troppo presto. Prima pesca una carta successo.
-rocketmen-reason-last-card-drawn = L'ultima carta successo è già pescata. Ormai aiuta solo un Postbruciatore.
+rocketmen-reason-last-card-drawn = L'ultima carta successo è già stata pescata. Ormai aiuta solo un Postbruciatore.
 rocketmen-reason-only-before-the-first = Questo vale solo prima della prima carta successo. Scegli qualcos'altro.
 rocketmen-reason-only-after-a-card = Questo vale solo subito dopo una carta successo che non sia l'ultima. Scegli qualcos'altro.
-rocketmen-reason-not-a-zero = La carta successo appena pescata non è uno 0. Tieni questo per quando ne arriva uno.
+rocketmen-reason-not-a-zero = La carta successo appena pescata non è uno 0. Tieni la carta per quando ne arriva uno.
 rocketmen-reason-not-among-them = Questa carta successo non è tra quelle che vedi. Scegline una di quelle.
 rocketmen-reason-not-permanent = Questa carta non è { rocketmen-permanent } e viene scartata comunque. Scegline un'altra o finisci.
 rocketmen-reason-no-rival-mission = Il rivale non ha missioni in corso, quindi non si può togliere una carta. Scegli qualcos'altro.
-rocketmen-reason-solo-only = Solo in solitario si tolgono carte dal mercato. Scegli qualcos'altro.
+rocketmen-reason-solo-only = Solo in solitario si tolgono carte dal Mercato. Scegli qualcos'altro.
 rocketmen-reason-no-other-payer = Nessun'altra carta in mano ha un effetto { rocketmen-when-paying }. Metti questa nel modo solito.
 rocketmen-reason-removed-this-turn = In questo turno hai già tolto una carta. Togline un'altra nel turno seguente.
 rocketmen-reason-cannot-be-declined = Va fatto. Scegli una delle possibilità.
 rocketmen-reason-earth-only = Nella Battaglia per la Terra si vola solo in orbita terrestre. Scegli quella.
 rocketmen-reason-four-missions = Hai già completato quattro missioni, la Battaglia per la Terra non ne permette altre. Termina il turno o fai altro.
 rocketmen-reason-not-a-resource = Si possono copiare solo risorse. Scegli una risorsa sulla Rampa di lancio di un altro giocatore.
-rocketmen-reason-hand-within-limit = La tua mano è nel limite, quindi non c'è nulla da scartare. Vai avanti.
+rocketmen-reason-hand-within-limit = La tua mano rientra nel limite, quindi non c'è nulla da scartare. Vai avanti.
 
 ## Il tavolo al terminale
 
@@ -649,11 +649,11 @@ rocketmen-board-empty-place = vuoto
 rocketmen-board-mission = missione: { $destinations }; { $achievement }
 rocketmen-board-target = { $location }, { count-points } (punti razzo: { $rockets })
 rocketmen-board-lift = al decollo: { $fields }
-rocketmen-board-planned = in piano: { $card }
+rocketmen-board-planned = sul piano: { $card }
 rocketmen-board-pad = Rampa di lancio: { $cards }
 rocketmen-board-stored = da parte: { $cards }
 rocketmen-board-used = { $achievement } (usato)
-rocketmen-board-done = { $goal } (raggiunto)
+rocketmen-board-done = { $goal } (meta raggiunta)
 rocketmen-board-hand = Mano ({ $number } di { $limit })
 rocketmen-board-piles = Pile
 rocketmen-board-score = Punteggio
@@ -675,10 +675,10 @@ rocketmen-board-rival = { $location }, casella { $field } di { $distance }
 rocketmen-chance = { $percent }
 rocketmen-odds = successo { $chance }, punti attesi { $points }
 rocketmen-odds-best = più punti
-rocketmen-odds-note = I punti attesi contano anche le carte scartate. Le probabilità valgono giocando al meglio da qui.
+rocketmen-odds-note = I punti attesi tengono conto del costo delle carte scartate. Le probabilità valgono giocando al meglio da qui.
 rocketmen-command-cards = Mostra le tue carte e quelle del Mercato con i testi.
 rocketmen-command-map = Mostra le destinazioni e le loro località.
-rocketmen-command-rule = Mostra una regola. Aggiungi la sua sigla, per esempio L9: le sigle tra parentesi sono di regole.
+rocketmen-command-rule = Mostra una regola. Aggiungi la sua sigla, per esempio L9: le sigle tra parentesi sono quelle delle regole.
 
 ## Che cosa può non andare in un pacchetto
 

@@ -219,7 +219,7 @@ rocketmen-card-asteroid-impact = Uderzenie asteroidy
 ## Co robią Zasoby
 
 rocketmen-effect-none = Bez efektu.
-rocketmen-effect-reorder = { rocketmen-launch-pad }: przed pierwszą kartą Powodzenia Misji odrzuć tę kartę, podejrzyj { rocketmen-count-success-cards } z wierzchu talii i odłóż w dowolnej kolejności.
+rocketmen-effect-reorder = { rocketmen-launch-pad }: przed pierwszą kartą Powodzenia Misji odrzuć tę kartę, podejrzyj { rocketmen-count-success-cards } z wierzchu talii i odłóż je w dowolnej kolejności.
     .short = na Stanowisku: ustala kolejność kart Powodzenia ({ $number })
 rocketmen-effect-free-placement = { rocketmen-when-paying }: umieść za darmo na Stanowisku startowym jedną kartę z ręki albo kupioną właśnie za tę kartę.
     .short = przy zapłacie: jedna karta na Stanowisko za darmo
@@ -235,17 +235,17 @@ rocketmen-effect-zero-becomes = { rocketmen-launch-pad }: gdy dobierzesz kartę 
     .short = na Stanowisku: 0 liczy się jako { $value }
 rocketmen-effect-advance = { rocketmen-launch-pad }: przy starcie Rakieta przesuwa się o dodatkowe { rocketmen-count-fields }, bez względu na Cel.
     .short = na Stanowisku: przy starcie dodatkowo { rocketmen-count-fields }
-rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w dowolnej chwili startu, nawet po ostatniej karcie Powodzenia Misji: Rakieta przesuwa się o { rocketmen-count-fields }.
+rocketmen-effect-late-advance = { rocketmen-launch-pad }: odrzuć tę kartę w dowolnej chwili Wystrzelenia, nawet po ostatniej karcie Powodzenia Misji: Rakieta przesuwa się o { rocketmen-count-fields }.
     .short = na Stanowisku: w dowolnej chwili { rocketmen-count-fields }
 rocketmen-effect-choose-first = { rocketmen-launch-pad }: zamiast pierwszego dobrania odrzuć tę kartę, dobierz { rocketmen-count-success-cards } i wybierz jedną jako pierwszą. Jeśli Misja się powiedzie, ta karta trafia na Złomowisko.
     .short = na Stanowisku: wybór pierwszej karty Powodzenia spośród { $number }
-rocketmen-effect-copy = { rocketmen-launch-pad }: na jeden start ta karta staje się kopią Zasobu ze Stanowiska startowego innego gracza.
+rocketmen-effect-copy = { rocketmen-launch-pad }: na jedno Wystrzelenie ta karta staje się kopią Zasobu ze Stanowiska startowego innego gracza.
     .short = na Stanowisku: kopiuje Zasób z cudzego Stanowiska
 rocketmen-effect-store =
     { $number ->
-        [one] { rocketmen-launch-pad }: pod tą kartą można umieścić { $number } kartę i wziąć ją na rękę w późniejszej turze. Leżąc tam, nie pomaga w starcie.
-        [few] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
-       *[many] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w starcie.
+        [one] { rocketmen-launch-pad }: pod tą kartą można umieścić { $number } kartę i wziąć ją na rękę w późniejszej turze. Leżąc tam, nie pomaga w Wystrzeleniu.
+        [few] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w Wystrzeleniu.
+       *[many] { rocketmen-launch-pad }: pod tą kartą można umieścić do { $number } kart i wziąć je na rękę w późniejszej turze. Leżąc tam, nie pomagają w Wystrzeleniu.
     }
     .short = na Stanowisku: miejsce na karty pod spodem ({ $number })
 rocketmen-effect-redraw = { rocketmen-launch-pad }: tuż po karcie Powodzenia Misji możesz odrzucić tę kartę: tamta się nie liczy i dobierasz następną.
@@ -311,8 +311,8 @@ rocketmen-result-tie-broken = Remis ({ count-points }). Wygrywa { $seat }: dalsz
 
 ## Co się stało
 
-rocketmen-event-first-player = Pierwszy gracz: { $seat }.
-    .you = Jesteś pierwszym graczem.
+rocketmen-event-first-player = Pierwszy Gracz: { $seat }.
+    .you = Jesteś Pierwszym Graczem.
 rocketmen-event-variant-drawn = Wariant w tej grze: { $variant }.
 rocketmen-event-objectives-dealt =
     { $number ->
@@ -374,8 +374,8 @@ rocketmen-event-hazard-taken = { $seat } bierze za darmo Zagrożenie: { $card }.
     .you = Bierzesz za darmo Zagrożenie: { $card }.
 rocketmen-event-launch-declared = { $seat } zaczyna Wystrzelenie: { $card }. Cel: { $destination }.
     .you = Zaczynasz Wystrzelenie: { $card }. Cel: { $destination }.
-rocketmen-event-card-copied = { $seat } kopiuje kartę na ten start: { $card }.
-    .you = Kopiujesz kartę na ten start: { $card }.
+rocketmen-event-card-copied = { $seat } kopiuje kartę na to Wystrzelenie: { $card }.
+    .you = Kopiujesz kartę na to Wystrzelenie: { $card }.
 rocketmen-event-rocket-moved =
     { $number ->
         [-4] { $seat }: Rakieta cofa się o 4 pola, na pole { $to }.
@@ -509,7 +509,7 @@ rocketmen-question-scrap-a-card = Wybierz kartę z ręki, która trafi na Złomo
 rocketmen-question-discard-for-cards = Wybierz kartę do odrzucenia, za którą dobierzesz inną, albo zakończ.
 rocketmen-question-take-from-the-play-area = Wybierz kartę z Obszaru Gry, którą weźmiesz na rękę.
 rocketmen-question-must-copy-a-card = Wybierz do skopiowania kartę, która da Rakiecie brakujące punkty.
-rocketmen-question-may-copy-a-card = Wybierz kartę do skopiowania na ten start albo zrezygnuj.
+rocketmen-question-may-copy-a-card = Wybierz kartę do skopiowania na to Wystrzelenie albo zrezygnuj.
 rocketmen-question-fly = { $destination }, pole { $rocket } z { $distance }: { $can }
 rocketmen-in-flight-draw = dobierz następną kartę Powodzenia Misji.
 rocketmen-in-flight-draw-or-use = dobierz następną kartę Powodzenia Misji albo użyj karty ze Stanowiska startowego.
@@ -598,7 +598,7 @@ rocketmen-reason-no-mission-planned = Na twoim Planie Misji nie ma Misji. Najpie
 rocketmen-reason-nothing-but-money = Na Stanowisko startowe trafiają tylko karty z Komponentem innym niż Pieniądze. Wybierz taką kartę.
 rocketmen-reason-already-on-pad = Karta o tej nazwie leży już na twoim Stanowisku startowym. Wybierz inną.
 rocketmen-reason-not-on-pad = Nie ma takiej karty na twoim Stanowisku startowym. Wybierz spośród tych, które tam leżą.
-rocketmen-reason-no-free-placement = Żadna karta, którą płacisz, nie umieszcza tej za darmo. Wybierz coś innego.
+rocketmen-reason-no-free-placement = Żadna karta, którą płacisz, nie pozwala umieścić tej za darmo. Wybierz coś innego.
 rocketmen-reason-no-yard = Nie masz Składowiska na Stanowisku startowym. Najpierw je tam umieść.
 rocketmen-reason-yard-full = Twoje Składowisko jest pełne. Zrób z tą kartą coś innego.
 rocketmen-reason-not-stored = Ta karta nie leży pod twoim Składowiskiem. Wybierz taką, która tam leży.
@@ -639,7 +639,7 @@ rocketmen-heading-engines = Silniki
 rocketmen-heading-own = Twoja planszetka
 rocketmen-heading-of = Planszetka: { $seat }
 rocketmen-heading-payment = Zapłata
-rocketmen-heading-launch = Start: { $mission }, { $destination }
+rocketmen-heading-launch = Wystrzelenie: { $mission }, { $destination }
 rocketmen-heading-card-texts = Karty na Rynku
 rocketmen-column-destination = Cel
 rocketmen-column-rockets = wymaga
@@ -709,16 +709,16 @@ things-hazards = Zagrożenia
 things-success-cards = karty Powodzenia Misji
 things-objectives = Cele Osobiste
 things-variants = Warianty
-things-solo-cards = karty solo
-mistake-same-points = from to { $points }, jak w { $other }
+things-solo-cards = karty gry solo
+mistake-same-points = from = { $points }, jak w { $other }
 wanted-other-points = oczekiwano: inna liczba punktów
-wanted-more-money = oczekiwano: więcej niż ma { $other }, czyli { $least }
+wanted-more-money = oczekiwano: więcej, niż ma { $other }, czyli { $least }
 mistake-farther-before = jest po { $other }, które leży dalej
 wanted-nearest-first = oczekiwano: Lokacje od najbliższego Celu do najdalszego
 mistake-no-location = destinations „{ $destination }”, gdzie nie ma { $kind }
 wanted-all-missions = oczekiwano: { $number }, tyle, ile ma gracz
 mistake-different = różnych: { $number }
-mistake-same-effect = effect to „{ $effect }”, jak w { $other }
+mistake-same-effect = effect = „{ $effect }”, jak w { $other }
 wanted-one-card = oczekiwano: najwyżej jedna taka karta
 wanted-same-points = oczekiwano: { $points }, jak w { $other }
 mistake-goal-out-of-reach = goals „{ $goal }”, dokąd nie leci żadna Misja
@@ -742,7 +742,7 @@ drawn-rocketmen-turn = Tura
     .third = Wystrzel Misję albo zakończ turę i dobierz karty do limitu na ręce.
 drawn-rocketmen-launch = Wystrzelenie
     .first = Misja wymaga Punktów Rakiet, które leżą na Stanowisku startowym.
-    .second = Rakietę przesuwają Komponenty ze Stanowiska, potem karty Powodzenia Misji, jedna po drugiej: dalej albo przerwij.
+    .second = Rakietę przesuwają Komponenty ze Stanowiska, potem karty Powodzenia Misji, jedna po drugiej: leć dalej albo przerwij.
     .third = Kto dotrze, zdobywa punkty. Kto dobrał wszystkie i nie dotarł, odrzuca całe Stanowisko.
 drawn-rocketmen-deck = Jak rośnie talia
     .first = Na końcu tury to, co kupione i zagrane, trafia do Magazynu.
