@@ -13,12 +13,14 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 PAGE = ROOT / "src" / "marsbound" / "web" / "static"
+CONTENTS = ROOT / "sboms"  # lists of what is inside, which scripts/release writes
 sys.path.insert(0, str(ROOT / "scripts"))
 
 import engine  # noqa: E402
@@ -97,6 +99,10 @@ class SourceArchive(sdist):
         build_page()
         super().run()
 
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """What the page was built from and when is the tree's business."""
+        super().make_release_tree(base_dir, [name for name in files if not Path(name).name.startswith(".built-")])
+
 
 class BuildModules(build_py):
     """The page travels inside the package."""
@@ -111,4 +117,16 @@ class BuildModules(build_py):
             shutil.rmtree(Path(self.build_lib, "marsbound", "web"), ignore_errors=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildModules, "sdist": SourceArchive})
+class Wheel(bdist_wheel):
+    """With the lists of what is inside where PEP 770 has them."""
+
+    def write_wheelfile(self, wheelfile_base: str, *more: str, **named: str) -> None:
+        super().write_wheelfile(wheelfile_base, *more, **named)
+        if CONTENTS.is_dir():
+            shutil.copytree(CONTENTS, Path(wheelfile_base, "sboms"))
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"bdist_wheel": Wheel, "build_ext": BuildEngine, "build_py": BuildModules, "sdist": SourceArchive},
+)

@@ -21,8 +21,7 @@ from marsbound.games.packs import builtin
 from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.learned_evaluator import RedPlanetLearnedEvaluator
 from marsbound.games.red_planet.bot.rollout_policy import RolloutPolicy
-from marsbound.games.red_planet.rules.box import ZONES
-from marsbound.games.red_planet.rules.layout import SEATS
+from marsbound.games.red_planet.rules.layout import SEATS, ZONES
 from marsbound.games.red_planet.rules.table import RedPlanet
 
 Numbers = NDArray[np.floating[Any]]

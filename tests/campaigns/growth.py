@@ -72,7 +72,22 @@ def resident(pid: int) -> float:
     return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
 
-async def climb(games: list[Live], pids: list[int], postgresql: Any, options: Any, first: float) -> Held:
+async def replace_finished(games: list[Live], server: Server) -> None:
+    """Every step has as many games as the first one."""
+    over = [game for game in games if game.over]
+    hang_up(over)
+    games[:] = [game for game in games if not game.over] + await set_up(server, len(over))
+
+
+def hang_up(games: list[Live]) -> None:
+    for game in games:
+        for socket in game.sockets:
+            socket.transport.abort()
+
+
+async def climb(
+    games: list[Live], server: Server, pids: list[int], postgresql: Any, options: Any, first: float
+) -> Held:
     postmaster = postgresql.get_postmaster_info().process
     rate, best = first, None
     while True:
@@ -85,10 +100,11 @@ async def climb(games: list[Live], pids: list[int], postgresql: Any, options: An
         costs = (1000 * used[0] / answers, 1000 * used[1] / answers)
         answered = f"{answers / options.seconds:.0f} answered, {costs[0]:.2f} and {costs[1]:.2f} ms CPU each"
         print(f"  {rate:.0f}/s: {answered}, p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)
-        if p99 > options.p99 or figures.finished > len(games) // 4:
+        if p99 > options.p99:
             break
         best = Held(answers / options.seconds, p50, p99, *costs, sum(map(resident, pids)))
         rate *= STEP
+        await replace_finished(games, server)
     assert best is not None, "even the first step was too much"
     return best
 
@@ -99,10 +115,8 @@ async def held_by(number: int, database: str, folder: Path, postgresql: Any, opt
         pids: list[int] = eventually(lambda: len(found := workers(database)) == number and found)
         games = await set_up(server, options.games)
         with limits(pids):
-            held = await climb(games, pids, postgresql, options, first)
-        for game in games:
-            for socket in game.sockets:
-                socket.transport.abort()
+            held = await climb(games, server, pids, postgresql, options, first)
+        hang_up(games)
         server.stop()
     return held
 

@@ -109,7 +109,7 @@ def play(rung: Rung, folder: Path, jobs: int) -> Cell:
     with Results(wanted, path).kept() as results:
         missing = [number for number in numbers if number not in results.played]
         with closing(play_all(Place(wanted), missing, jobs)) as games:
-            for game in games:
+            for game, _ in games:
                 results.add(game)
     played = (results.played[number] for number in numbers)
     return Standings(wanted, played).cells()[0]

@@ -10,7 +10,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from signal import SIGKILL
 from statistics import median
@@ -32,10 +33,40 @@ VARIANTS = {
 }
 STEPS = ("cloned", "page served", "bots moved", "engine compiled")
 HOME = "home/newcomer"
-BEGUN = "newcomer: scripts/play begins"
+BEGUN = "newcomer: the clock starts"
 SERVED = "marsbound: http://"
 CLONE = "git -c init.defaultBranch=main clone --quiet /project.bundle marsbound"
-PLAY = f"cd && {CLONE} && echo {shlex.quote(BEGUN)} && exec marsbound/scripts/play"
+PACKAGES = "packages"  # where the wheel lies, beside the index
+WANTED = "'marsbound[all]'"
+
+
+@dataclass(frozen=True)
+class Way:
+    """How somebody comes to the page: what Debian has to bring, what is done before the clock starts, and what then."""
+
+    include: tuple[str, ...]
+    before: str
+    then: str
+
+    @property
+    def script(self) -> str:
+        return f"cd && {self.before} && echo {shlex.quote(BEGUN)} && {self.then}"
+
+
+CLONED = {name: Way(include, CLONE, "exec marsbound/scripts/play") for name, include in VARIANTS.items()}
+BY_WHEEL = {
+    "pip": Way(
+        ("python3", "python3-venv"),
+        "true",
+        f"python3 -m venv mine && mine/bin/pip install --quiet --no-compile {WANTED} && exec mine/bin/marsbound",
+    ),
+    "pipx": Way(("pipx",), "true", f"exec pipx run --spec {WANTED} marsbound"),
+    "uvx": Way(
+        ("python3", "python3-venv"),
+        "python3 -m venv tools && tools/bin/pip install --quiet uv",
+        f"exec tools/bin/uvx --from {WANTED} marsbound",
+    ),
+}
 
 
 class Failed(Exception):
@@ -53,6 +84,10 @@ class Outside:
     npm_config: Path | None
     binds: list[Path]
     cache: Path | None
+    wheel: Path | None = None  # instead of a clone
+
+    def way(self, variant: str) -> Way:
+        return (BY_WHEEL if self.wheel else CLONED)[variant]
 
 
 @dataclass
@@ -69,7 +104,7 @@ def tree(variant: str, outside: Outside) -> Path:
     print(f"newcomer: making {made.relative_to(ROOT)}", file=sys.stderr, flush=True)
     KEPT.mkdir(parents=True, exist_ok=True)
     half = made.with_suffix(".half.tar")
-    include = ",".join(("ca-certificates", "passwd", *VARIANTS[variant]))
+    include = ",".join(("ca-certificates", "passwd", *outside.way(variant).include))
     options = [f"--aptopt={option}" for option in outside.apt_options]
     command = ["mmdebstrap", "--variant=minbase", f"--include={include}", *options, outside.suite, str(half)]
     subprocess.run(command + ([outside.apt_sources] if outside.apt_sources else []), check=True)
@@ -84,9 +119,13 @@ def furnish(place: Path, outside: Outside) -> str:
         if Path("/", name).exists():
             (place / name).unlink(missing_ok=True)
             shutil.copy(Path("/", name), place / name)
-    bundle = place / "project.bundle"
-    subprocess.run(["git", "-C", ROOT, "bundle", "create", "--quiet", bundle, "HEAD", "--branches"], check=True)
-    bundle.chmod(0o644)
+    if outside.wheel:
+        (place / PACKAGES).mkdir()
+        shutil.copy(outside.wheel, place / PACKAGES)
+    else:
+        bundle = place / "project.bundle"
+        subprocess.run(["git", "-C", ROOT, "bundle", "create", "--quiet", bundle, "HEAD", "--branches"], check=True)
+        bundle.chmod(0o644)
     for given, name in ((outside.pip_config, ".config/pip/pip.conf"), (outside.npm_config, ".npmrc")):
         if given:
             (place / HOME / name).parent.mkdir(parents=True, exist_ok=True)
@@ -105,11 +144,11 @@ def furnish(place: Path, outside: Outside) -> str:
 
 
 def caches(outside: Outside) -> list[tuple[Path, Path]]:
-    """What pip and npm fetched in the run before: theirs to write, so that the next run finds it."""
+    """What pip, npm and uv fetched in the run before: theirs to write, so that the next run finds it."""
     if not outside.cache:
         return []
     found = []
-    for name, inside in (("pip", ".cache/pip"), ("npm", ".npm")):
+    for name, inside in (("pip", ".cache/pip"), ("npm", ".npm"), ("uv", ".cache/uv")):
         folder = outside.cache / name
         folder.mkdir(parents=True, exist_ok=True)
         found.append((folder.resolve(), Path("/", HOME, inside)))
@@ -117,12 +156,16 @@ def caches(outside: Outside) -> list[tuple[Path, Path]]:
 
 
 @contextmanager
-def newcomer(place: Path, outside: Outside, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """scripts/play in namespaces of its own: with that process ends all it began, and nothing stays mounted."""
-    given = {name: value for name, value in os.environ.items() if name.lower().startswith(("pip_", "npm_config_"))}
+def newcomer(place: Path, way: Way, outside: Outside, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """What somebody types, in namespaces of its own: with that process ends all it began, and nothing stays mounted."""
+    names = ("pip_", "npm_config_", "uv_")
+    given = {name: value for name, value in os.environ.items() if name.lower().startswith(names)}
+    if outside.wheel:
+        for name, between in (("PIP_FIND_LINKS", " "), ("UV_FIND_LINKS", ",")):
+            given[name] = between.join(filter(None, [given.get(name), f"/{PACKAGES}"]))
     given |= {"HOME": f"/{HOME}", "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
     variables = [f"{name}={value}" for name, value in given.items()]
-    inside = ["chroot", "--userspec=newcomer", str(place), "env", "-i", *variables, "bash", "-c", PLAY]
+    inside = ["chroot", "--userspec=newcomer", str(place), "env", "-i", *variables, "bash", "-c", way.script]
     own = f"cd {place}/{HOME} && chown --recursive --reference=. .cache .npm 2>/dev/null"
     script = f"{furnish(place, outside)} && ({own}; true) && exec {shlex.join(inside)}"
     private = ["unshare", "--mount", "--pid", "--fork", "sh", "-c", script]
@@ -147,7 +190,7 @@ def said(log: Path, text: str, process: subprocess.Popen[bytes], until: float) -
         if process.poll() is not None:
             break
         sleep(0.05)
-    raise Failed(f"scripts/play never said {text!r}; it said\n{log.read_text('utf-8', errors='replace')[-3000:]}")
+    raise Failed(f"nobody said {text!r}; it said\n{log.read_text('utf-8', errors='replace')[-3000:]}")
 
 
 def answers(url: str) -> bool:
@@ -169,6 +212,7 @@ class Elsewhere(Server):
         self.people = []
         self.process = None
         self.port = int(url.rpartition(":")[2])
+        self.errors = Path(os.devnull)
 
     def start(self) -> Server:
         return self
@@ -188,7 +232,9 @@ async def first_move(person: Person) -> None:
 
 
 def once(variant: str, outside: Outside, most: float, engine_too: bool) -> Run:
-    made, log = Run(variant), KEPT / f"{variant}.log"
+    wheel = outside.wheel
+    kind = "" if wheel is None else " pure wheel" if "none-any" in wheel.name else " compiled wheel"
+    made, log = Run(f"{variant}{kind}"), KEPT / f"{variant}{kind.replace(' ', '-')}.log"
     archive = tree(variant, outside)
     with tempfile.TemporaryDirectory(dir=KEPT) as name:
         place = Path(name)
@@ -196,13 +242,15 @@ def once(variant: str, outside: Outside, most: float, engine_too: bool) -> Run:
         place.chmod(0o755)
         began = monotonic()
         until = began + most
-        with newcomer(place, outside, log) as process:
+        with newcomer(place, outside.way(variant), outside, log) as process:
             said(log, BEGUN, process, until)
-            made.seconds["cloned"], began = monotonic() - began, monotonic()
+            if wheel is None:
+                made.seconds["cloned"] = monotonic() - began
+            began = monotonic()
             url = said(log, SERVED, process, until).split()[1]
             while not answers(url):
                 if monotonic() > until or process.poll() is not None:
-                    raise Failed(f"{url} doesn't answer; scripts/play said\n{log.read_text('utf-8')[-3000:]}")
+                    raise Failed(f"{url} doesn't answer; what was said:\n{log.read_text('utf-8')[-3000:]}")
                 sleep(0.1)
             made.seconds["page served"] = monotonic() - began
             with Elsewhere(url) as server:
@@ -216,7 +264,7 @@ def once(variant: str, outside: Outside, most: float, engine_too: bool) -> Run:
 
 
 def table(runs: list[Run]) -> str:
-    lines = [f"{'':<18}" + "".join(f"{step:>18}" for step in STEPS)]
+    lines = [f"{'':<24}" + "".join(f"{step:>18}" for step in STEPS)]
     for variant in dict.fromkeys(run.variant for run in runs):
         mine = [run.seconds for run in runs if run.variant == variant]
         rows = [
@@ -228,13 +276,21 @@ def table(runs: list[Run]) -> str:
         rows += [(f"  run {number}", each) for number, each in enumerate(mine, 1)] if len(mine) > 1 else []
         for name, seconds in rows:
             cells = (f"{seconds[step]:.1f} s" if step in seconds else "-" for step in STEPS)
-            lines.append(f"{name:<18}" + "".join(f"{cell:>18}" for cell in cells))
+            lines.append(f"{name:<24}" + "".join(f"{cell:>18}" for cell in cells))
     return "\n".join(lines)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/newcomer", description=__doc__)
-    parser.add_argument("--variants", nargs="+", choices=VARIANTS, default=list(VARIANTS), metavar="NAME")
+    parser.add_argument(
+        "--wheel",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="installed instead of a clone",
+    )
+    parser.add_argument("--variants", nargs="+", choices=[*CLONED, *BY_WHEEL], metavar="NAME")
     parser.add_argument("--runs", type=int, default=1, metavar="N", help="of each variant; the table has the medians")
     parser.add_argument(
         "--limit", type=float, default=900, metavar="SECONDS", help="a run that takes longer has failed"
@@ -258,17 +314,22 @@ def main() -> int:
     outside = Outside(
         wish.suite, wish.apt_sources, wish.apt_option, wish.pip_config, wish.npm_config, wish.bind, wish.cache
     )
+    known = BY_WHEEL if wish.wheel else CLONED
+    variants = wish.variants or list(known)
+    if set(variants) - set(known):
+        parser.error(f"expected {', '.join(known)}")
+    print(f"newcomer: load {os.getloadavg()[0]:.1f}", file=sys.stderr)
     runs: list[Run] = []
     failures = 0
-    for _ in range(wish.runs):
-        for variant in wish.variants:
-            try:
-                runs.append(once(variant, outside, wish.limit, not wish.no_engine))
-            except (Failed, subprocess.CalledProcessError) as error:
-                failures += 1
-                print(f"scripts/newcomer: {variant}: {error}", file=sys.stderr)
-                continue
-            print(f"newcomer: {variant}: {runs[-1].seconds}", file=sys.stderr, flush=True)
+    for _, variant, wheel in product(range(wish.runs), variants, wish.wheel or [None]):
+        try:
+            found = once(variant, replace(outside, wheel=wheel), wish.limit, not wish.no_engine and not wheel)
+            runs.append(found)
+        except (Failed, subprocess.CalledProcessError) as error:
+            failures += 1
+            print(f"scripts/newcomer: {variant}: {error}", file=sys.stderr)
+            continue
+        print(f"newcomer: {variant}: {runs[-1].seconds}", file=sys.stderr, flush=True)
     print(table(runs))
     return 1 if failures else 0
 
