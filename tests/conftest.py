@@ -17,6 +17,8 @@ MOST_IDS = 3
 BROWSER_SEED = "MARSBOUND_BROWSER_SEED"
 # Commands that tests start speak English, whatever the machine's language is.
 os.environ["LC_ALL"] = "C.UTF-8"
+# And servers have the usual settings, whatever this machine's own file says.
+os.environ["MARSBOUND_CONFIG"] = ""
 os.environ.setdefault(BROWSER_SEED, str(secrets.randbelow(10**9)))
 
 # Started in the background, pytest ignores Ctrl-C and so would every program that a test starts and interrupts.

@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-LOCKS = ("run", "play", "dev", "node")
+LOCKS = ("run", "play", "dev", "extras", "release", "node", "docs")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS = {"linux": ("posix", "Linux"), "darwin": ("posix", "Darwin"), "win32": ("nt", "Windows")}
 
@@ -51,18 +51,26 @@ def pinned(root: Path, lock: str, name: str, python: str, system: str) -> Versio
 
 @cache
 def wanted(root: Path) -> dict[str, list[str]]:
-    """What each lock has to hold, as pyproject.toml and the list for Node name it."""
+    """What each lock has to hold, as pyproject.toml and the lists beside the locks name it."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"]
     run = project["project"]["dependencies"] + of_extra(extras, "all")
     play = run + project["build-system"]["requires"]
-    node = (root / "requirements" / "node.in").read_text(encoding="utf-8").splitlines()
+    dev = play + of_extra(extras, "dev")
     return {
         "run": run,
         "play": play,
-        "dev": play + of_extra(extras, "dev"),
-        "node": [line for line in node if not line.startswith("#")],
+        "dev": dev,
+        "extras": dev + of_extra(extras, "ray") + of_extra(extras, "bench-jax") + listed(root, "extras"),
+        "release": play + listed(root, "release"),
+        "node": listed(root, "node"),
+        "docs": listed(root, "docs"),
     }
+
+
+def listed(root: Path, name: str) -> list[str]:
+    lines = (root / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
 
 
 def of_extra(extras: dict[str, list[str]], extra: str) -> list[str]:
@@ -110,7 +118,7 @@ def test_hashes_are_those_of_all_machines(root: Path) -> None:
 
 def test_locks_agree(root: Path) -> None:
     """Who goes from playing to developing keeps what is installed."""
-    for smaller, larger in (("run", "play"), ("play", "dev")):
+    for smaller, larger in (("run", "play"), ("play", "dev"), ("dev", "extras"), ("play", "release")):
         assert pins(root, smaller).items() <= pins(root, larger).items()
 
 

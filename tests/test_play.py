@@ -35,7 +35,7 @@ def test_the_page_is_served_though_nothing_is_said_at_first(project: Path) -> No
     assert done.returncode == 0, done.stderr
     assert "environment: ready" in done.stderr
     assert "page: ready" in done.stderr
-    assert called(project)[-1] == "marsbound serve --open --compile"
+    assert called(project)[-1] == "marsbound"
 
 
 def test_a_game_at_the_terminal_needs_no_page(project: Path) -> None:

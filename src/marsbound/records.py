@@ -67,8 +67,10 @@ def text_of(record: Record) -> str:
 
 def save(record: Record, path: Path | str) -> None:
     """Writes a record, over an older one if need be; whatever happens, the path never holds half of it."""
-    path = Path(path)
-    text = text_of(record)
+    save_text(text_of(record), Path(path))
+
+
+def save_text(text: str, path: Path) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -108,6 +108,23 @@ def test_what_is_wrong_is_named(arguments: list[str], said: str, marsbound: Comm
     assert list(Path().iterdir()) == []
 
 
+def test_without_ray_it_is_said_what_to_install(marsbound: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "marsbound.arena.ray_workers", raising=False)
+    said = marsbound.refused(*ARENA, "--games", "1", "--json", "x.jsonl", "--records", "records", "--ray", "auto")
+    assert "ray isn't installed" in said
+    assert "marsbound[ray]" in said
+    assert list(Path().iterdir()) == []
+
+
+def test_a_record_that_can_t_be_kept_is_named(marsbound: Command) -> None:
+    Path("records").mkdir()
+    Path("records", "1-1-1.marsbound.json").mkdir()
+    said = marsbound.refused(*ARENA, "--games", "1", "--seed", "1", "--records", "records", "--json", "x.jsonl")
+    assert "1-1-1.marsbound.json" in said
+    assert lines("x.jsonl") == 1  # it will be played again
+
+
 def test_results_of_another_set_up_are_refused(marsbound: Command) -> None:
     marsbound(*ARENA, "--games", "1", "--seed", "1", "--json", "x.jsonl")
     said = marsbound.refused(*ARENA, "--games", "1", "--seed", "2", "--json", "x.jsonl")

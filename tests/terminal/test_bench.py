@@ -24,6 +24,8 @@ FIGURES = {
     "listening_cost",
     "batch_steps_per_second",
     "batch_legal_steps_per_second",
+    "own_pettingzoo_decisions_per_second",
+    "own_openspiel_decisions_per_second",
 }
 
 
@@ -64,8 +66,10 @@ def test_a_peer_is_measured_in_the_same_run(marsbound: Command, monkeypatch: pyt
 def test_people_get_a_table(marsbound: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "peers", lambda: [Snail()])
     said = marsbound("bench", "--seconds", "0.1").output
-    for part in ("Games per second", "Cloning a table", "catanatron, decisions per second", "marsbound[bench]"):
+    for part in ("Games per second", "Cloning a table", "catanatron, decisions per second"):
         assert part in said
+    told = "To compare with OpenSpiel, catanatron, PettingZoo, pgx, install the extra: marsbound[bench-jax]"
+    assert told in " ".join(said.split())
     assert f"The engine is {'compiled' if COMPILED else 'interpreted'}." in said
 
 
@@ -75,6 +79,7 @@ def test_peers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(peers, "import_module", missing)
     assert peers.peers() == []
+    assert peers.missing([]) == ["OpenSpiel", "catanatron", "PettingZoo", "pgx"]
 
 
 def test_positions_are_spread_over_a_game() -> None:

@@ -123,6 +123,13 @@ def test_the_example_of_a_record_can_be_played_again(reference: Path) -> None:
     assert asked.question == "PlaceTheDiscovery"
 
 
+def test_what_python_users_are_told_of_records_runs(reference: Path) -> None:
+    text = (reference / "records.md").read_text("utf-8")
+    Path("game.marsbound.json").write_text(block(text, "json"), "utf-8")
+    exec(compile(block(text, "python"), "records.md", "exec"), {"__name__": "page"})
+    assert Path("copy.marsbound.json").read_text("utf-8") == Path("game.marsbound.json").read_text("utf-8")
+
+
 def test_every_field_of_a_record_is_described(reference: Path) -> None:
     text = (reference / "records.md").read_text("utf-8")
     for field in json.loads(block(text, "json")):
@@ -135,7 +142,10 @@ def test_every_field_of_a_record_is_described(reference: Path) -> None:
 def commands() -> dict[str, click.Command]:
     """Every command with its name in full: "pack show"."""
     found: dict[str, click.Command] = {}
-    for name, command in main.commands.items():
+    context = click.Context(main)
+    for name in main.list_commands(context):
+        command = main.get_command(context, name)
+        assert command is not None
         inner = command.commands if isinstance(command, click.Group) else None
         if inner is None:
             found[name] = command

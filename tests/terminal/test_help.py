@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import pytest
 
-from marsbound.server.settings import USUAL_DATABASE
+from marsbound.server.settings import usual_place
 from marsbound.terminal import commands as commands_module
 from marsbound.terminal.commands import main
 from marsbound.terminal.help import Context, Spoken, help_id, option_name
@@ -21,14 +21,17 @@ from tests.text.messages import file_of, sentences_in
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 LETTERS = {"ru": "CYRILLIC", "he": "HEBREW"}
-GIVEN = {"usual": USUAL_DATABASE}  # what the help of an option tells
+GIVEN = {"usual": usual_place()}  # what the help of an option tells
 
 
 def commands(command: click.Command = main, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Spoken]]:
     assert isinstance(command, Spoken), f"{path}: its help is no message"
     yield path, command
     if isinstance(command, click.Group):
-        for name, each in command.commands.items():
+        context = Context(command)
+        for name in command.list_commands(context):
+            each = command.get_command(context, name)
+            assert each is not None
             yield from commands(each, (*path, name))
 
 
@@ -146,6 +149,13 @@ def test_the_language_is_the_one_said_or_the_environment_s_or_the_system_s(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert wanted_language(arguments) == language
+
+
+def test_every_command_takes_its_language_behind_it(marsbound: Command) -> None:
+    alone = [path for path, command in PATHS.items() if not isinstance(command, click.Group)]
+    assert [path for path in alone if "--lang" not in {name for each in PATHS[path].params for name in each.opts}] == []
+    refused = marsbound.refused("admin", "list", "--database", "nowhere.db", "--lang", "pl")
+    assert CommandTexts("pl").text("error-no-database", place="nowhere.db") in refused
 
 
 def test_a_command_speaks_the_language_of_the_system(marsbound: Command, monkeypatch: pytest.MonkeyPatch) -> None:

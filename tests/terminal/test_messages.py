@@ -38,8 +38,13 @@ COMPOSED = {
         "batch-steps-per-second",
         "batch-legal-steps-per-second",
         "openspiel-goofspiel",
+        "pettingzoo-connect-four",
+        "pgx-connect-four",
         "catanatron",
+        "own-pettingzoo",
+        "own-openspiel",
     },
+    "selfplay-": {"games", "decisions", "shards"},
 }
 
 

@@ -282,7 +282,7 @@ def test_a_preview_tells_what_a_choice_leads_to_and_changes_nothing(capsys: pyte
 def test_a_preview_says_what_a_choice_would_mean(capsys: pytest.CaptureFixture[str]) -> None:
     typed(seated(seed=4), "1", "preview 7", "7", "preview 2")
     said = capsys.readouterr().out
-    assert "Acts at 7 of the countdown." in said
+    assert "Acts when 7 is called." in said
     assert "As things stand, 2 astronauts would be placed." in said
     assert "1 astronaut would board the ship at Dock 2." in said
 

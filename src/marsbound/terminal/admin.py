@@ -7,7 +7,9 @@ from pathlib import Path
 import click
 import msgspec
 
-from marsbound.terminal.admin_database import database_option, day, opened
+from marsbound.terminal.admin_backup import backup, restore
+from marsbound.terminal.admin_database import admin_options, day, opened
+from marsbound.terminal.as_json import json_option, write_json, write_row
 from marsbound.terminal.help import Group, option
 from marsbound.terminal.moderation import ask, chat, nothing_deleted, packs, people, replays
 from marsbound.terminal.words import SPEECH, words
@@ -19,14 +21,14 @@ def admin() -> None:
     pass
 
 
-for group in (people, chat, replays, packs):
-    admin.add_command(group)
+for command in (people, chat, replays, packs, backup, restore):
+    admin.add_command(command)
 
 
 @admin.command("list")
-@database_option
+@admin_options
 @option("--status", multiple=True)
-@option("--json", "as_json", is_flag=True)
+@json_option
 def list_tables(database: str | None, status: tuple[str, ...], as_json: bool) -> None:
     from marsbound.server.store import tables
 
@@ -36,7 +38,7 @@ def list_tables(database: str | None, status: tuple[str, ...], as_json: bool) ->
                 shown = msgspec.structs.asdict(table)
                 for secret in ("seed", "invitation"):
                     del shown[secret]
-                click.echo(msgspec.json.encode(shown).decode())
+                write_row(shown)
             else:
                 made = day(table.created_at)
                 click.echo(
@@ -47,7 +49,7 @@ def list_tables(database: str | None, status: tuple[str, ...], as_json: bool) ->
 @admin.command("export")
 @click.argument("table_id", metavar="TABLE")
 @click.argument("path", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
-@database_option
+@admin_options
 def export_game(table_id: str, path: Path, database: str | None) -> None:
     from marsbound.server.tables import export
 
@@ -57,7 +59,7 @@ def export_game(table_id: str, path: Path, database: str | None) -> None:
 
 @admin.command("import")
 @click.argument("path", metavar="FILE", type=click.Path(dir_okay=False, exists=True, path_type=Path))
-@database_option
+@admin_options
 def import_game(path: Path, database: str | None) -> None:
     from marsbound.server.tables import export
 
@@ -67,7 +69,7 @@ def import_game(path: Path, database: str | None) -> None:
 
 @admin.command()
 @click.argument("table_ids", metavar="TABLE…", nargs=-1, required=True)
-@database_option
+@admin_options
 @option("--yes", is_flag=True)
 def delete(table_ids: tuple[str, ...], database: str | None, yes: bool) -> None:
     from marsbound.server.store import people, tables
@@ -82,40 +84,35 @@ def delete(table_ids: tuple[str, ...], database: str | None, yes: bool) -> None:
 
 
 @admin.command()
-@database_option
-def check(database: str | None) -> None:
-    from marsbound.server.store.database import database_url, engine_for
-    from marsbound.server.store.moving import copied_as_it_is
+@admin_options
+@json_option
+def check(database: str | None, as_json: bool) -> None:
+    from marsbound.server.store.database import database_url, engine_for, migrate
+    from marsbound.server.store.moving import copied
     from marsbound.server.tables.upgrade_check import looked_at
 
     texts = Texts(SPEECH.language)
     counts = {"table": 0, "record": 0}
-    closed = 0
+    closed: list[dict[str, str]] = []
     with tempfile.TemporaryDirectory() as folder, opened(database, as_it_is=True) as source:
         copy = engine_for(database_url(str(Path(folder) / "copy.db")))
         try:
-            copied_as_it_is(source, copy)
+            copied(source, copy)
+            migrate(copy)
             with copy.connect() as connection:
                 for looked in looked_at(connection):
                     counts[looked.kind] += 1
                     if looked.reason:
-                        closed += 1
-                        reason = texts.phrase(looked.reason)
-                        click.echo(words(f"checked-{looked.kind}", id=looked.id, status=looked.status, reason=reason))
+                        about = {"id": looked.id, "status": looked.status, "reason": texts.phrase(looked.reason)}
+                        closed.append({"kind": looked.kind} | about)
+                        if not as_json:
+                            click.echo(words(f"checked-{looked.kind}", **about))
         finally:
             copy.dispose()
-    found = [words("checked-tables", number=counts["table"]), words("checked-records", number=counts["record"])]
-    click.echo("; ".join([*found, words("checked-closed", number=closed)]))
+    if as_json:
+        write_json({"tables": counts["table"], "records": counts["record"], "closed": closed})
+    else:
+        found = [words("checked-tables", number=counts["table"]), words("checked-records", number=counts["record"])]
+        click.echo("; ".join([*found, words("checked-closed", number=len(closed))]))
     if closed:
         sys.exit(1)
-
-
-@admin.command()
-@click.argument("target", metavar="TARGET")
-@database_option
-def backup(target: str, database: str | None) -> None:
-    from marsbound.server.store.moving import copied
-
-    with opened(database) as source, opened(target, must_exist=False) as new:
-        counts = copied(source, new)
-    click.echo(", ".join(f"{name} {count}" for name, count in counts.items()))

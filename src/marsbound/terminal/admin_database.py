@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 import click
 
 from marsbound.core.refusal import BadInput
-from marsbound.server.settings import USUAL_DATABASE, usual_database
+from marsbound.server.settings import usual_database, usual_place
+from marsbound.terminal.configuration import configured_database
 from marsbound.terminal.help import option
+from marsbound.terminal.options import heard_language_option
 from marsbound.terminal.words import SPEECH, words
 
 OTHERS_RUN = ("database-is-served", "database-has-older-servers")
@@ -20,8 +22,13 @@ if TYPE_CHECKING:  # what the database needs is imported by the commands that ne
 
 
 def database_option(command: click.decorators.FC) -> click.decorators.FC:
-    usual = {"usual": USUAL_DATABASE}  # short, and the same for everybody
+    usual = {"usual": usual_place()}
     return option("--database", metavar="URL", envvar="MARSBOUND_DATABASE", values=usual)(command)
+
+
+def admin_options(command: click.decorators.FC) -> click.decorators.FC:
+    """Those of every command of `marsbound admin`."""
+    return database_option(heard_language_option(command))
 
 
 @contextmanager
@@ -30,7 +37,7 @@ def opened(database: str | None, must_exist: bool = True, as_it_is: bool = False
     from marsbound.server.store.opening import CannotOpen, told_in_words
     from marsbound.server.store.serving import alone
 
-    url = database_url(database or usual_database())
+    url = database_url(database or configured_database() or usual_database())
     if must_exist and url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
         raise BadInput(words("error-no-database", place=str(url.database)))
     engine = engine_for(url)

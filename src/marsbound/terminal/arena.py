@@ -6,30 +6,33 @@ from pathlib import Path
 
 import click
 
+from marsbound import records
+from marsbound.arena.crew import Crew, crew
 from marsbound.arena.line_ups import line_ups, read_bots
 from marsbound.arena.report import report_page
 from marsbound.arena.results import Results, seed_in
 from marsbound.arena.standings import Standings
-from marsbound.arena.tournament import GameNumber, tournament
-from marsbound.arena.workers import Place, Stopped, play_all
+from marsbound.arena.tournament import Finished, GameNumber, pack_for, record_name, tournament
+from marsbound.arena.workers import Place, Stopped
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import game_named
 from marsbound.library.seeds import seed_or_chance
 from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import (
+    INTERRUPTED,
     game_options,
+    jobs_option,
     language_option,
     output_for,
     pack_option,
+    ray_option,
     seed_option,
 )
 from marsbound.terminal.output import Output
-from marsbound.terminal.simulate import progress
+from marsbound.terminal.progress import progress, write_tally
 from marsbound.terminal.standings import StandingsSheet
 from marsbound.terminal.words import words
 from marsbound.text import Texts
-
-INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 
 
 @click.command(cls=Command)
@@ -38,7 +41,8 @@ INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 @option("--bots", "names", metavar="A,B,…", multiple=True, required=True)
 @option("--cross", is_flag=True)
 @option("--games", type=click.IntRange(1), metavar="G", required=True)
-@option("--jobs", type=click.IntRange(1, 256), metavar="J", default=1, show_default=True)
+@jobs_option
+@ray_option
 @seed_option
 @game_options
 @pack_option
@@ -52,7 +56,8 @@ def arena(  # noqa: PLR0913
     names: tuple[str, ...],
     cross: bool,
     games: int,
-    jobs: int,
+    jobs: int | None,
+    ray_address: str | None,
     seed: int | None,
     options: dict[str, str],
     pack_name: str | None,
@@ -63,24 +68,27 @@ def arena(  # noqa: PLR0913
 ) -> None:
     texts = Texts(language)
     output = output_for(texts, plain=False)
-    game_named(game_name).check_players(players)
+    game = game_named(game_name)
+    game.check_players(players)
     wanted_line_ups = line_ups(read_bots(names), players, cross)
     if seed is None:
         seed = seed_in(results_file)
     wanted = tournament(game_name, players, options, pack_name, seed_or_chance(seed), wanted_line_ups)
-    place = Place(wanted, pack_name, records_folder)
+    place = Place(wanted, pack_for(game, pack_name), recorded=records_folder is not None)
     place.hall().close()  # whether there are such bots is told before anything is written
-    check_folders(report_file, records_folder)
     numbers = wanted.numbers(games)
     problem = None
-    with Results(wanted, results_file).kept() as results:
-        try:
-            play_missing(place, numbers, jobs, results, texts, output)
-        except (KeyboardInterrupt, Stopped) as error:
-            problem = error
+    with crew(place, jobs, ray_address) as hired:
+        check_folders(report_file, records_folder)
+        with Results(wanted, results_file).kept() as results:
+            try:
+                play_missing(hired, numbers, results, records_folder, texts, output)
+            except (KeyboardInterrupt, Stopped) as error:
+                problem = error
     played = [results.played[number] for number in numbers if number in results.played]
     standings = Standings(wanted, played)
     StandingsSheet(standings, texts, output).write()
+    write_tally(hired.tally, texts, output)
     if report_file is not None and played:
         write_report(report_file, standings, texts)
         output.say(texts.text("arena-report-written", file=str(report_file)))
@@ -94,17 +102,31 @@ def arena(  # noqa: PLR0913
 
 
 def play_missing(
-    place: Place, numbers: list[GameNumber], jobs: int, results: Results, texts: Texts, output: Output
+    hired: Crew[GameNumber, Finished],
+    numbers: list[GameNumber],
+    results: Results,
+    records_folder: Path | None,
+    texts: Texts,
+    output: Output,
 ) -> None:
     """What an earlier run hasn't played."""
     missing = [number for number in numbers if number not in results.played]
     done = len(numbers) - len(missing)
     if done:
         output.say(texts.text("arena-earlier", done=str(done), games=str(len(numbers))))
-    with progress(len(missing)) as moved, closing(play_all(place, missing, jobs)) as played:
-        for game in played:
+    with progress(len(missing), texts) as moved, closing(hired.play(missing)) as finished:
+        for game, record in finished:
+            if records_folder is not None and record is not None:
+                save_record(record, records_folder / record_name(game.number))
             results.add(game)
             moved(1)
+
+
+def save_record(record: str, path: Path) -> None:
+    try:
+        records.save_text(record, path)
+    except OSError as error:
+        raise BadInput(words("error-not-written", file=str(path), cause=str(error.strerror))) from None
 
 
 def check_folders(report_file: Path | None, records_folder: Path | None) -> None:

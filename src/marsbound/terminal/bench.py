@@ -26,7 +26,7 @@ from marsbound.research import Batch, batch
 from marsbound.terminal.help import Command, option
 from marsbound.terminal.options import language_option, output_for, pack_for
 from marsbound.terminal.output import Output
-from marsbound.terminal.peers import Peer, peers
+from marsbound.terminal.peers import Peer, adapters, missing, peers
 from marsbound.text import Texts
 
 PLAYERS: Final = 4
@@ -174,15 +174,15 @@ class Bench:
             steps += GAMES_AT_ONCE
         return steps / spent
 
-    # Single deeds, over positions of all stages of a game
+    # Single calls, over positions of all stages of a game
 
-    def timed(self, name: str, deed: Callable[[Table], object], seconds: float) -> dict[str, float]:
+    def timed(self, name: str, call: Callable[[Table], object], seconds: float) -> dict[str, float]:
         count = 0
         began = process_time()
         spent = 0.0
         while spent < seconds:
             for table in self.positions:
-                deed(table)
+                call(table)
             count += POSITIONS
             spent = process_time() - began
         return {name: MICRO * spent / count}
@@ -243,15 +243,15 @@ def with_ratios(figures: dict[str, float], against: list[Peer]) -> dict[str, flo
 @option("--json", "as_json", is_flag=True)
 def bench(game_name: str, seconds: float, language: str, as_json: bool) -> None:
     game = game_named(game_name)
-    against = peers()
-    measurements = [*Bench(game).measurements(), *(peer.measure for peer in against)]
+    against, own = peers(), adapters(game.name)
+    measurements = [*Bench(game).measurements(), *(each.measure for each in (*own, *against))]
     figures = with_ratios(measured(measurements, seconds), against)
     if as_json:
         header = {"game": game.name, "players": PLAYERS, "compiled": COMPILED, "repeats": REPEATS, "seconds": seconds}
         click.echo(msgspec.json.format(msgspec.json.encode(header | {"figures": figures})))
     else:
         texts = Texts(language)
-        write(game, figures, against, texts, output_for(texts, plain=False))
+        write(game, figures, own, against, texts, output_for(texts, plain=False))
 
 
 # The figures in the order of the table, and how many digits after the point they are worth
@@ -271,16 +271,19 @@ SHOWN: Final = {
 }
 
 
-def write(game: Game, figures: dict[str, float], against: list[Peer], texts: Texts, output: Output) -> None:
+def write(
+    game: Game, figures: dict[str, float], own: list[Peer], against: list[Peer], texts: Texts, output: Output
+) -> None:
     output.say(texts.text("bench-title", game=game.name, players=PLAYERS))
     output.say(texts.text("bench-compiled" if COMPILED else "bench-interpreted"))
     rows = [[texts.text(f"bench-{kebab(name)}"), texts.number(figures[name], digits)] for name, digits in SHOWN.items()]
+    rows += [[texts.text(f"bench-{kebab(each.name)}"), texts.number(figures[each.figure])] for each in own]
     for peer in against:
         rows.append([texts.text(f"bench-{kebab(peer.name)}"), texts.number(figures[peer.figure])])
         rows.append([texts.text("bench-times"), f"{texts.number(figures[f'times_{peer.name}'], 1)} ×"])
     output.columns(rows)
-    if len(against) < 2:
-        output.say(texts.text("bench-no-peers"))
+    if left_out := missing(against):
+        output.say(texts.text("bench-no-peers", peers=", ".join(left_out)))
 
 
 def kebab(name: str) -> str:

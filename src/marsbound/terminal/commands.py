@@ -3,7 +3,7 @@
 import sys
 import warnings
 from io import TextIOWrapper
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import click
 
@@ -15,20 +15,10 @@ from marsbound.games.packs import CannotCopy
 from marsbound.ledger import BrokenLedger, UnknownGame, UnknownRule
 from marsbound.packs import BadPack
 from marsbound.records import BadRecord
-from marsbound.terminal.admin import admin
-from marsbound.terminal.arena import arena
-from marsbound.terminal.bench import bench
-from marsbound.terminal.bots import bots
+from marsbound.terminal.browser import WITHOUT_A_WORD
 from marsbound.terminal.click_words import install
-from marsbound.terminal.games import games
 from marsbound.terminal.help import Group, Option, option
-from marsbound.terminal.options import BAD_INPUT, checked_language
-from marsbound.terminal.packs import pack
-from marsbound.terminal.play import play
-from marsbound.terminal.replay import replay
-from marsbound.terminal.rules import rules
-from marsbound.terminal.serve import serve
-from marsbound.terminal.simulate import simulate
+from marsbound.terminal.options import BAD_INPUT, INTERRUPTED, checked_language
 from marsbound.terminal.words import OPTION, SPEECH, VARIABLE, line_of, wanted_language, words
 from marsbound.text import LANGUAGES, BadText, Texts
 from marsbound.text.languages import BadLanguage, check_brought
@@ -67,8 +57,26 @@ TOLD: Final = (
 """What is told in words, since somebody can mend it."""
 
 
+MODULES: Final = {
+    "games": "games:games",
+    "bots": "bots:bots",
+    "play": "play:play",
+    "serve": "serve:serve",
+    "simulate": "simulate:simulate",
+    "arena": "arena:arena",
+    "selfplay": "selfplay:selfplay",
+    "replay": "replay:replay",
+    "rules": "rules:rules",
+    "pack": "packs:pack",
+    "bench": "bench:bench",
+    "admin": "retention:admin",  # which adds `sweep` to it
+}
+
+
 class Commands(Group):
     """Whatever is wrong with the input is told in words, never as a traceback."""
+
+    modules: ClassVar = {name: f"marsbound.terminal.{place}" for name, place in MODULES.items()}
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
@@ -79,6 +87,9 @@ class Commands(Group):
     def invoke(self, context: click.Context) -> Any:
         try:
             return super().invoke(context)
+        except KeyboardInterrupt:
+            click.echo(f"\n{words('click-aborted')}", err=True)
+            raise click.exceptions.Exit(INTERRUPTED) from None
         except BadPack as problem:
             texts = Texts(SPEECH.language)
             raise BadContent("\n".join(texts.mistake(mistake) for mistake in problem.mistakes)) from problem
@@ -107,16 +118,41 @@ def tell_warning(message: Warning | str, *place: Any, **more: Any) -> None:
     click.echo(line_of(f"marsbound: {in_words(told)}"), err=True)
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, prog_name="marsbound", message="%(prog)s %(version)s", cls=Option)
 @option(OPTION, metavar="|".join(LANGUAGES), envvar=VARIABLE, callback=checked_language, expose_value=False)
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that can't be shown is no reason to end a game
     warnings.showwarning = tell_warning
     check_brought()
+    if context.invoked_subcommand is None:
+        play_in_the_browser(context)
 
 
-for command in (games, bots, play, serve, simulate, arena, replay, rules, pack, bench, admin):
-    main.add_command(command)
+def play_in_the_browser(context: click.Context) -> None:
+    """What somebody wants who says no more than the name."""
+    serve = main.get_command(context, "serve")
+    assert serve is not None
+    context.meta[WITHOUT_A_WORD] = True
+    with serve.make_context("serve", ["--open", "--compile"], parent=context) as serving:
+        serve.invoke(serving)
+
+
+def named(*names: str) -> tuple[click.Command, list[str]]:
+    """The command that these words name, and those that are left for it."""
+    command: click.Command = main
+    rest = list(names)
+    while rest and isinstance(command, click.Group):
+        found = command.get_command(click.Context(command), rest[0])
+        if found is None:
+            break
+        command = found
+        rest.pop(0)
+    return command, rest

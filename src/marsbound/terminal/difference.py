@@ -1,5 +1,7 @@
 """What two games have in common: rule by rule, and what is in their boxes, entry by entry."""
 
+from typing import Any
+
 from marsbound.core.refusal import BadInput
 from marsbound.games.packs import packs
 from marsbound.ledger import Kind, Ledger, Line, Row, difference
@@ -17,14 +19,67 @@ def write_difference(first: Ledger, second: Ledger, texts: Texts, output: Output
         ContentDifference(known[first.game], known[second.game], texts, output).write()
 
 
+def compared(first: Ledger, second: Ledger) -> tuple[Row, ...]:
+    try:
+        return difference(first, second)
+    except ValueError as problem:
+        raise BadInput(*problem.args) from None
+
+
+def difference_data(first: Ledger, second: Ledger) -> dict[str, Any]:
+    """The same for programs; `content` is None if one of them has no pack of its own."""
+    rules = [
+        {"kind": row.kind, "first": row.first and row.first.id, "second": [line.id for line in row.second]}
+        for row in compared(first, second)
+    ]
+    known = packs()
+    both = first.game in known and second.game in known
+    content = content_data(known[first.game], known[second.game]) if both else None
+    return {"first": first.game, "second": second.game, "rules": rules, "content": content}
+
+
+def content_data(first: Pack, second: Pack) -> list[dict[str, Any]]:
+    found = []
+    for section in dict.fromkeys([*first.sections, *second.sections]):
+        entries = Entries(first, second, section)
+        changed = [
+            {
+                "id": one.id,
+                "fields": [
+                    {"field": name, "first": one.fields.get(name), "second": other.fields.get(name)}
+                    for name in changed_fields(one, other)
+                ],
+            }
+            for one, other in entries.changed
+        ]
+        told = {"same": entries.same, "changed": changed, "only_first": entries.ours, "only_second": entries.theirs}
+        found.append({"section": section} | told)
+    return found
+
+
+class Entries:
+    """Those of a section in two packs, by their ids."""
+
+    def __init__(self, first: Pack, second: Pack, section: str) -> None:
+        ours = {entry.id: entry for entry in first.entries(section)}
+        theirs = {entry.id: entry for entry in second.entries(section)}
+        both = [(ours[id], theirs[id]) for id in ours if id in theirs]
+        self.same = [one.id for one, other in both if one.fields == other.fields]
+        self.changed = [(one, other) for one, other in both if one.fields != other.fields]
+        self.ours = [id for id in ours if id not in theirs]
+        self.theirs = [id for id in theirs if id not in ours]
+
+
+def changed_fields(one: Entry, other: Entry) -> list[str]:
+    fields = dict.fromkeys([*one.fields, *other.fields])
+    return [name for name in fields if one.fields.get(name) != other.fields.get(name)]
+
+
 class RulesDifference:
     """The lines of two ledgers beside each other."""
 
     def __init__(self, first: Ledger, second: Ledger, texts: Texts, output: Output) -> None:
-        try:
-            self.rows = difference(first, second)
-        except ValueError as problem:
-            raise BadInput(*problem.args) from None
+        self.rows = compared(first, second)
         self.first = first
         self.second = second
         self.texts = texts
@@ -83,16 +138,13 @@ class ContentDifference:
     def write(self) -> None:
         for section in dict.fromkeys([*self.first.sections, *self.second.sections]):
             self.output.heading(self.texts.text("diff-content", section=section))
-            ours = {entry.id: entry for entry in self.first.entries(section)}
-            theirs = {entry.id: entry for entry in self.second.entries(section)}
-            both = [(ours[id], theirs[id]) for id in ours if id in theirs]
-            self.listed("diff-same", [one.id for one, other in both if one.fields == other.fields])
-            changed = [(one, other) for one, other in both if one.fields != other.fields]
-            self.listed("diff-changed", [one.id for one, _ in changed])
-            for one, other in changed:
+            entries = Entries(self.first, self.second, section)
+            self.listed("diff-same", entries.same)
+            self.listed("diff-changed", [one.id for one, _ in entries.changed])
+            for one, other in entries.changed:
                 self.output.say(self.changed(one, other), indent=4)
-            self.listed("diff-only-in", [id for id in ours if id not in theirs], game=self.first.name)
-            self.listed("diff-only-in", [id for id in theirs if id not in ours], game=self.second.name)
+            self.listed("diff-only-in", entries.ours, game=self.first.name)
+            self.listed("diff-only-in", entries.theirs, game=self.second.name)
 
     def listed(self, message: str, entries: list[str], **variables: str) -> None:
         if entries:
@@ -102,11 +154,9 @@ class ContentDifference:
 
     def changed(self, one: Entry, other: Entry) -> str:
         """ "femme-fatale (number: 4 → 6)"."""
-        fields = dict.fromkeys([*one.fields, *other.fields])
         changes = [
             self.texts.text("diff-field", field=name, first=value(one, name), second=value(other, name))
-            for name in fields
-            if one.fields.get(name) != other.fields.get(name)
+            for name in changed_fields(one, other)
         ]
         return self.texts.text("diff-entry", entry=one.id, changes="; ".join(changes))
 

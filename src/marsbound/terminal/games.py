@@ -1,9 +1,12 @@
 """marsbound games: which games there are."""
 
+from typing import Any
+
 import click
 
 from marsbound.core.game import Game, Option
 from marsbound.games import registry
+from marsbound.terminal.as_json import json_option, write_json
 from marsbound.terminal.help import Command
 from marsbound.terminal.options import language_option, output_for
 from marsbound.terminal.output import Output
@@ -12,13 +15,37 @@ from marsbound.text import Texts
 
 @click.command(cls=Command)
 @language_option
-def games(language: str) -> None:
+@json_option
+def games(language: str, as_json: bool) -> None:
     texts = Texts(language)
+    if as_json:
+        write_json([game_data(game, texts) for game in registry.games().values()])
+        return
     output = output_for(texts, plain=False)
     for game in registry.games().values():
         write_game(game, texts, output)
     output.write("")
     output.say(output.faint(texts.text("game-unofficial")))
+
+
+def game_data(game: Game, texts: Texts) -> dict[str, Any]:
+    options = [
+        {
+            "name": option.name,
+            "values": option.values,
+            "default": option.values[0],
+            "source": texts.phrase(option.source),
+        }
+        for option in game.options
+    ]
+    return {
+        "game": game.name,
+        "title": texts.text(f"game-{game.name}"),
+        "description": texts.attribute(f"game-{game.name}", "description"),
+        "fewest_players": game.fewest,
+        "most_players": game.most,
+        "options": options,
+    }
 
 
 def write_game(game: Game, texts: Texts, output: Output) -> None:

@@ -5,7 +5,8 @@ people: what they read stands in `command.ftl`, in every language.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from importlib import import_module
+from typing import Any, ClassVar, Final, TypeVar
 
 import click
 
@@ -84,6 +85,17 @@ class Command(Spoken):
 class Group(Spoken, click.Group):
     command_class = Command
     group_class = type
+    modules: ClassVar[Mapping[str, str]] = {}
+    """Commands that are imported when they are asked for, and where they are: `MODULE:NAME`."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return [*self.modules, *(name for name in super().list_commands(context) if name not in self.modules)]
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name in self.modules and name not in self.commands:
+            module, _, function = self.modules[name].partition(":")
+            self.add_command(getattr(import_module(module), function), name)
+        return super().get_command(context, name)
 
     def add_command(self, command: click.Command, name: str | None = None) -> None:
         super().add_command(command, name)

@@ -1,11 +1,17 @@
 """marsbound admin people, chat, replays, packs: what an operator does with what people leave at a server."""
 
+from typing import TYPE_CHECKING, Any
+
 import click
 
 from marsbound.core.refusal import BadInput
-from marsbound.terminal.admin_database import database_option, day, opened
+from marsbound.terminal.admin_database import admin_options, day, opened
+from marsbound.terminal.as_json import json_option, write_json, write_row
 from marsbound.terminal.help import Group, option
 from marsbound.terminal.words import words
+
+if TYPE_CHECKING:  # what the database needs is imported by the commands that need it
+    from marsbound.server.store.rows import PersonRow
 
 yes_option = option(
     "--yes",
@@ -38,28 +44,54 @@ def people() -> None:
 
 
 @people.command("list")
-@database_option
-def list_people(database: str | None) -> None:
+@admin_options
+@json_option
+def list_people(database: str | None, as_json: bool) -> None:
     from marsbound.server.store import people
 
     with opened(database) as engine, engine.connect() as connection:
         for person, seats in people.every(connection):
+            if as_json:
+                write_row(person_data(person) | {"seats": seats})
+                continue
             states = {"person-is-barred": person.barred, "person-is-leaving": person.leaving}
             marks = [words(id) for id, is_so in states.items() if is_so]
             row = [person.id, day(person.created_at), f"{seats:>4}", *marks, person.name]
             click.echo("  ".join(row).rstrip())
 
 
+def person_data(person: "PersonRow") -> dict[str, Any]:
+    """What may be told: never the secret, nor what it was hashed to."""
+    return {
+        "id": person.id,
+        "name": person.name,
+        "created_at": person.created_at,
+        "barred": person.barred,
+        "leaving": person.leaving,
+    }
+
+
 @people.command("show")
 @click.argument("person_id", metavar="PERSON")
-@database_option
-def show_person(person_id: str, database: str | None) -> None:
+@admin_options
+@json_option
+def show_person(person_id: str, database: str | None, as_json: bool) -> None:
     from marsbound.server.store import library, people
 
     with opened(database) as engine, engine.connect() as connection:
         person = library.person_named(connection, person_id)
         if person is None:
             raise nobody(person_id)
+        if as_json:
+            tables = [
+                {"id": table.id, "created_at": table.created_at, "status": table.status, "game": table.game}
+                | {"host": table.host == person_id}
+                for table in people.tables_of(connection, person_id)
+            ]
+            webhook = person.webhook.url if person.webhook else None
+            said = people.said_by(connection, person_id)
+            write_json(person_data(person) | {"webhook": webhook, "said": said, "tables": tables})
+            return
         click.echo(words("person-name", name=person.name))
         click.echo(words("person-since", day=day(person.created_at)))
         no_webhook = words("person-no-webhook")
@@ -75,14 +107,14 @@ def show_person(person_id: str, database: str | None) -> None:
 
 @people.command()
 @click.argument("person_id", metavar="PERSON")
-@database_option
+@admin_options
 def bar(person_id: str, database: str | None) -> None:
     set_barred(person_id, database, barred=True)
 
 
 @people.command()
 @click.argument("person_id", metavar="PERSON")
-@database_option
+@admin_options
 def unbar(person_id: str, database: str | None) -> None:
     set_barred(person_id, database, barred=False)
 
@@ -97,7 +129,7 @@ def set_barred(person_id: str, database: str | None, barred: bool) -> None:
 
 @people.command("secret")
 @click.argument("person_id", metavar="PERSON")
-@database_option
+@admin_options
 def new_secret(person_id: str, database: str | None) -> None:
     from marsbound.server import tokens
     from marsbound.server.store import people
@@ -111,7 +143,7 @@ def new_secret(person_id: str, database: str | None) -> None:
 
 @people.command("delete")
 @click.argument("person_id", metavar="PERSON")
-@database_option
+@admin_options
 @yes_option
 def delete_person(person_id: str, database: str | None, yes: bool) -> None:
     from marsbound.server.store import people
@@ -137,8 +169,9 @@ def chat() -> None:
 
 @chat.command("list")
 @click.argument("table_id", metavar="TABLE")
-@database_option
-def list_chat(table_id: str, database: str | None) -> None:
+@admin_options
+@json_option
+def list_chat(table_id: str, database: str | None, as_json: bool) -> None:
     from marsbound.server.store import tables
 
     with opened(database) as engine, engine.connect() as connection:
@@ -146,14 +179,17 @@ def list_chat(table_id: str, database: str | None) -> None:
         if kept is None:
             raise BadInput(words("error-no-table", id=table_id))
         for note in kept.notes:
-            if note.kind == "said":
+            if note.kind == "said" and as_json:
+                told = {"number": note.number, "at": note.at, "person": note.person}
+                write_row(told | {"name": note.name, "text": note.text})
+            elif note.kind == "said":
                 click.echo(f"{note.number:>5}  {day(note.at)}  {note.person or '-'}  {note.name}: {note.text}")
 
 
 @chat.command("delete")
 @click.argument("table_id", metavar="TABLE")
 @click.argument("numbers", metavar="NUMBER…", nargs=-1, required=True, type=int)
-@database_option
+@admin_options
 def delete_chat(table_id: str, numbers: tuple[int, ...], database: str | None) -> None:
     from marsbound.server.store import people, tables
 
@@ -173,20 +209,24 @@ def replays() -> None:
 
 
 @replays.command("list")
-@database_option
-def list_replays(database: str | None) -> None:
+@admin_options
+@json_option
+def list_replays(database: str | None, as_json: bool) -> None:
     from marsbound.records import read_text
     from marsbound.server.store import library
 
     with opened(database) as engine, engine.connect() as connection:
         for id, text, created_at in library.every_replay(connection):
             record = read_text(text.encode(), id)
-            click.echo(f"{id}  {day(created_at)}  {record.game}  {', '.join(record.seats)}")
+            if as_json:
+                write_row({"id": id, "created_at": created_at, "game": record.game, "seats": record.seats})
+            else:
+                click.echo(f"{id}  {day(created_at)}  {record.game}  {', '.join(record.seats)}")
 
 
 @replays.command("delete")
 @click.argument("ids", metavar="REPLAY…", nargs=-1, required=True)
-@database_option
+@admin_options
 @yes_option
 def delete_replays(ids: tuple[str, ...], database: str | None, yes: bool) -> None:
     from marsbound.server.store import library
@@ -208,20 +248,25 @@ def packs() -> None:
 
 
 @packs.command("list")
-@database_option
-def list_packs(database: str | None) -> None:
+@admin_options
+@json_option
+def list_packs(database: str | None, as_json: bool) -> None:
     from marsbound.server.store import library
 
     with opened(database) as engine, engine.connect() as connection:
         used = library.packs_in_use(connection)
         for pack in library.packs_kept(connection, None):
-            click.echo(f"{pack.hash}  {day(pack.created_at)}  {used[pack.hash]:>4}  {pack.game}  {pack.name}")
+            if as_json:
+                told = {"hash": pack.hash, "created_at": pack.created_at, "used": used[pack.hash]}
+                write_row(told | {"game": pack.game, "name": pack.name})
+            else:
+                click.echo(f"{pack.hash}  {day(pack.created_at)}  {used[pack.hash]:>4}  {pack.game}  {pack.name}")
 
 
 @packs.command("delete")
 @click.argument("hashes", metavar="HASH…", nargs=-1)
 @option("--unused", is_flag=True)
-@database_option
+@admin_options
 @yes_option
 def delete_packs(hashes: tuple[str, ...], unused: bool, database: str | None, yes: bool) -> None:
     from marsbound.server.store import library

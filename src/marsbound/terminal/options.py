@@ -18,6 +18,7 @@ from marsbound.text import LANGUAGES, Texts
 
 LARGEST_SEED: Final = (1 << 62) - 1
 BAD_INPUT: Final = 2  # the exit code
+INTERRUPTED: Final = 130  # that of what Ctrl-C has ended
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,6 +50,12 @@ def language_option(command: F) -> F:
     return option(OPTION, "language", metavar=languages, callback=checked_language)(command)
 
 
+def heard_language_option(command: F) -> F:
+    """For commands that say no more than `words` does, which has heard it already."""
+    languages = "|".join(LANGUAGES)
+    return option(OPTION, metavar=languages, callback=checked_language, expose_value=False)(command)
+
+
 def plain_option(command: F) -> F:
     return option("--plain", is_flag=True)(command)
 
@@ -63,6 +70,14 @@ def level_option(command: F) -> F:
 
 def seed_option(command: F) -> F:
     return option("--seed", type=click.IntRange(0, LARGEST_SEED), metavar="S")(command)
+
+
+def jobs_option(command: F) -> F:
+    return option("--jobs", type=click.IntRange(1, 4096), metavar="J")(command)
+
+
+def ray_option(command: F) -> F:
+    return option("--ray", "ray_address", metavar="auto|HOST:PORT")(command)
 
 
 def game_options(command: F) -> F:

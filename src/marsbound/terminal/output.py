@@ -87,7 +87,7 @@ def widths_of(rows: Sequence[Sequence[str]]) -> list[int]:
 
 
 class Output:
-    """Where the terminal's faces write."""
+    """Where renderers write."""
 
     def __init__(self, plain: bool = False, colours: bool = False, right_to_left: bool = False) -> None:
         self.plain = plain

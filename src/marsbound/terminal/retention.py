@@ -7,7 +7,8 @@ import click
 
 from marsbound.server.settings import Retention
 from marsbound.terminal.admin import admin
-from marsbound.terminal.admin_database import database_option, opened
+from marsbound.terminal.admin_database import admin_options, opened
+from marsbound.terminal.as_json import json_option, write_json
 from marsbound.terminal.help import option
 from marsbound.terminal.words import words
 
@@ -48,10 +49,11 @@ def retention_of(options: dict[str, Any]) -> Retention:
 
 
 @admin.command()
-@database_option
+@admin_options
 @retention_options
 @option("--dry-run", is_flag=True)
-def sweep(database: str | None, dry_run: bool, **options: Any) -> None:
+@json_option
+def sweep(database: str | None, dry_run: bool, as_json: bool, **options: Any) -> None:
     from marsbound.server.store import retention
 
     kept = retention_of(options)
@@ -66,4 +68,7 @@ def sweep(database: str | None, dry_run: bool, **options: Any) -> None:
             found = {kind: found.get(kind, 0) + number for kind, number in some.items()}
             if not any(some.values()):
                 break
-    click.echo(", ".join(words(f"swept-{kind}", number=number) for kind, number in found.items()))
+    if as_json:
+        write_json(found)
+    else:
+        click.echo(", ".join(words(f"swept-{kind}", number=number) for kind, number in found.items()))

@@ -1,9 +1,13 @@
 """marsbound rules: the rules reference, and what differs between editions."""
 
+from dataclasses import replace
+from typing import Any
+
 import click
 
 from marsbound.ledger import Kind, Ledger, Line, Section, ledger
-from marsbound.terminal.difference import write_difference
+from marsbound.terminal.as_json import json_option, write_json
+from marsbound.terminal.difference import difference_data, write_difference
 from marsbound.terminal.help import Command
 from marsbound.terminal.markdown import without_marks
 from marsbound.terminal.options import language_option, output_for
@@ -21,22 +25,67 @@ class RulesCommand(Command):
     )
 
 
-@click.command(cls=RulesCommand, options_metavar="[--lang xx]")
+@click.command(cls=RulesCommand, options_metavar="[--lang xx] [--json]")
 @click.argument("game", metavar="GAME|diff")
 @click.argument("what", metavar="[ID|GAME]", required=False)
 @click.argument("other", metavar="[GAME]", required=False)
 @language_option
-def rules(game: str, what: str | None, other: str | None, language: str) -> None:
+@json_option
+def rules(game: str, what: str | None, other: str | None, language: str, as_json: bool) -> None:
     texts = Texts(language)
     output = output_for(texts, plain=False)
     if game == "diff":
         if what is None or other is None:
             raise click.UsageError(words("error-two-games"))
-        write_difference(ledger(what, language), ledger(other, language), texts, output)
+        books = ledger(what, language), ledger(other, language)
+        if as_json:
+            write_json(difference_data(*books))
+        else:
+            write_difference(*books, texts, output)
         return
     if other is not None:
         raise click.UsageError(words("error-one-id", other=other))
-    write_rules(ledger(game, language), what, texts, output)
+    book = ledger(game, language)
+    if as_json:
+        write_json(rules_data(book, what))
+    else:
+        write_rules(book, what, texts, output)
+
+
+def rules_data(book: Ledger, what: str | None) -> dict[str, Any]:
+    """All of the book, or of its sections and rules only what is asked for."""
+    sections = book.sections
+    if what is not None and is_section(what):
+        sections = (book.section(what),)
+    elif what is not None:
+        line = book.line(what)
+        sections = tuple(replace(each, lines=(line,)) for each in sections if line in each.lines)
+    return {
+        "game": book.game,
+        "title": book.title,
+        "intro": book.intro,
+        "language": book.language,
+        "sections": [section_data(section) for section in sections],
+    }
+
+
+def section_data(section: Section) -> dict[str, Any]:
+    rules = [
+        {
+            "id": line.id,
+            "text": line.text,
+            "ruling": line.ruling,
+            "language": line.language,
+            "outdated": line.outdated,
+            "counterparts": line.counterparts,
+        }
+        for line in section.lines
+    ]
+    return {"letter": section.letter, "title": section.title, "intro": section.intro, "rules": rules}
+
+
+def is_section(what: str) -> bool:
+    return len(what.strip()) == 1
 
 
 def write_rules(book: Ledger, what: str | None, texts: Texts, output: Output) -> None:
@@ -45,7 +94,7 @@ def write_rules(book: Ledger, what: str | None, texts: Texts, output: Output) ->
         output.say(without_marks(book.intro))
         for section in book.sections:
             write_section(section, texts, output)
-    elif len(what.strip()) == 1:
+    elif is_section(what):
         write_section(book.section(what), texts, output)
     else:
         line = book.line(what)

@@ -1,7 +1,6 @@
 """marsbound serve: tables for everybody who can reach this machine."""
 
 import sys
-import webbrowser
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -13,7 +12,10 @@ from marsbound.core.refusal import BadInput
 from marsbound.server.logs import LEVELS, set_up
 from marsbound.server.settings import DAY, Settings, usual_database
 from marsbound.terminal.admin_database import database_option
-from marsbound.terminal.help import Command, option
+from marsbound.terminal.browser import show
+from marsbound.terminal.configuration import Configured, configuration_options, said_or_in_a_file
+from marsbound.terminal.configuration_shown import shown
+from marsbound.terminal.help import option
 from marsbound.terminal.options import language_option
 from marsbound.terminal.retention import retention_of, retention_options
 from marsbound.terminal.words import line_of, words
@@ -44,10 +46,12 @@ def checked_networks(context: click.Context, parameter: click.Parameter, value: 
     return value
 
 
-@click.command(cls=Command)
+@click.command(cls=Configured)
+@configuration_options
 @option("--host", default="127.0.0.1", show_default=True)
 @option("--port", type=click.IntRange(0, 65535), default=8765, show_default=True)
 @database_option
+@option("--database-file", metavar="FILE")
 @option("--database-seconds", type=click.FloatRange(1, 60), default=5, show_default=True, metavar="N")
 @option("--durable", is_flag=True)
 @option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
@@ -72,7 +76,8 @@ def checked_networks(context: click.Context, parameter: click.Parameter, value: 
 @option("--bot-tables-per-person", type=click.IntRange(0), default=2, show_default=True, metavar="N")
 @option("--slow-bots-per-person", type=click.IntRange(0), default=12, show_default=True, metavar="N")
 @option("--hints-per-minute", type=click.IntRange(1), default=20, show_default=True, metavar="N")
-@option("--metrics-token", default="", metavar="TOKEN", envvar="MARSBOUND_METRICS_TOKEN")
+@option("--metrics-token", default="", metavar="TOKEN")
+@option("--metrics-token-file", metavar="FILE")
 @retention_options
 @option("--compile", "compile_engine", is_flag=True)
 @option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True)
@@ -80,7 +85,9 @@ def checked_networks(context: click.Context, parameter: click.Parameter, value: 
 def serve(  # noqa: PLR0913
     host: str,
     port: int,
+    show_config: bool,
     database: str | None,
+    database_file: str | None,
     database_seconds: float,
     durable: bool,
     workers: int,
@@ -106,17 +113,23 @@ def serve(  # noqa: PLR0913
     slow_bots_per_person: int,
     hints_per_minute: int,
     metrics_token: str,
+    metrics_token_file: str | None,
     compile_engine: bool,
     log_level: str,
     language: str,
     **keep: Any,
 ) -> None:
     # here, since it takes a moment that no other command should take
-    from marsbound.server.bots.engine_build import Engine
+    from marsbound.server.bots.engine_build import BUILDER, Engine
     from marsbound.server.run import at_a_free_port, running_already
     from marsbound.server.run import serve as run
     from marsbound.server.store.opening import CannotOpen
 
+    context = click.get_current_context()
+    database = said_or_in_a_file(context, "database")
+    token = said_or_in_a_file(context, "metrics-token")
+    if show_config:
+        return click.echo("\n".join(shown(context, database)))
     texts = Texts(language)
 
     def say(id: str, **variables: str) -> None:
@@ -140,8 +153,9 @@ def serve(  # noqa: PLR0913
             say("serve-only-here")
         nonlocal announced
         announced = True
-        if compile_engine and not COMPILED:
+        if compile_engine and not COMPILED and BUILDER.exists():
             say(engine_state)
+        show(address, open_page, say)
 
     def say_waiting(cause: str) -> None:
         click.echo(line_of(f"marsbound: {texts.text('serve-waiting', cause=cause)}"), err=True)
@@ -172,7 +186,7 @@ def serve(  # noqa: PLR0913
         bot_tables_per_person=bot_tables_per_person,
         slow_bots_per_person=slow_bots_per_person,
         hints_per_minute=hints_per_minute,
-        metrics_token=metrics_token,
+        metrics_token=token,
         compile_engine=compile_engine,
         retention=retention_of(keep),
     )
@@ -180,13 +194,13 @@ def serve(  # noqa: PLR0913
     if open_page:
         if address := running_already(settings):
             say("serve-running", address=address)
-            webbrowser.open(address)
+            show(address, open_page, say)
             return
-        if click.get_current_context().get_parameter_source("port") is ParameterSource.DEFAULT:
-            settings = at_a_free_port(settings)
+        any_port = context.get_parameter_source("port") is ParameterSource.DEFAULT
+        settings = at_a_free_port(settings, any_port)
     set_up(log_level)
     try:
-        code = run(settings, open_page, say_address, say_engine, say_waiting, log_level)
+        code = run(settings, say_address, say_engine, say_waiting, log_level)
     except CannotOpen as problem:
         raise BadInput(problem.text(language)) from None
     sys.exit(code)

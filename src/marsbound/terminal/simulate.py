@@ -1,7 +1,6 @@
 """marsbound simulate: many games between bots of one level, and how they ended."""
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
 from typing import Final
@@ -33,6 +32,7 @@ from marsbound.terminal.options import (
     seed_option,
 )
 from marsbound.terminal.output import Output
+from marsbound.terminal.progress import progress
 from marsbound.terminal.renderers import texts_for
 from marsbound.terminal.seats import Seats
 from marsbound.terminal.totals import Totals
@@ -105,7 +105,8 @@ def simulate(  # noqa: PLR0913
     games = Simulation(game, pack, players, checked, level, seed)
     began = perf_counter()
     step = BATCH if games.at_random else 1
-    with closing_bot(games.bot), progress(number) as moved:
+    texts = texts_for(language, pack)
+    with closing_bot(games.bot), progress(number, texts) as moved:
         for done in range(0, number, step):
             batch = min(step, number - done)
             games.play(batch)
@@ -116,7 +117,6 @@ def simulate(  # noqa: PLR0913
         header["pack"] = {"name": pack.name, "hash": pack.hash}
         click.echo(msgspec.json.format(msgspec.json.encode(header | games.totals.data() | {"games_per_second": speed})))
     else:
-        texts = texts_for(language, pack)
         write(games.totals, game, players, speed, texts, output_for(texts, plain=False))
 
 
@@ -126,16 +126,6 @@ def closing_bot(bot: Bot) -> Iterator[None]:
         yield
     finally:
         close_bot(bot)
-
-
-@contextmanager
-def progress(number: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, for whoever sits before a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda games: None
-        return
-    with click.progressbar(length=number, file=sys.stderr) as bar:
-        yield bar.update
 
 
 def write(totals: Totals, game: Game, players: int, speed: float, texts: Texts, output: Output) -> None:

@@ -15,8 +15,8 @@ from fluent.runtime import FluentBundle
 
 from marsbound.terminal.output import Output, unisolated
 from marsbound.text import LANGUAGES, Texts
-from marsbound.text.languages import folder_of
-from marsbound.text.texts import END_OF_ISOLATE, FALLBACK, ISOLATE, parse
+from marsbound.text.languages import BROUGHT, folder_of
+from marsbound.text.texts import END_OF_ISOLATE, FALLBACK, ISOLATE, completed, messages_in, parse
 
 VARIABLE: Final = "MARSBOUND_LANG"
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something decides
@@ -34,7 +34,11 @@ class CommandTexts(Texts):
     @cached_property
     def _unread(self) -> dict[str, str]:
         """English stands in for what a language lacks."""
-        return messages_of(folder_of(FALLBACK) / FILE) | messages_of(folder_of(self.language) / FILE)
+        return self._english | messages_of(folder_of(self.language) / FILE)
+
+    @cached_property
+    def _english(self) -> dict[str, str]:
+        return messages_of(folder_of(FALLBACK) / FILE)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -42,7 +46,10 @@ class CommandTexts(Texts):
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         if message in self._unread:
-            self._bundle.add_resource(parse(self._unread.pop(message), f"{self.language}/{FILE}"))
+            resource = parse(self._unread.pop(message), f"{self.language}/{FILE}")
+            if self.language in BROUGHT:
+                resource = completed(resource, messages_in(parse(self._english.get(message, ""), FILE)))
+            self._bundle.add_resource(resource)
         return super().has(message, attribute)
 
     def _format(self, message: str, name: str | None, variables: dict[str, str | int | float]) -> str:
