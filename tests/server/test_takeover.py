@@ -21,14 +21,19 @@ from tests.server.sites import SiteOf, asleep, site_of
 pytestmark = pytest.mark.long
 
 
+def opened_at(site: SiteOf, number: int, person: Person, other: str, **options: Any) -> dict[str, Any]:
+    """A table that a certain process runs: where one comes to be is drawn, so they are opened until one fits."""
+    while True:
+        opened = person.open("red-planet-second", "me", other, **options)
+        if site.host(opened["table"]["id"]) == number:
+            return opened
+
+
 def table_at(site: SiteOf, number: int, ada: list[Person], bob: list[Person]) -> str:
     """A table of two that a certain process runs."""
-    while True:
-        opened = ada[0].open("red-planet-second", "me", "open")
-        table = str(opened["table"]["id"])
-        if site.host(table) == number:
-            bob[0].join(opened, 1)
-            return table
+    opened = opened_at(site, number, ada[0], "open")
+    bob[0].join(opened, 1)
+    return str(opened["table"]["id"])
 
 
 def entries(site: SiteOf, table: str) -> int:
@@ -118,9 +123,8 @@ def test_who_is_told_to_go_hands_its_tables_over(postgresql: str, tmp_path: Path
 def test_a_dead_process_is_missed_at_once_on_its_machine(postgresql: str, tmp_path: Path) -> None:
     clock = {"mode": "live", "bank": 900, "increment": 20}
     with site_of(2, new_database(postgresql), tmp_path) as site:
-        ada, _ = site.person("Ada"), site.person("Bob")
-        tables = [ada[1].open("red-planet-second", "me", "random", clock=clock)["table"]["id"] for _ in range(6)]
-        mine = next(table for table in tables if site.host(table) == 0)
+        ada = site.person("Ada")
+        mine = opened_at(site, 0, ada[1], "random", clock=clock)["table"]["id"]
         site.servers[0].kill()
         killed = monotonic()
         asyncio.run(back_at(ada[1], mine))
