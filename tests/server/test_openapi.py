@@ -19,7 +19,8 @@ from marsbound.server.http import openapi
 from marsbound.server.http.api.endpoint import Endpoint, get, post
 from marsbound.server.http.app import application
 from marsbound.server.settings import Settings
-from marsbound.server.wire.library import About, ChangeReach, Reach
+from marsbound.server.wire.about import About
+from marsbound.server.wire.network import ChangeReach, Reach
 from tests.server.contract import NETWORK, accepted, run_schemathesis
 from tests.server.kit import Server
 

@@ -15,7 +15,7 @@ from marsbound.games.registry import kits
 from marsbound.server.packs.pack_cache import LoadedPack, PackCache
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY, Retention, Settings
-from marsbound.server.store import library, schema, tables
+from marsbound.server.store import packs, people, replays, schema, tables
 from marsbound.server.store.database import Database, database_url, engine_for, migrate
 from marsbound.server.store.retention import counted, sweep
 from marsbound.server.store.rows import EntryRow, NoteRow, PackRow, PersonRow, SeatRow, TableRow
@@ -78,14 +78,14 @@ def fill(connection: Connection) -> None:
     add(some_table("t-running", "running", None, host="p-host"))
     for name, days in (("player", 900), ("host", 900), ("gone", 900), ("new", 3)):
         person = PersonRow(id=f"p-{name}", secret_hash=name, name=name, created_at=0, seen_at=days_ago(days))
-        library.add_person(connection, person)
-    library.set_muted(connection, "p-player", "p-gone", True)
+        people.add_person(connection, person)
+    people.set_muted(connection, "p-player", "p-gone", True)
     for name, days in (("played", 900), ("replayed", 900), ("unused", 900), ("new", 3)):
         row = PackRow(hash=f"sha256:{name}", game=GAME, name=name, toml="", texts={}, created_at=days_ago(days))
-        library.add_pack(connection, row)
-    library.add_replay(connection, "r-old", "{1}", "sha256:else", days_ago(400))
-    library.add_replay(connection, "r-used", "{2}", "sha256:replayed", days_ago(400))
-    library.replay_used(connection, "r-used", days_ago(2))
+        packs.add_pack(connection, row)
+    replays.add_replay(connection, "r-old", "{1}", "sha256:else", days_ago(400))
+    replays.add_replay(connection, "r-used", "{2}", "sha256:replayed", days_ago(400))
+    replays.replay_used(connection, "r-used", days_ago(2))
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_identities_are_forgotten_whole_unless_they_are_barred(engine: Engine) -
     with engine.begin() as connection:
         for name, barred in (("barred", True), ("talker", False)):
             person = PersonRow(id=f"p-{name}", secret_hash=name, name=name, created_at=0, seen_at=0, barred=barred)
-            library.add_person(connection, person)
+            people.add_person(connection, person)
         line = NoteRow(table_id="t-running", number=4, kind="said", at=NOW, person="p-talker", name="talker", text="hm")
         tables.save(
             connection,

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from marsbound.core.refusal import BadInput
-from marsbound.server.store import library
+from marsbound.server.store import heartbeat, people
 from marsbound.server.store.database import Database, database_url, engine_for, migrate
 from marsbound.server.store.moving import copied
 from marsbound.server.store.rows import PersonRow
@@ -35,7 +35,7 @@ def test_one_bad_write_does_not_harm_the_others(database: str) -> None:
     async def try_it() -> tuple[list[Any], int]:
         kept = Database(database_url(database))
         writes = [
-            kept.write(lambda connection, number=number: library.add_person(connection, person(number % 5)))  # type: ignore[misc]
+            kept.write(lambda connection, number=number: people.add_person(connection, person(number % 5)))  # type: ignore[misc]
             for number in range(8)
         ]
         results = await asyncio.gather(*writes, return_exceptions=True)
@@ -55,13 +55,13 @@ def test_everything_can_be_copied_into_an_empty_database(database: str, tmp_path
     migrate(source)
     with source.begin() as connection:
         for number in range(3):
-            library.add_person(connection, person(number))
-        library.beat(connection, 12.0)
+            people.add_person(connection, person(number))
+        heartbeat.beat(connection, 12.0)
     counts = copied(source, target)
     assert (counts["people"], counts["heartbeat"], counts["tables"]) == (3, 1, 0)
 
     def everybody(connection: Connection) -> list[PersonRow | None]:
-        return [library.person_named(connection, f"p-{number}") for number in range(3)]
+        return [people.person_named(connection, f"p-{number}") for number in range(3)]
 
     with source.connect() as old, target.connect() as new:
         assert everybody(old) == everybody(new) == [person(number) for number in range(3)]

@@ -18,14 +18,14 @@ from sqlalchemy import Connection, update
 
 from marsbound.server.errors import ServerError
 from marsbound.server.settings import Settings
-from marsbound.server.store import library, schema, tables
+from marsbound.server.store import people, schema, tables
 from marsbound.server.store.database import Database, database_url
 from marsbound.server.store.rows import PersonRow, SeatRow
 from marsbound.server.store.turn_notices import Turn, add
 from marsbound.server.tables import turn_notices
 from marsbound.server.tables.turn_notices import ATTEMPTS, MOST_AT_ONCE, MOST_AT_ONE_HOST, TurnNotices
 from marsbound.server.tables.turn_webhooks import Outcome, TurnNotice, TurnWebhooks, is_public
-from marsbound.server.wire.library import Webhook
+from marsbound.server.wire.people import Webhook
 from tests.server.conftest import new_database
 from tests.server.kit import PATIENCE, Message, Server, eventually
 from tests.server.test_retention import some_table
@@ -270,7 +270,7 @@ class Waiting:
     async def turn_of(self, person: str, host: str, turns: int = 1) -> None:
         def put(connection: Connection) -> None:
             webhook = Webhook(url=f"https://{host}/")
-            library.add_person(
+            people.add_person(
                 connection, PersonRow(id=person, secret_hash=person, name=person, webhook=webhook, created_at=0.0)
             )
             for number in range(turns):

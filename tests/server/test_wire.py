@@ -8,13 +8,25 @@ import msgspec
 import pytest
 
 from marsbound.server import wire
+from marsbound.server.wire import (
+    about,
+    errors,
+    network,
+    packs,
+    people,
+    position,
+    replays,
+    rules,
+    statistics,
+    tables,
+    typescript,
+)
 from marsbound.server.wire import client_messages as asks
-from marsbound.server.wire import library, position, tables, typescript
 from marsbound.server.wire import server_messages as tells
 
 STRUCTS = {
     name: kind
-    for module in (asks, library, position, tables, tells)
+    for module in (about, asks, errors, network, packs, people, position, replays, rules, statistics, tables, tells)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 }

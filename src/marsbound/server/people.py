@@ -10,7 +10,7 @@ from marsbound.server.logs import log
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY
 from marsbound.server.site.membership import Elsewhere
-from marsbound.server.store import library
+from marsbound.server.store import people
 from marsbound.server.store import people as store
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tables import leaving
@@ -19,7 +19,7 @@ from marsbound.server.tables.lobby import OVER
 from marsbound.server.tables.restoring import CANNOT_BE_HERE
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tokens import hashed, new_id, new_secret, same
-from marsbound.server.wire.library import ChangeMe, Me, NewPerson, Person
+from marsbound.server.wire.people import ChangeMe, Me, NewPerson, Person
 
 LONGEST_SECRET: Final = 100
 LOOK_AROUND: Final = 2.0  # seconds between looks at what an operator has done
@@ -35,7 +35,7 @@ class People:
         secret = new_secret("s")
         now = self.services.now()
         row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=now, seen_at=now)
-        await self.services.database.write(lambda connection: library.add_person(connection, row))
+        await self.services.database.write(lambda connection: people.add_person(connection, row))
         return Person(id=row.id, name=row.name, secret=secret)
 
     async def of_secret(self, secret: str) -> PersonRow | None:
@@ -43,7 +43,7 @@ class People:
         if len(secret) > LONGEST_SECRET:
             return None
         wanted = hashed(secret)
-        found = await self.services.database.read(lambda connection: library.person_of_secret(connection, wanted))
+        found = await self.services.database.read(lambda connection: people.person_of_secret(connection, wanted))
         if found is None or not same(wanted, found.secret_hash):
             return None
         if found.barred:
@@ -51,7 +51,7 @@ class People:
         now = self.services.now()
         if now - found.seen_at > DAY:
             id, found.seen_at = found.id, now
-            await self.services.database.write(lambda connection: library.person_seen(connection, id, now))
+            await self.services.database.write(lambda connection: people.person_seen(connection, id, now))
         return found
 
     async def change(self, person: PersonRow, wanted: ChangeMe) -> Me:
@@ -63,7 +63,7 @@ class People:
                 person.webhook = wanted.webhook
             else:
                 person.webhook = None
-        await self.services.database.write(lambda connection: library.change_person(connection, person))
+        await self.services.database.write(lambda connection: people.change_person(connection, person))
         return me(person)
 
     async def new_secret(self, person: PersonRow) -> Person:
@@ -156,7 +156,7 @@ class People:
         if person is None:
             return set()
         id = person.id
-        return await self.services.database.read(lambda connection: library.muted_by(connection, id))
+        return await self.services.database.read(lambda connection: people.muted_by(connection, id))
 
 
 def me(person: PersonRow) -> Me:

@@ -76,10 +76,10 @@ def person_data(person: "PersonRow") -> dict[str, Any]:
 @admin_options
 @json_option
 def show_person(person_id: str, database: str | None, as_json: bool) -> None:
-    from marsbound.server.store import library, people
+    from marsbound.server.store import people
 
     with opened(database) as engine, engine.connect() as connection:
-        person = library.person_named(connection, person_id)
+        person = people.person_named(connection, person_id)
         if person is None:
             raise nobody(person_id)
         if as_json:
@@ -213,10 +213,10 @@ def replays() -> None:
 @json_option
 def list_replays(database: str | None, as_json: bool) -> None:
     from marsbound.records import read_text
-    from marsbound.server.store import library
+    from marsbound.server.store import replays
 
     with opened(database) as engine, engine.connect() as connection:
-        for id, text, created_at in library.every_replay(connection):
+        for id, text, created_at in replays.every_replay(connection):
             record = read_text(text.encode(), id)
             if as_json:
                 write_row({"id": id, "created_at": created_at, "game": record.game, "seats": record.seats})
@@ -229,13 +229,13 @@ def list_replays(database: str | None, as_json: bool) -> None:
 @admin_options
 @yes_option
 def delete_replays(ids: tuple[str, ...], database: str | None, yes: bool) -> None:
-    from marsbound.server.store import library
+    from marsbound.server.store import replays
 
     with opened(database) as engine:
         ask(words("ask-delete", ids=", ".join(ids)), yes)
         with engine.begin() as connection:
             for id in ids:
-                if not library.remove_replay(connection, id):
+                if not replays.remove_replay(connection, id):
                     raise nothing_deleted("error-no-replay", id=id)
 
 
@@ -251,11 +251,11 @@ def packs() -> None:
 @admin_options
 @json_option
 def list_packs(database: str | None, as_json: bool) -> None:
-    from marsbound.server.store import library
+    from marsbound.server.store import packs
 
     with opened(database) as engine, engine.connect() as connection:
-        used = library.packs_in_use(connection)
-        for pack in library.packs_kept(connection, None):
+        used = packs.packs_in_use(connection)
+        for pack in packs.packs_kept(connection, None):
             if as_json:
                 told = {"hash": pack.hash, "created_at": pack.created_at, "used": used[pack.hash]}
                 write_row(told | {"game": pack.game, "name": pack.name})
@@ -269,12 +269,12 @@ def list_packs(database: str | None, as_json: bool) -> None:
 @admin_options
 @yes_option
 def delete_packs(hashes: tuple[str, ...], unused: bool, database: str | None, yes: bool) -> None:
-    from marsbound.server.store import library
+    from marsbound.server.store import packs
 
     with opened(database) as engine:
         with engine.connect() as connection:
-            used = library.packs_in_use(connection)
-            there = {pack.hash for pack in library.packs_kept(connection, None)}
+            used = packs.packs_in_use(connection)
+            there = {pack.hash for pack in packs.packs_kept(connection, None)}
         wanted = sorted({*hashes, *(there - used.keys() if unused else ())})
         for hash in wanted:
             if hash not in there:
@@ -284,5 +284,5 @@ def delete_packs(hashes: tuple[str, ...], unused: bool, database: str | None, ye
         if wanted:
             ask(words("ask-delete", ids=", ".join(wanted)), yes)
             with engine.begin() as connection:
-                library.remove_packs(connection, wanted)
+                packs.remove_packs(connection, wanted)
         click.echo(words("deleted-packs", number=len(wanted)))

@@ -19,10 +19,7 @@ from marsbound.server.bots.bot_pool import BotPool
 from marsbound.server.bots.engine_build import Engine
 from marsbound.server.bots.shared_pool import SharedBotPool
 from marsbound.server.errors import ServerError
-from marsbound.server.http.api import description as description_api
-from marsbound.server.http.api import library as library_api
-from marsbound.server.http.api import network as network_api
-from marsbound.server.http.api import tables as tables_api
+from marsbound.server.http.api import about, description, network, packs, replays, rules, statistics, tables
 from marsbound.server.http.api.base import wrong
 from marsbound.server.http.api.endpoint import get
 from marsbound.server.http.brought_languages import language_file, page_with_languages
@@ -51,7 +48,15 @@ from marsbound.server.tables.sweeper import Sweeper
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
 from marsbound.text.languages import BROUGHT
 
-API_ROUTES: Final = (*tables_api.ROUTES, *library_api.ROUTES, *network_api.ROUTES)
+API_ROUTES: Final = (
+    *tables.ROUTES,
+    *about.ROUTES,
+    *rules.ROUTES,
+    *packs.ROUTES,
+    *replays.ROUTES,
+    *statistics.ROUTES,
+    *network.ROUTES,
+)
 PAGE: Final = Path(__file__).resolve().parents[2] / "web" / "static"
 PACKING: Final = Middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
 """Of the larger answers: packs, records, the steps of a replay."""
@@ -186,7 +191,7 @@ def say_nothing(engine: Engine) -> None:
 
 def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
     routes: list[BaseRoute] = [
-        Mount("/api/v1", routes=[*API_ROUTES, *description_api.ROUTES], middleware=[PACKING]),
+        Mount("/api/v1", routes=[*API_ROUTES, *description.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
         get("/healthz", healthz, answers=HealthShown, also={503: HealthShown}),
         get("/readyz", readyz, answers=ReadinessShown, also={503: ReadinessShown}),

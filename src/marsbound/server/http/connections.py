@@ -15,7 +15,7 @@ from marsbound.server.http.addresses import TrustedProxies, place_of
 from marsbound.server.logs import log
 from marsbound.server.metrics import METRICS
 from marsbound.server.site.forwarding import Forwarding
-from marsbound.server.wire.library import Wrong
+from marsbound.server.wire.errors import Wrong
 
 HEADER_SECONDS: Final = 10.0  # for all of a request but its body
 REFUSING_SECONDS: Final = 2.0  # for somebody who is refused to say what they wanted

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from marsbound.server.http.api.base import as_json
-from marsbound.server.store import library
+from marsbound.server.store import heartbeat
 from marsbound.server.store.database import Database
 from marsbound.server.store.outages import outage
 from marsbound.server.wire.position import Struct
@@ -58,7 +58,7 @@ class Health:
     async def beat(self) -> None:
         try:
             now = self.now()
-            await self.database.write(lambda connection: library.beat(connection, now))
+            await self.database.write(lambda connection: heartbeat.beat(connection, now))
         except Exception as error:
             self.found = outage(error) or "failed"
         else:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from marsbound.server.errors import ServerError
 from marsbound.server.logs import log
 from marsbound.server.settings import Settings
-from marsbound.server.wire.library import Reach, Who
+from marsbound.server.wire.network import Reach, Who
 
 # Networks inside this machine, in which nobody else is.
 VIRTUAL: Final = (

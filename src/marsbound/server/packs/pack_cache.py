@@ -12,7 +12,7 @@ from marsbound.games.registry import game_named
 from marsbound.packs import Pack
 from marsbound.server.errors import ServerError
 from marsbound.server.lru import LruCache
-from marsbound.server.store import library
+from marsbound.server.store import packs as stored_packs
 from marsbound.server.store.database import Database
 from marsbound.server.store.rows import PackRow
 
@@ -64,7 +64,7 @@ def found(connection: Connection, hash: str) -> LoadedPack:
     own = released(hash)
     if own is not None:
         return loaded_pack(own, None)
-    kept = library.pack_kept(connection, hash)
+    kept = stored_packs.pack_kept(connection, hash)
     if kept is None:
         raise ServerError("no-such-pack", said("input-no-pack", 'there is no pack with hash "{hash}"', hash=hash))
     pack = check_text(kept.toml, UPLOADED).pack
@@ -91,6 +91,6 @@ def pack_to_keep(hash: str, now: float) -> PackRow | None:
 
 
 def keep_all_in_use(connection: Connection, now: float) -> None:
-    for hash in library.packs_missing(connection):
+    for hash in stored_packs.packs_missing(connection):
         if (pack := pack_to_keep(hash, now)) is not None:
-            library.add_pack(connection, pack)
+            stored_packs.add_pack(connection, pack)

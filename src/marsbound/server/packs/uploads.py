@@ -13,17 +13,9 @@ from marsbound.server.errors import ServerError
 from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import UPLOADED
 from marsbound.server.services import Services
-from marsbound.server.store import library as store
+from marsbound.server.store import packs as stored_packs
 from marsbound.server.store.rows import PackRow
-from marsbound.server.wire.library import (
-    CheckedPack,
-    EntryShown,
-    FieldShown,
-    MistakeShown,
-    NewPack,
-    PackList,
-    PackShown,
-)
+from marsbound.server.wire.packs import CheckedPack, EntryShown, FieldShown, MistakeShown, NewPack, PackList, PackShown
 from marsbound.text import LANGUAGES, BadText, Texts
 from marsbound.text.texts import FALLBACK, parse
 
@@ -36,7 +28,7 @@ class PackUploads:
         self.outlines: LruCache[str, PackShown | None] = LruCache(2 * MOST_LISTED)  # as lists show uploaded ones
 
     async def listed(self) -> PackList:
-        kept = await self.services.database.read(lambda connection: store.packs_kept(connection, MOST_LISTED))
+        kept = await self.services.database.read(lambda connection: stored_packs.packs_kept(connection, MOST_LISTED))
         for row in kept:
             if row.hash not in self.outlines:
                 self.outlines.keep(row.hash, await self.services.reading.run(outline, row))
@@ -55,7 +47,7 @@ class PackUploads:
         own = released(hash)
         if own is not None:
             return own, None
-        kept = await self.services.database.read(lambda connection: store.pack_kept(connection, hash))
+        kept = await self.services.database.read(lambda connection: stored_packs.pack_kept(connection, hash))
         return (await self.services.reading.run(pack_of, kept), kept) if kept is not None else (None, None)
 
     async def file(self, hash: str) -> tuple[str, str]:
@@ -63,7 +55,7 @@ class PackUploads:
         own = released(hash)
         if own is not None:
             return f"my-{own.name}", template(hash, f"my-{own.name}")
-        kept = await self.services.database.read(lambda connection: store.pack_kept(connection, hash))
+        kept = await self.services.database.read(lambda connection: stored_packs.pack_kept(connection, hash))
         if kept is None:
             raise ServerError("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
         return kept.name, kept.toml
@@ -87,7 +79,7 @@ class PackUploads:
             created_at=self.services.now(),
         )
         if same is None:
-            await self.services.database.write(lambda connection: store.add_pack(connection, row))
+            await self.services.database.write(lambda connection: stored_packs.add_pack(connection, row))
         return CheckedPack(pack=await self.shown(pack.hash, new.language), mistakes=[], notes=notes)
 
 

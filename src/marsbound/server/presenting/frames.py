@@ -13,8 +13,8 @@ from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.picture import pictured
 from marsbound.server.threads import Threads
-from marsbound.server.wire.library import Frame, ReplayShown
 from marsbound.server.wire.position import EVERYTHING, Position
+from marsbound.server.wire.replays import Frame, ReplayShown
 
 SLICE_SECONDS = 0.001
 STEPS_APART = 50  # of positions that are kept

@@ -25,14 +25,14 @@ from marsbound.server.presenting.frames import Reel, packed_frames
 from marsbound.server.presenting.table import bot_shown
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY
-from marsbound.server.store import library as store
+from marsbound.server.store import packs, replays
 from marsbound.server.store.rows import PersonRow, SeatRow
 from marsbound.server.tables.admission import may_see, players_of
 from marsbound.server.tables.lobby import seat_of
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.tokens import new_id
-from marsbound.server.wire.library import OwnLog, ReplayShown
+from marsbound.server.wire.replays import OwnLog, ReplayShown
 from marsbound.server.wire.tables import PackNamed
 
 MOST_STEPS = 20_000
@@ -112,8 +112,8 @@ class Replays:
 
         def add(connection: Connection) -> str:
             if (built_in := pack_to_keep(record.pack_hash, now)) is not None:
-                store.add_pack(connection, built_in)
-            return store.add_replay(connection, id, text, record.pack_hash, now)
+                packs.add_pack(connection, built_in)
+            return replays.add_replay(connection, id, text, record.pack_hash, now)
 
         return msgspec.structs.replace(found, id=await self.services.database.write(add))
 
@@ -158,17 +158,17 @@ class Replays:
 
     async def use(self, id: str) -> None:
         """An uploaded record is kept as long as it is looked at now and then."""
-        used_at = await self.services.database.read(lambda connection: store.last_use_of_replay(connection, id))
+        used_at = await self.services.database.read(lambda connection: replays.last_use_of_replay(connection, id))
         if used_at is None:
             raise ServerError("no-such-replay", f'there is no replay "{id[:60]}"')
         now = self.services.now()
         if now - used_at > DAY:
-            await self.services.database.write(lambda connection: store.replay_used(connection, id, now))
+            await self.services.database.write(lambda connection: replays.replay_used(connection, id, now))
 
     async def record(self, id: str, person: PersonRow | None, key: str | None) -> Record:
         if id.startswith("t-"):
             return await self.records.of_table(id, person, key)
-        kept = await self.services.database.read(lambda connection: store.replay_kept(connection, id))
+        kept = await self.services.database.read(lambda connection: replays.replay_kept(connection, id))
         if kept is None:
             raise ServerError("no-such-replay", f'there is no replay "{id[:60]}"')
         return read_text(kept.encode(), id)

@@ -15,7 +15,7 @@ from marsbound.server.site.machine import is_gone
 from marsbound.server.site.membership import Membership
 from marsbound.server.site.node import address_towards, new_node
 from marsbound.server.site.shared_limits import SharedLimits
-from marsbound.server.store import library, nodes, tables
+from marsbound.server.store import heartbeat, nodes, tables
 from marsbound.server.store.database import MIGRATING, Database, newest_form
 from marsbound.server.store.rows import NodeRow
 
@@ -54,10 +54,10 @@ def enter(connection: Connection, node: NodeRow, proposed: str) -> str:
 
 def count_no_downtime(connection: Connection, now: float) -> None:
     """While no server ran no clock ran either."""
-    last = library.last_heartbeat(connection)
+    last = heartbeat.last_heartbeat(connection)
     if last is not None and now > last:
         tables.postpone(connection, now - last)
-    library.beat(connection, now)
+    heartbeat.beat(connection, now)
 
 
 class Site:

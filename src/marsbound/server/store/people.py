@@ -1,4 +1,4 @@
-"""Queries about people who leave for good, are barred, or need a new secret."""
+"""Queries about people: who comes, who mutes whom, who leaves for good, is barred, or needs a new secret."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,10 +6,42 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
-from marsbound.server.store.rows import PersonRow, TableRow, from_columns, plain, read
+from marsbound.server.store.rows import PersonRow, TableRow, columns, from_columns, plain, read
 from marsbound.server.store.schema import changed_outside, mutes, notes, people, results, seats, tables, turn_notices
 
 AT_ONCE: Final = 500  # ids in one query: databases have a limit
+
+
+def add_person(connection: Connection, person: PersonRow) -> None:
+    connection.execute(insert(people), [columns(person)])
+
+
+def change_person(connection: Connection, person: PersonRow) -> None:
+    connection.execute(update(people).where(people.c.id == person.id), [columns(person)])
+
+
+def person_of_secret(connection: Connection, secret_hash: str) -> PersonRow | None:
+    found = connection.execute(select(people).where(people.c.secret_hash == secret_hash)).one_or_none()
+    return read(found, PersonRow) if found is not None else None
+
+
+def person_named(connection: Connection, id: str) -> PersonRow | None:
+    found = connection.execute(select(people).where(people.c.id == id)).one_or_none()
+    return read(found, PersonRow) if found is not None else None
+
+
+def person_seen(connection: Connection, id: str, at: float) -> None:
+    connection.execute(update(people).where(people.c.id == id).values(seen_at=at))
+
+
+def muted_by(connection: Connection, person: str) -> set[str]:
+    return set(connection.execute(select(mutes.c.muted).where(mutes.c.person == person)).scalars())
+
+
+def set_muted(connection: Connection, person: str, other: str, muted: bool) -> None:
+    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
+    if muted:
+        connection.execute(insert(mutes), [{"person": person, "muted": other}])
 
 
 def every(connection: Connection) -> list[tuple[PersonRow, int]]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from sqlalchemy import Row as DatabaseRow
 
-from marsbound.server.wire.library import Webhook
+from marsbound.server.wire.people import Webhook
 from marsbound.server.wire.position import Outcome
 from marsbound.server.wire.server_messages import NoteKind
 from marsbound.server.wire.tables import BotPlays, DaysClock, LiveClock, Onlooker, Proposal, Status

@@ -7,8 +7,9 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.sql import Select
 
 from marsbound.server.store import turn_notices
-from marsbound.server.store.library import add_pack, set_muted
 from marsbound.server.store.nodes import LostTable
+from marsbound.server.store.packs import add_pack
+from marsbound.server.store.people import set_muted
 from marsbound.server.store.rows import (
     EntryRow,
     NoteRow,

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from marsbound.server.store.schema import people, seats, tables, turn_notices
-from marsbound.server.wire.library import Webhook
+from marsbound.server.wire.people import Webhook
 
 HELD: Final = 30.0  # seconds that who sends a notice has for it, longer than any attempt takes
 

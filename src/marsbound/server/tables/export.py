@@ -14,7 +14,7 @@ from marsbound.records import BadRecord, read_text, text_of
 from marsbound.server.packs.pack_cache import found, pack_to_keep
 from marsbound.server.presenting.replays import finished_record
 from marsbound.server.settings import Settings
-from marsbound.server.store import library, tables
+from marsbound.server.store import packs, replays, tables
 from marsbound.server.store.rows import EntryRow, NoteRow, PackRow, Row, SeatRow, TableRow, columns, from_columns
 from marsbound.server.store.schema import entries
 from marsbound.server.store.schema import tables as table_rows
@@ -50,7 +50,7 @@ def exported(connection: Connection, table_id: str) -> str:
     kept.table.present = None
     if kept.table.status == "finished":
         return text_of(record_of_kept(connection, kept))
-    pack = library.pack_kept(connection, kept.table.pack_hash)
+    pack = packs.pack_kept(connection, kept.table.pack_hash)
     file = TableFile(FORMAT, in_columns(kept), columns(pack) if pack is not None else None)
     return msgspec.json.format(msgspec.json.encode(file), indent=1).decode() + "\n"
 
@@ -104,4 +104,4 @@ def imported_record(connection: Connection, raw: bytes, name: str) -> str:
         record = read_text(raw, name)
     except BadRecord as problem:
         raise BadInput(*problem.args) from None
-    return library.add_replay(connection, new_id("r"), text_of(record), record.pack_hash, time())
+    return replays.add_replay(connection, new_id("r"), text_of(record), record.pack_hash, time())

@@ -14,7 +14,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting.table import shown
 from marsbound.server.services import Services
-from marsbound.server.store import library, nodes, tables
+from marsbound.server.store import nodes, packs, tables
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
 from marsbound.server.tables.admission import check_not_barred, may_see, players_of
 from marsbound.server.tables.broadcast import table_shown
@@ -75,7 +75,7 @@ class Lobby:
 
     def add_if_possible(self, connection: Connection, new: tables.NewTable, person: PersonRow) -> None:
         """An operator may have deleted a pack that is still in memory; other processes may have opened tables."""
-        if new.pack is None and library.pack_kept(connection, new.table.pack_hash) is None:
+        if new.pack is None and packs.pack_kept(connection, new.table.pack_hash) is None:
             raise ServerError("no-such-pack", f"pack {new.table.pack_name} has been deleted")
         if self.services.membership is not None:
             nodes.one_at_a_time(connection, person.id)

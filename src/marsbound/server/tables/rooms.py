@@ -13,7 +13,7 @@ from marsbound.server.logs import FACTS, log
 from marsbound.server.metrics import METRICS
 from marsbound.server.services import Services
 from marsbound.server.site.membership import Elsewhere
-from marsbound.server.store import library, tables
+from marsbound.server.store import heartbeat, tables
 from marsbound.server.store.outages import DatabaseFailed
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
 from marsbound.server.tables.admission import may_see
@@ -184,7 +184,7 @@ class Rooms:
 
     async def beat(self) -> None:
         now = self.services.now()
-        await self.services.database.write(lambda connection: library.beat(connection, now))
+        await self.services.database.write(lambda connection: heartbeat.beat(connection, now))
 
     async def close(self) -> None:
         """What is being done is finished, others may have the tables, then everybody is told to come back."""

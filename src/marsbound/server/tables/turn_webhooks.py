@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from marsbound.server.errors import ServerError
-from marsbound.server.wire.library import Webhook
+from marsbound.server.wire.people import Webhook
 from marsbound.text import Texts
 
 SECONDS: Final = 10.0  # for all of an attempt

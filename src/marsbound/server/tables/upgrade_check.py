@@ -14,8 +14,8 @@ from marsbound.server.errors import ServerError
 from marsbound.server.packs.pack_cache import found
 from marsbound.server.presenting.replays import replayed
 from marsbound.server.settings import Settings
-from marsbound.server.store import library, tables
-from marsbound.server.store.schema import replays
+from marsbound.server.store import replays, tables
+from marsbound.server.store.schema import replays as replay_rows
 from marsbound.server.store.schema import tables as table_rows
 from marsbound.server.store.tables import Kept
 from marsbound.server.tables.restoring import check_game, without_pack
@@ -39,8 +39,8 @@ def looked_at(connection: Connection) -> Iterator[Looked]:
         kept = tables.load(connection, id)
         if kept is not None:
             yield Looked("table", id, kept.table.status, reason_of(open_table, connection, kept))
-    for id in connection.execute(select(replays.c.id).order_by(replays.c.created_at)).scalars().all():
-        text = library.replay_kept(connection, id)
+    for id in connection.execute(select(replay_rows.c.id).order_by(replay_rows.c.created_at)).scalars().all():
+        text = replays.replay_kept(connection, id)
         if text is not None:
             yield Looked("record", id, "uploaded", reason_of(open_record, connection, text))
 

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from marsbound.server.wire import client_messages, library, position, server_messages, tables
+from marsbound.server.wire import (
+    about,
+    client_messages,
+    errors,
+    network,
+    packs,
+    people,
+    replays,
+    rules,
+    server_messages,
+    statistics,
+    tables,
+)
 
 WIRE: Final = 1
 
@@ -10,24 +22,24 @@ WIRE: Final = 1
 SPOKEN: Final = (
     client_messages.Ask,
     server_messages.Tell,
-    library.About,
-    library.EngineShown,
-    library.RulesShown,
-    library.PackList,
-    library.PackShown,
-    library.NewPack,
-    library.CheckedPack,
-    library.NewPerson,
-    library.Person,
-    library.Me,
-    library.ChangeMe,
-    library.Reach,
-    library.ChangeReach,
-    library.ReplayShown,
-    library.Frames,
-    library.OwnLog,
-    library.Statistics,
-    library.Wrong,
+    about.About,
+    about.EngineShown,
+    rules.RulesShown,
+    packs.PackList,
+    packs.PackShown,
+    packs.NewPack,
+    packs.CheckedPack,
+    people.NewPerson,
+    people.Person,
+    people.Me,
+    people.ChangeMe,
+    network.Reach,
+    network.ChangeReach,
+    replays.ReplayShown,
+    replays.Frames,
+    replays.OwnLog,
+    statistics.Statistics,
+    errors.Wrong,
     tables.NewTable,
     tables.Opened,
     tables.TableList,
@@ -35,4 +47,4 @@ SPOKEN: Final = (
     tables.SeatLink,
 )
 
-__all__ = ["SPOKEN", "WIRE", "asks", "library", "position", "tables", "tells"]
+__all__ = ["SPOKEN", "WIRE"]

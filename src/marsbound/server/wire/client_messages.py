@@ -8,12 +8,12 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from marsbound.server.wire.position import Struct
-from marsbound.server.wire.tables import MOST_SEATS, Word
+from marsbound.server.wire.tables import MOST_PLAYERS, Word
 
 LARGEST: Final = 2**31 - 1  # what every database has room for
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Player = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+Player = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 Version = Annotated[int, Meta(ge=0, le=LARGEST)]
 Choice = Annotated[str, Meta(min_length=1, max_length=120)]
 
@@ -21,7 +21,7 @@ Choice = Annotated[str, Meta(min_length=1, max_length=120)]
 class Seen(Struct):
     """Up to where these eyes have been told already."""
 
-    eye: Annotated[int, Meta(ge=-1, le=MOST_SEATS - 1)]
+    eye: Annotated[int, Meta(ge=-1, le=MOST_PLAYERS - 1)]
     version: Version
 
 

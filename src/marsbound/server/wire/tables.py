@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from marsbound.server.wire.position import Outcome, Struct
 
-MOST_SEATS: Final = 6
+MOST_PLAYERS: Final = 6  # of any game; what nobody plays, as a neutral corporation, has a seat of the engine besides
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^([0-9]{1,19}|k1-[0-9a-z]{26})$")]
@@ -40,7 +40,7 @@ class NewTable(Struct):
     """A table to be opened."""
 
     game: Word
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_PLAYERS)]
     options: dict[str, str] = field(default_factory=dict)
     pack: str | None = None  # a pack's hash; the game's own if left out
     name: Annotated[str, Meta(max_length=80)] = ""

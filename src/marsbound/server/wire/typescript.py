@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from marsbound.server import wire
-from marsbound.server.wire import client_messages, library, tables
+from marsbound.server.wire import client_messages, network, packs, people, tables
 from marsbound.server.wire.pictures import Pictures, built_in_pictures
 from marsbound.text.languages import OURS, shown_to_pages
 
@@ -24,10 +24,10 @@ ASKED: Final = (
     client_messages.Ask,
     tables.NewTable,
     tables.JoinSeat,
-    library.NewPack,
-    library.NewPerson,
-    library.ChangeMe,
-    library.ChangeReach,
+    packs.NewPack,
+    people.NewPerson,
+    people.ChangeMe,
+    network.ChangeReach,
 )
 HELPER: Final = """\
 /** The words of a choice by part: {from: "hellas", to: "ausonia"}, or {deed: "buy", slot: "m3"}; {} for "-". */

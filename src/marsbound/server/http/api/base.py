@@ -12,7 +12,8 @@ from marsbound.server.http.control_characters import check_letters
 from marsbound.server.http.costs import GUESS
 from marsbound.server.http.rate_limits import Limits
 from marsbound.server.store.rows import PersonRow
-from marsbound.server.wire.library import Wrong
+from marsbound.server.wire.errors import Wrong
+from marsbound.text.languages import LanguageCode
 
 B = TypeVar("B")
 Key = NewType("Key", str)
@@ -96,3 +97,11 @@ async def person_of(request: Request) -> PersonRow:
     if found is None:
         raise ServerError("no-identity", "this needs an identity: send Authorization: Bearer SECRET")
     return found
+
+
+class InLanguage(Query):
+    language: LanguageCode = "en"
+
+
+def attached(text: str, name: str, kind: str) -> Response:
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=kind)

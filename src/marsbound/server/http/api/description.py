@@ -20,8 +20,8 @@ from marsbound.records import RecordFile
 from marsbound.server.errors import ServerError
 from marsbound.server.http.api.endpoint import Endpoint, Told, get
 from marsbound.server.wire import WIRE
-from marsbound.server.wire.library import ReplayShown
-from marsbound.server.wire.tables import MOST_SEATS, Opened
+from marsbound.server.wire.replays import ReplayShown
+from marsbound.server.wire.tables import MOST_PLAYERS, Opened
 from marsbound.server.wire.typescript import schema as wire_schema
 
 SCHEMAS: Final = "#/components/schemas/"
@@ -43,7 +43,7 @@ PATH_PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "id": {"description": "a table's id, or an uploaded record's", "schema": {"type": "string"}},
     "player": {
         "description": "a seat, from 0",
-        "schema": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
+        "schema": {"type": "integer", "minimum": 0, "maximum": MOST_PLAYERS - 1},
     },
     "game": {"description": "a game's name", "schema": {"type": "string"}},
     "hash": {"description": "a pack's hash", "schema": {"type": "string"}},

@@ -4,7 +4,7 @@ from starlette.requests import Request
 
 from marsbound.server.http.api.endpoint import get, put
 from marsbound.server.http.network import Network, only_from_here
-from marsbound.server.wire.library import ChangeReach, Reach
+from marsbound.server.wire.network import ChangeReach, Reach
 
 
 def network_of(request: Request) -> Network:

@@ -11,8 +11,9 @@ from marsbound.server.http.api.endpoint import delete, get, patch, post
 from marsbound.server.people import me
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.tables.lobby import Lobby
-from marsbound.server.wire.library import ChangeMe, Me, NewPerson, OwnLog, Person
-from marsbound.server.wire.tables import MOST_SEATS, JoinSeat, NewTable, Opened, SeatLink, TableList
+from marsbound.server.wire.people import ChangeMe, Me, NewPerson, Person
+from marsbound.server.wire.replays import OwnLog
+from marsbound.server.wire.tables import MOST_PLAYERS, JoinSeat, NewTable, Opened, SeatLink, TableList
 
 STATUSES: Final = {"open": ["open"], "running": ["running", "paused"], "finished": ["finished"]}
 Before = Annotated[float, Meta(ge=0, le=1e12, description="tables older than that, by their `created_at`")]
@@ -35,7 +36,7 @@ def lobby_of(request: Request) -> Lobby:
 
 def player_in(request: Request) -> int:
     player: int = request.path_params["player"]
-    if player >= MOST_SEATS:
+    if player >= MOST_PLAYERS:
         raise ServerError("no-such-seat", f"there is no player {player}; they count from 0")
     return player
 

@@ -14,7 +14,7 @@ from marsbound.games.registry import kits
 from marsbound.packs import Pack
 from marsbound.server.packs.uploads import PackUploads
 from marsbound.server.threads import Threads
-from marsbound.server.wire.library import NewPack
+from marsbound.server.wire.packs import NewPack
 from marsbound.terminal.commands import main
 from marsbound.text import LANGUAGES
 from tests.server.kit import Person, Server
