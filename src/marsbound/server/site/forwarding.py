@@ -33,6 +33,7 @@ class Forwarding:
         self.membership = membership
         self.rooms = rooms
         self.secret = secret
+        self.turn = secrets.randbelow(1000)  # not everybody's first new table goes to the same one
 
     @property
     def needed(self) -> bool:
@@ -73,7 +74,15 @@ class Forwarding:
             number = int(named[1])
             here = [node for node in self.membership.others.values() if node.machine == this_machine()]
             return next((node for node in here if node.number == number), None)
-        node = secrets.choice(self.membership.neighbours() or [self.membership.node])
+        return self.next_in_turn()
+
+    def next_in_turn(self) -> NodeRow | None:
+        """Where a new table goes; None if that is here.  By turns: drawn ones would give somebody too many."""
+        able = sorted(self.membership.neighbours(), key=lambda node: node.id)
+        if not able:
+            return None
+        self.turn += 1
+        node = able[self.turn % len(able)]
         return node if node.id != self.membership.id else None
 
     async def send(self, node: NodeRow, protocol: Any, begun: bytes) -> None:
