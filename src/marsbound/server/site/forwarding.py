@@ -51,7 +51,7 @@ class Forwarding:
 
     async def handed_over(self, protocol: Any, begun: bytes) -> bool:
         """Whether the connection is another process's now."""
-        if protocol.hops >= MOST_HOPS:
+        if protocol.hops >= MOST_HOPS or (protocol.hops and self.may_have(begun)):
             return False
         for _ in range(2):
             node = await self.target(begun)
@@ -65,6 +65,10 @@ class Forwarding:
             else:
                 return True
         return False
+
+    def may_have(self, begun: bytes) -> bool:
+        """A new table stays with whom it was given to."""
+        return NEW_TABLE.match(begun) is not None and not self.membership.draining
 
     async def target(self, begun: bytes) -> NodeRow | None:
         table = OF_TABLE.match(begun)

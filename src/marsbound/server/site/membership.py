@@ -99,7 +99,7 @@ class Membership:
         tables = await self.thread.do(lambda connection: nodes.bury(connection, id, only_late))
         self.others.pop(id, None)
         if tables is not None:
-            log("node-buried", level="warning", node=id, tables=tables)
+            log("node-buried", level="warning", node=id, tables=tables, late=only_late)
 
     async def leave(self) -> None:
         """Whatever is still this process's is anybody's."""
