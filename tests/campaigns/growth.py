@@ -1,13 +1,14 @@
 """How much more two and three processes hold than one, each held to a quarter of a core.
 
-scripts/campaign growth [--games N] [--p99 MILLISECONDS] [--seconds N] [--most N] [--apart]
+scripts/campaign growth [--games N] [--p99 MILLISECONDS] [--seconds N] [--most N] [--apart] [--finished N]
 
 Each number of processes gets more answers a second, a step at a time, until the slowest hundredth take longer than
 allowed; then it is found out more closely how many they hold. PostgreSQL and the clients, which are this process, have
 the rest of the machine. Needs root, for cgroups.
 
 With --apart the processes know nothing of each other, each has a database of its own: what it costs an answer then that
-there are several is the machine's, not the site's.
+there are several is the machine's, not the site's. With --finished so many tables were played before: they should cost
+nothing.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import psycopg
 import uvloop
 
 from tests.campaigns.load import Live, measure, set_up
@@ -31,6 +33,18 @@ from tests.server.kit import Server, eventually
 PERIOD = 20_000  # microseconds: short, so that nobody stands still for long
 STEP = 1.25  # times as many answers a second, until it is too many
 CLOSER = 3  # times that the step is halved afterwards
+
+
+# Everything of one table but the game itself, so often
+FINISHED = """
+INSERT INTO tables SELECT (jsonb_populate_record(one, jsonb_build_object(
+    'id', 't-f' || number, 'status', 'finished', 'wake_at', null, 'node', null, 'present', null, 'ended_at', 1e9)
+)).* FROM (SELECT * FROM tables LIMIT 1) AS one, generate_series(1, {number}) AS number;
+INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object('table_id', 't-f' || number))).*
+FROM seats, generate_series(1, {number}) AS number
+WHERE table_id = (SELECT id FROM tables WHERE node IS NOT NULL LIMIT 1);
+ANALYZE;
+"""
 
 
 class Held(NamedTuple):
@@ -155,6 +169,9 @@ async def held_by(number: int, folder: Path, postgresql: Any, options: Any) -> H
             server = stack.enter_context(Server(database, place, *many))
             pids = eventually(lambda: len(found := workers(database)) == processes and found)  # noqa: B023
             sites.append(Running(server, pids, await set_up(server, options.games * processes)))
+            if options.finished:
+                with psycopg.connect(database, autocommit=True) as connection:
+                    connection.execute(FINISHED.format(number=options.finished).encode())
         with limits([pid for site in sites for pid in site.pids]):
             held = await climb(sites, postgresql, options, options.first * number)
         for site in sites:
@@ -180,6 +197,7 @@ def main() -> int:
     parser.add_argument("--first", type=float, default=30.0, help="answers a second that one process begins with")
     parser.add_argument("--most", type=int, default=3, help="processes")
     parser.add_argument("--apart", action="store_true", help="each process by itself")
+    parser.add_argument("--finished", type=int, default=0, help="tables that were played before")
     options = parser.parse_args()
     found: dict[int, Held] = {}
     with tempfile.TemporaryDirectory() as name:
