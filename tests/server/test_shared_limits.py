@@ -120,7 +120,7 @@ def test_who_comes_later_knows_what_was_spent(site: SiteOf, tmp_path: Path) -> N
     with Server(site.database, tmp_path, *LIMITS) as new:
         for server in (*site.servers, new):
             eventually(lambda server=server: knows(server, 2))
-        sleep(4 * TELL_EVERY)  # who has just heard of it tells it
+        sleep(8 * TELL_EVERY)  # who has just heard that it is ready tells it
         known = new.person("Eve", {"id": eve.id, "secret": eve.secret})
         statuses = []
 
