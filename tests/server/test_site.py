@@ -98,8 +98,8 @@ def test_lists_tell_who_is_there_whichever_process_is_asked(site: SiteOf) -> Non
 
 def test_new_tables_are_spread_over_the_processes(site: SiteOf) -> None:
     [ada, *_] = site.person("Ada")
-    tables = [ada.open("red-planet-second", "me", "open")["table"]["id"] for _ in range(24)]
-    assert {site.host(table) for table in tables} == {0, 1, 2}
+    hosts = [site.host(ada.open("red-planet-second", "me", "open")["table"]["id"]) for _ in range(24)]
+    assert set(hosts) == {0, 1, 2}
 
 
 def test_what_is_told_by_way_of_another_process_is_the_same_to_the_byte(site: SiteOf) -> None:
@@ -175,13 +175,16 @@ NEW = {"game": "red-planet-second", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 def test_whoever_leaves_for_good_leaves_all_processes(site: SiteOf) -> None:
     ada, bob = site.person("Ada"), site.person("Bob")
-    tables = [opened_with_two(ada, bob) for _ in range(6)]
+    tables = [opened_with_two(ada, bob) for _ in range(6)]  # by turns, so that more than one process has some
     assert len({site.host(table) for table in tables}) > 1
     bob[2].checked(bob[2].http.delete("/api/v1/me"), 200)
+
+    def has_left(table: str) -> bool:
+        seat = ada[1].get(f"/api/v1/tables/{table}")["table"]["seats"][1]
+        return seat["person"] is None and seat["bot_plays"] == "resigned"
+
     for table in tables:
-        seats = ada[1].get(f"/api/v1/tables/{table}")["table"]["seats"]
-        assert seats[1]["person"] is None
-        assert seats[1]["bot_plays"] == "resigned"
+        eventually(lambda table=table: has_left(table))  # who is slow does its part later
     assert bob[0].http.get("/api/v1/me").status_code == 401
 
 

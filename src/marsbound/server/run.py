@@ -38,9 +38,8 @@ SWITCH_SECONDS = 0.0005
 class Server(uvicorn.Server):
     """Tells clients to come back before their sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, gate: Gate, said: Callable[[Network], None]) -> None:
+    def __init__(self, config: uvicorn.Config, said: Callable[[Network], None]) -> None:
         super().__init__(config)
-        self.gate = gate
         self.said = said
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -50,7 +49,6 @@ class Server(uvicorn.Server):
             state.network = Network(self, state.settings)
             if state.site is not None:
                 await state.site.open(state.network.protocol)
-                self.gate.forwarding = state.site.forwarding
             self.said(state.network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -182,7 +180,7 @@ def serve_at(
     http, websocket = protocols(gate)
     log("limits", files=files, connections=gate.most)
     config = uvicorn.Config(
-        application(settings, say=say_engine),
+        application(settings, say=say_engine, gate=gate),
         log_config=None,
         access_log=False,
         http=http,
@@ -200,7 +198,7 @@ def serve_at(
         timeout_keep_alive=15,
         timeout_graceful_shutdown=GOODBYE_SECONDS if settings.workers == 1 else GOODBYE_OF_ONE_SECONDS,
     )
-    server = Server(config, gate, said)
+    server = Server(config, said)
     with suppress(KeyboardInterrupt):
         tune()
         # the server takes the signal and stops; afterwards it raises it again, which needn't end us with an error

@@ -23,6 +23,7 @@ from marsbound.server.http.api import about, description, network, packs, replay
 from marsbound.server.http.api.base import wrong
 from marsbound.server.http.api.endpoint import get
 from marsbound.server.http.brought_languages import language_file, page_with_languages
+from marsbound.server.http.connections import Gate
 from marsbound.server.http.guard import Guard
 from marsbound.server.http.health import Health, HealthShown, ReadinessShown, healthz, readyz
 from marsbound.server.http.metrics import Figures, metrics
@@ -37,7 +38,9 @@ from marsbound.server.presenting.replays import Records, Replays
 from marsbound.server.presenting.table_frames import TableFrames
 from marsbound.server.services import Services
 from marsbound.server.settings import Settings
+from marsbound.server.site.doors import Doors
 from marsbound.server.site.forwarding import Forwarding
+from marsbound.server.site.membership import Membership
 from marsbound.server.site.shared_limits import SharedLimits
 from marsbound.server.site.site import Site, count_no_downtime, joined
 from marsbound.server.store.database import Database, database_url
@@ -106,11 +109,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     app.state.replays = Replays(services, app.state.records, app.state.limits)
     app.state.table_frames = TableFrames(app.state.replays)
     app.state.sockets = Sockets(services, rooms, app.state.people, app.state.limits)
-    site = None
-    if membership is not None and doors is not None:
-        held = {"sockets": app.state.sockets.open, "hints": services.quotas.thinking}
-        limits = SharedLimits(membership, buckets_of(app.state.limits, services.quotas), held)
-        site = Site(membership, doors, Forwarding(membership, rooms, doors.secret), limits)
+    site = await one_of_several(app, membership, doors) if membership is not None and doors is not None else None
     app.state.site = site
     looking_after = [
         asyncio.create_task(one.run(), name=type(one).__name__)
@@ -133,6 +132,17 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         services.close()
         database.close()
         log("stopped")
+
+
+async def one_of_several(app: Starlette, membership: Membership, doors: Doors) -> Site:
+    """Before anybody can come: whatever is at another process goes there from the first request on."""
+    services, rooms = app.state.services, app.state.rooms
+    held = {"sockets": app.state.sockets.open, "hints": services.quotas.thinking}
+    limits = SharedLimits(membership, buckets_of(app.state.limits, services.quotas), held)
+    site = Site(membership, doors, Forwarding(membership, rooms, doors.secret), limits)
+    app.state.gate.forwarding = site.forwarding
+    await membership.be_known()
+    return site
 
 
 def bot_pool(settings: Settings) -> BotPool | SharedBotPool:
@@ -189,7 +199,9 @@ def say_nothing(engine: Engine) -> None:
     """Where nobody reads what a server says."""
 
 
-def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing) -> Starlette:
+def application(
+    settings: Settings, page: Path = PAGE, say: Callable[[Engine], None] = say_nothing, gate: Gate | None = None
+) -> Starlette:
     routes: list[BaseRoute] = [
         Mount("/api/v1", routes=[*API_ROUTES, *description.ROUTES], middleware=[PACKING]),
         WebSocketRoute("/ws/tables/{id}", socket),
@@ -214,4 +226,5 @@ def application(settings: Settings, page: Path = PAGE, say: Callable[[Engine], N
     app.state.limits = limits
     app.state.page = page
     app.state.say = say
+    app.state.gate = gate
     return app

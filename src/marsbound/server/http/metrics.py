@@ -16,6 +16,7 @@ from marsbound.server.store import tables
 from marsbound.server.tables.rooms import Rooms
 
 COUNT_EVERY: Final = 10.0  # seconds between counts of all tables
+COUNT_LESS: Final = 100.0  # times as long as a count took: what is finished grows, what it costs a second doesn't
 
 
 class Figures:
@@ -24,7 +25,7 @@ class Figures:
     def __init__(self, services: Services, rooms: Rooms) -> None:
         self.services = services
         self.rooms = rooms
-        self.counted = -COUNT_EVERY
+        self.count_at = 0.0
 
     async def text(self) -> bytes:
         await self.count_tables()
@@ -48,13 +49,15 @@ class Figures:
         return METRICS.text()
 
     async def count_tables(self) -> None:
-        if monotonic() - self.counted < COUNT_EVERY:
+        began = monotonic()
+        if began < self.count_at:
             return
         try:
             found = await self.services.database.read(tables.counted)
         except ServerError:
             return  # what was counted last is the best there is
-        self.counted = monotonic()
+        took = monotonic() - began
+        self.count_at = began + max(COUNT_EVERY, COUNT_LESS * took)
         METRICS.forget("tables")
         for status, game, number in found:
             METRICS.gauge("tables", number, status=status, game=game)

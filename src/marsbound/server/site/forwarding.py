@@ -33,6 +33,7 @@ class Forwarding:
         self.membership = membership
         self.rooms = rooms
         self.secret = secret
+        self.turn = secrets.randbelow(1000)  # not everybody's first new table goes to the same one
 
     @property
     def needed(self) -> bool:
@@ -50,7 +51,7 @@ class Forwarding:
 
     async def handed_over(self, protocol: Any, begun: bytes) -> bool:
         """Whether the connection is another process's now."""
-        if protocol.hops >= MOST_HOPS:
+        if protocol.hops >= MOST_HOPS or (protocol.hops and self.may_have(begun)):
             return False
         for _ in range(2):
             node = await self.target(begun)
@@ -65,6 +66,10 @@ class Forwarding:
                 return True
         return False
 
+    def may_have(self, begun: bytes) -> bool:
+        """A new table stays with whom it was given to."""
+        return NEW_TABLE.match(begun) is not None and not self.membership.draining
+
     async def target(self, begun: bytes) -> NodeRow | None:
         table = OF_TABLE.match(begun)
         if table is not None:
@@ -73,7 +78,15 @@ class Forwarding:
             number = int(named[1])
             here = [node for node in self.membership.others.values() if node.machine == this_machine()]
             return next((node for node in here if node.number == number), None)
-        node = secrets.choice(self.membership.neighbours() or [self.membership.node])
+        return self.next_in_turn()
+
+    def next_in_turn(self) -> NodeRow | None:
+        """Where a new table goes; None if that is here.  By turns: drawn ones would give somebody too many."""
+        able = sorted(self.membership.neighbours(), key=lambda node: node.id)
+        if not able:
+            return None
+        self.turn += 1
+        node = able[self.turn % len(able)]
         return node if node.id != self.membership.id else None
 
     async def send(self, node: NodeRow, protocol: Any, begun: bytes) -> None:

@@ -19,6 +19,7 @@ from marsbound.server.store.rows import NodeRow
 
 RENEW_EVERY: Final = 1.0  # seconds
 LOOK_EVERY: Final = 0.25  # seconds between looks at the processes of this machine
+BRIEFLY: Final = 0.05  # seconds
 SURE_AFTER: Final = 2.5  # seconds that the database has answered without a break before anybody is taken for dead
 STEP: Final = 0.02  # seconds by which the database's clock may differ from this machine's before it counts
 
@@ -86,6 +87,19 @@ class Membership:
                 if node.until < renewed.now:
                     await self.bury(node.id, only_late=True)
 
+    async def be_known(self) -> None:
+        """Until all who are there have looked around since this process came, or could have.
+
+        Whoever believes to be alone asks nobody where a table is.
+        """
+        came, end = self.now(), monotonic() + 2 * RENEW_EVERY
+        while monotonic() < end:
+            await self.look_around()
+            alive = [node for node in self.others.values() if not is_gone(node.machine, node.pid, node.started)]
+            if all(node.beat_at > came for node in alive):
+                return
+            await asyncio.sleep(BRIEFLY)
+
     async def begin_anew(self) -> None:
         """Somebody has taken this process for dead: what it had in memory is worth nothing any more."""
         log("lease-lost", level="warning", node=self.id)
@@ -99,7 +113,7 @@ class Membership:
         tables = await self.thread.do(lambda connection: nodes.bury(connection, id, only_late))
         self.others.pop(id, None)
         if tables is not None:
-            log("node-buried", level="warning", node=id, tables=tables)
+            log("node-buried", level="warning", node=id, tables=tables, late=only_late)
 
     async def leave(self) -> None:
         """Whatever is still this process's is anybody's."""

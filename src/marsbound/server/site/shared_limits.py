@@ -66,13 +66,14 @@ class SharedLimits:
             spent = {name: found for name, kind in self.buckets.items() if (found := kind.untold())}
             held = {name: dict(one.here) for name, one in self.held.items() if one.here}
             others = list(self.membership.others.values())
-            new = [node for node in others if node.id not in known]
+            ready = [node for node in others if not node.draining]  # who just comes can't read letters yet
+            new = [node for node in ready if node.id not in known]
             if new:
                 left = {name: found for name, kind in self.buckets.items() if (found := kind.emptiest(MOST_TOLD))}
                 await self.tell(new, held=held, left=left)
             if spent or held != told:
                 await self.tell([node for node in others if node not in new], held=held, spent=spent)
-            known, told = {node.id for node in others}, held
+            known, told = {node.id for node in ready}, held
             await asyncio.sleep(BREATHER)
 
     async def tell(self, nodes: Collection[NodeRow], **what: Any) -> None:
