@@ -425,6 +425,23 @@ def test_a_source_archive_brings_the_page_built(project: Path, tmp_path: Path) -
     assert "marsbound/web/static/assets/toy.js" in wheel(unpacked)
 
 
+def test_a_source_archive_has_all_that_the_tree_leads_to(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is committed, but the tests and what belongs to a place where code is kept."""
+    from setuptools.command.egg_info import FileList
+
+    left_out = (".ci/", ".github/", ".gitignore", "tests/")
+    committed = run("git", "ls-files", cwd=root).stdout.splitlines()
+    assert committed, "this needs a clone"
+    monkeypatch.chdir(root)
+    listed = FileList()
+    for line in (root / "MANIFEST.in").read_text("utf-8").splitlines():
+        listed.process_template_line(line)
+    # what setuptools takes by itself
+    usual = ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
+    missing = set(committed) - set(listed.files) - set(usual)
+    assert sorted(name for name in missing if not name.startswith((*left_out, "src/"))) == []
+
+
 def test_an_unknown_campaign_is_refused_with_the_known_ones(root: Path) -> None:
     done = run(root / "scripts" / "campaign", "no-such-campaign", cwd=root)
     assert done.returncode == 2
