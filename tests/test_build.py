@@ -351,7 +351,7 @@ def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path
     held = wheel(project)
     library = f"marsbound/compiled/marsbound__mypyc{SUFFIX}"
     assert {library, f"marsbound/compiled/marsbound.core{SUFFIX}", "marsbound/compiled/engine.json"} <= held
-    assert {"marsbound/py.typed", *READ} <= held
+    assert {"marsbound/py.typed", "marsbound/compiled/LICENSE-mypyc.txt", *READ} <= held
     [built] = (project / "dist").glob("*.whl")
     assert SUFFIX.split(".")[1].split("-")[1] in built.name.replace("cp", ""), "it is for this Python alone"
 

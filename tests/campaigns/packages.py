@@ -52,6 +52,7 @@ class Package:
         with ZipFile(self.file) as archive:
             held = archive.namelist()
         for wanted in (
+            *(["marsbound/compiled/LICENSE-mypyc.txt"] if self.compiled else []),
             ".dist-info/licenses/LICENSE",
             ".dist-info/sboms/marsbound.cdx.json",
             "marsbound/web/static/index.html",
