@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.metadata import files
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -55,6 +56,12 @@ def extensions() -> list[Extension]:
     return [Extension("marsbound.compiled", [])] if building and engine_can_be_compiled() else []
 
 
+def copy_licence(target: Path) -> None:
+    """A compiled engine has mypyc's runtime inside, whose licence asks for it."""
+    [text] = [path for path in files("mypy") or () if path.parts[-2:] == ("licenses", "LICENSE")]
+    shutil.copyfile(str(text.locate()), target / "LICENSE-mypyc.txt")
+
+
 class BuildEngine(build_ext):
     """All of the engine or nothing of it."""
 
@@ -70,6 +77,7 @@ class BuildEngine(build_ext):
                 say(f"the C compiler failed ({error}): {SLOWER}")
             else:
                 shutil.copytree(made, target)
+                copy_licence(target)
         self.extensions = []
 
 

@@ -1,7 +1,7 @@
 """What the docs site has beyond the folder docs, and how its links go there (a hook of MkDocs).
 
 Pages link to files as they lie in the repository, so that every link works on a code host. Here each file that is shown
-has an address on the site, whatever folder it comes from: rules references, examples, the changelog.
+has an address on the site, whatever folder it comes from: rules references, examples, what hosts take, the changelog.
 """
 
 import logging
@@ -59,6 +59,9 @@ def addresses() -> dict[str, str]:
     found = {repository_path(path): path.relative_to(ROOT / "docs").as_posix() for path in docs}
     found |= {repository_path(path): f"rules/{path.name}" for path in ROOT.glob(LEDGERS)}
     found |= {repository_path(path): f"examples/{path.stem}.md" for path in ROOT.glob("examples/*.py")}
+    # to be taken as they are
+    found |= {path: path for file in ROOT.glob("hosting/**/*") if file.is_file() and (path := repository_path(file))}
+    del found["hosting/README.md"]  # which leads to the guide
     return found | ELSEWHERE
 
 

@@ -50,7 +50,10 @@ def component(name: str, version: str, kind: str, licence: str | None, **more: o
 
 def of_python(sources: Path) -> Iterator[Component]:
     """The packages of the lock, with the licences that they name themselves; all of them are installed here."""
-    for name, version in PIN.findall((sources / "requirements" / "run.txt").read_text("utf-8")):
+    pins = PIN.findall((sources / "requirements" / "run.txt").read_text("utf-8"))
+    # a compiled engine has mypyc's runtime inside
+    pins += [pin for pin in PIN.findall((sources / "requirements" / "play.txt").read_text("utf-8")) if pin[0] == "mypy"]
+    for name, version in pins:
         try:
             about = metadata.metadata(name)
         except metadata.PackageNotFoundError:  # one for another system

@@ -351,7 +351,7 @@ def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path
     held = wheel(project)
     library = f"marsbound/compiled/marsbound__mypyc{SUFFIX}"
     assert {library, f"marsbound/compiled/marsbound.core{SUFFIX}", "marsbound/compiled/engine.json"} <= held
-    assert {"marsbound/py.typed", *READ} <= held
+    assert {"marsbound/py.typed", "marsbound/compiled/LICENSE-mypyc.txt", *READ} <= held
     [built] = (project / "dist").glob("*.whl")
     assert SUFFIX.split(".")[1].split("-")[1] in built.name.replace("cp", ""), "it is for this Python alone"
 
@@ -423,6 +423,23 @@ def test_a_source_archive_brings_the_page_built(project: Path, tmp_path: Path) -
     done = build_wheel(unpacked, MARSBOUND_INTERPRETED="1")
     assert done.returncode == 0, done.stderr
     assert "marsbound/web/static/assets/toy.js" in wheel(unpacked)
+
+
+def test_a_source_archive_has_all_that_the_tree_leads_to(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is committed, but the tests and what belongs to a place where code is kept."""
+    from setuptools.command.egg_info import FileList
+
+    left_out = (".ci/", ".github/", ".gitignore", "tests/")
+    committed = run("git", "ls-files", cwd=root).stdout.splitlines()
+    assert committed, "this needs a clone"
+    monkeypatch.chdir(root)
+    listed = FileList()
+    for line in (root / "MANIFEST.in").read_text("utf-8").splitlines():
+        listed.process_template_line(line)
+    # what setuptools takes by itself
+    usual = ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
+    missing = set(committed) - set(listed.files) - set(usual)
+    assert sorted(name for name in missing if not name.startswith((*left_out, "src/"))) == []
 
 
 def test_an_unknown_campaign_is_refused_with_the_known_ones(root: Path) -> None:

@@ -86,3 +86,9 @@ def test_another_missing_module_is_no_matter_of_extras() -> None:
     missing = ModuleNotFoundError("No module named 'marsbound.nonsense'", name="marsbound.nonsense")
     assert extra_of(missing) is None
     assert advice(missing) is None
+
+
+def test_every_extra_is_described_to_whoever_installs(root: Path) -> None:
+    page = (root / "docs" / "how-to" / "install.md").read_text("utf-8")
+    missing = [name for name in project(root) if name not in ("", "dev") and f"`marsbound[{name}]`" not in page]
+    assert missing == []
