@@ -53,6 +53,7 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         if illegal not in (REFUSE, REPLACE):
             raise BadInput(f"illegal is {illegal!r}; expected {REFUSE!r} or {REPLACE!r}")
         self.table = Table(game, players, options)
+        self.layout = self.table.layout
         check_seat(player, players)
         self.player = player
         self.illegal = illegal
@@ -82,7 +83,7 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         legal = self.playing.legal()
         if self.illegal == REPLACE and action not in legal:
             action = self.np_random.choice(legal)
-        self.playing.apply(int(action))
+        self.playing.apply(action)
         self.let_others_play()
         observation, info = self.told()
         return observation, self.playing.rewards()[self.player], self.playing.over, False, info

@@ -19,6 +19,7 @@ from gymnasium.vector.utils import batch_space
 
 from marsbound.bots.bot import close_bot
 from marsbound.core.chance import Generator
+from marsbound.core.refusal import BadInput
 from marsbound.research.as_arrays import Array, arrays
 from marsbound.research.batches import batch
 from marsbound.research.opponents import answered, check_seat, opponents_at
@@ -47,6 +48,7 @@ class VectorEnvironment(VectorEnv[Array, Array, Array]):
         options: Mapping[str, str] | None = None,
     ) -> None:
         self.table = Table(game, players, options)
+        self.layout = self.table.layout
         check_seat(player, players)
         self.num_envs = num_envs
         self.player = player
@@ -69,6 +71,8 @@ class VectorEnvironment(VectorEnv[Array, Array, Array]):
     ) -> tuple[Array, dict[str, Any]]:
         """With a seed place p plays the game of that seed plus p first, and so on as batches do."""
         first = seed[0] if isinstance(seed, list) else seed
+        if isinstance(seed, list) and first is not None and seed != list(range(first, first + self.num_envs)):
+            raise BadInput(f"seeds are {seed}; expected one, to which each place adds its number")
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(1 << 62)) if first is None else first)
         self.chances = [Generator(int(number)) for number in self.shown["seed"]]

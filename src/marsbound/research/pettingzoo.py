@@ -15,6 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from marsbound.core.refusal import BadInput
+from marsbound.research.engine.actions import no_integer, whole_number
 from marsbound.research.engine.state import State
 from marsbound.research.specs import has_choices_at_once
 from marsbound.research.table import Table
@@ -53,6 +54,7 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self.layout = table.layout
         self.metadata = {"name": table.id, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
         self.possible_agents = agents_of(table)
@@ -89,13 +91,13 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         legal = state.legal() if player == state.player else []
         return {"observation": self.table.observation(state, player), "action_mask": self.table.mask(legal)}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         state = self.game_state
-        state.apply(checked(action))
+        state.apply(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if state.over:
@@ -117,9 +119,10 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 def checked(action: Any) -> int:
     """An action as a number; frameworks give numpy's."""
-    if isinstance(action, bool) or not isinstance(action, int | np.integer):
-        raise BadInput(f"an action is {action!r} ({type(action).__name__}); expected an integer")
-    return int(action)
+    number = whole_number(action)
+    if number is None:
+        raise BadInput(no_integer(action))
+    return number
 
 
 class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -127,6 +130,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.layout = table.layout
         self.wait = table.actions
         self.metadata = {"name": table.id, "render_modes": ["ansi"]}
         self.render_mode = "ansi"

@@ -25,7 +25,8 @@ class Table:
         self.pack = pack
         self.id = environment_id(game)
         self.actions = len(self.game.actions)
-        self.size = sum(field.size for field in layout(game))
+        self.layout = layout(game)
+        self.size = sum(field.size for field in self.layout)
         self.begin(0)  # whatever is wrong with the set-up is said now
 
     def begin(self, seed: int | None, explicit_chance: bool = False) -> State:
