@@ -20,6 +20,7 @@ from marsbound.bots.bot import close_bot
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import kits
+from marsbound.research.engine.observation import Field
 from marsbound.research.opponents import answered, check_seat, opponents_at
 from marsbound.research.table import Table
 from marsbound.research.versions import environment_id
@@ -53,7 +54,6 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         if illegal not in (REFUSE, REPLACE):
             raise BadInput(f"illegal is {illegal!r}; expected {REFUSE!r} or {REPLACE!r}")
         self.table = Table(game, players, options)
-        self.layout = self.table.layout
         check_seat(player, players)
         self.player = player
         self.illegal = illegal
@@ -63,6 +63,11 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         self.chance = Generator(0)
         self.observation_space = spaces.Box(0, 255, (self.table.size,), np.uint8)
         self.action_space = spaces.Discrete(self.table.actions)
+
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -22,6 +22,7 @@ from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
 from marsbound.research.as_arrays import Array, arrays
 from marsbound.research.batches import batch
+from marsbound.research.engine.observation import Field
 from marsbound.research.opponents import answered, check_seat, opponents_at
 from marsbound.research.table import Table
 
@@ -48,7 +49,6 @@ class VectorEnvironment(VectorEnv[Array, Array, Array]):
         options: Mapping[str, str] | None = None,
     ) -> None:
         self.table = Table(game, players, options)
-        self.layout = self.table.layout
         check_seat(player, players)
         self.num_envs = num_envs
         self.player = player
@@ -65,6 +65,11 @@ class VectorEnvironment(VectorEnv[Array, Array, Array]):
         self.single_action_space = spaces.Discrete(self.table.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None

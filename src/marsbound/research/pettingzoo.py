@@ -16,6 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from marsbound.core.refusal import BadInput
 from marsbound.research.engine.actions import no_integer, whole_number
+from marsbound.research.engine.observation import Field
 from marsbound.research.engine.state import State
 from marsbound.research.specs import has_choices_at_once
 from marsbound.research.table import Table
@@ -54,7 +55,6 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self.layout = table.layout
         self.metadata = {"name": table.id, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
         self.possible_agents = agents_of(table)
@@ -62,6 +62,11 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.observation_spaces = {agent: observation_space(table, table.actions) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in self.possible_agents}
         self.playing: State | None = None
+
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -92,11 +97,11 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": self.table.observation(state, player), "action_mask": self.table.mask(legal)}
 
     def step(self, action: Any) -> None:
+        state = self.game_state
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.game_state
         state.apply(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -130,7 +135,6 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.layout = table.layout
         self.wait = table.actions
         self.metadata = {"name": table.id, "render_modes": ["ansi"]}
         self.render_mode = "ansi"
@@ -139,6 +143,11 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         self.action_spaces = {agent: spaces.Discrete(table.actions + 1) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.playing: State | None = None
+
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
