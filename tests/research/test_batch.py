@@ -133,7 +133,7 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a generator": ((number for number in range(5)), "expected 5 integers, not generator"),
     "no number": (np.full(5, np.nan), r"an action is nan \(float\)"),
     "truths of numpy": (np.ones(5, bool), r"an action is True \(bool\)"),
-    "some left out": (np.ma.masked_all(5, int), r"an action is None \(NoneType\)"),
+    "some left out": (np.ma.array(range(5), mask=True), r"an action is None \(NoneType\)"),
     "fractions": (np.zeros(5), r"game 0 \(seed 40\), step 0: an action is 0.0 \(float\)"),
     "words": (["a"] * 5, r"an action is 'a' \(str\)"),
     "truths": ([True] * 5, r"an action is True \(bool\)"),

@@ -68,7 +68,7 @@ def test_one_agent_and_a_policy_for_the_others_play_what_a_state_plays(name: str
 
     many = VectorEnvironment(name, 1, players, opponents=last_legal)
     seen, info = many.reset(seed=SEED)
-    over = [False]
+    over: Any = [False]
     for _ in range(STEPS // players):
         if over[0]:
             break

@@ -103,17 +103,14 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         state.apply(action)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if state.over:
-            self.rewards = dict(zip(self.possible_agents, state.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._skip_agent_selection = None
-        else:
+        if not state.over:  # until then all rewards are 0
             self.agent_selection = self.possible_agents[state.player]
+            return
+        self.rewards = dict(zip(self.possible_agents, state.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._skip_agent_selection = None
         self._accumulate_rewards()
-        if state.over:
-            self._deads_step_first()
+        self._deads_step_first()
 
     def render(self) -> str:
         return repr(self.game_state)
