@@ -13,7 +13,7 @@ import torch
 from marsbound import research
 from marsbound.research.exact import small_game
 from marsbound.research.exploitability import solved_gap
-from marsbound.terminal.peers import Catanatron, ConnectFour, Goofspiel, VectorConnectFour, peers
+from marsbound.terminal.peers import Catanatron, ConnectFour, Goofspiel, TicTacToe, VectorConnectFour, peers
 from tests.research.test_selfplay import planned, played
 from tests.research.test_selfplay import rows as rows_of
 
@@ -59,7 +59,7 @@ def test_pgx_is_measured_with_games_that_end_and_begin_anew() -> None:
     while not peer.state.terminated.any():
         peer.stepped()
     assert peer.measure(0.001)["pgx_connect_four_decisions_per_second"] > 0
-    assert [type(each) for each in peers()] == [Goofspiel, Catanatron, ConnectFour, VectorConnectFour]
+    assert [type(each) for each in peers()] == [Goofspiel, Catanatron, ConnectFour, TicTacToe, VectorConnectFour]
 
 
 def test_polars_reads_self_play_in_one_line(tmp_path: Path) -> None:

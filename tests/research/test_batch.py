@@ -37,7 +37,7 @@ def test_every_place_plays_the_games_of_its_seeds(name: str, players: int) -> No
     ended = 0
     for step in range(STEPS):
         for place, state in enumerate(states):
-            assert legal_of(batch, place) == state.legal()
+            assert legal_of(batch, place) == state.legal() != []
             assert np.flatnonzero(shown["mask"][place]).tolist() == sorted(state.legal())
             assert shown["player"][place] == state.player
             assert shown["observation"][place].tobytes() == state.observation(state.player)
@@ -128,6 +128,12 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a number": (7, "expected 5 integers, not int"),
     "nothing": (None, "expected 5 integers, not NoneType"),
     "one number as an array": (np.array(3), "expected 5 integers, not ndarray"),
+    "a set, which has no order": ({1, 2, 3, 4, 5}, "expected 5 integers, not set"),
+    "a dictionary": (dict.fromkeys(range(5)), "expected 5 integers, not dict"),
+    "a generator": ((number for number in range(5)), "expected 5 integers, not generator"),
+    "no number": (np.full(5, np.nan), r"an action is nan \(float\)"),
+    "truths of numpy": (np.ones(5, bool), r"an action is True \(bool\)"),
+    "some left out": (np.ma.array(range(5), mask=True), r"an action is None \(NoneType\)"),
     "fractions": (np.zeros(5), r"game 0 \(seed 40\), step 0: an action is 0.0 \(float\)"),
     "words": (["a"] * 5, r"an action is 'a' \(str\)"),
     "truths": ([True] * 5, r"an action is True \(bool\)"),
@@ -160,6 +166,17 @@ def test_one_illegal_action_stops_all_and_says_where() -> None:
     with pytest.raises(marsbound.BadInput, match=rf"game 3 \(seed 43\), step 1: action {actions[3]} \({name}\) isn't"):
         batch.step(actions)
     assert list(batch.steps) == [1] * GAMES_AT_ONCE
+
+
+@pytest.mark.parametrize("seed", [1 << 62, -(1 << 62) - 1, 1 << 70])
+def test_a_seed_that_leaves_no_room_for_the_next_ones_is_refused_and_changes_nothing(seed: int) -> None:
+    batch = made("red-planet-second", 3)
+    for step in range(60):
+        batch.step(batch.sample(step))
+    shown = {name: array.copy() for name, array in research.arrays(batch).items()}
+    with pytest.raises(marsbound.BadInput, match=rf"red-planet-second, 3 players: a seed is {seed}; expected one from"):
+        batch.reset(seed)
+    assert all((array == shown[name]).all() for name, array in research.arrays(batch).items())
 
 
 def test_an_empty_batch_is_refused() -> None:
@@ -211,6 +228,10 @@ def test_what_was_seen_at_the_end_of_a_game_can_be_asked_for() -> None:
         batch.final(0, 0)
     with pytest.raises(marsbound.BadInput, match="there is no player 3 at place 0"):
         batch.final(0, 3)
+    for place in (-1, GAMES_AT_ONCE):
+        for asked in (batch.state, lambda place: batch.final(place, 0)):
+            with pytest.raises(marsbound.BadInput, match=f"3 players: there is no place {place}; they count from 0 to"):
+                asked(place)
     state = begun(batch, 0)
     step = 0
     while not batch.done[0]:

@@ -1,6 +1,9 @@
 """Gymnasium's checker passes, and bots on the other seats play as they do anywhere."""
 
+from typing import Any
+
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -68,3 +71,13 @@ def test_what_is_not_possible_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(marsbound.BadInput, match="isn't legal at KeepAMission"):
         env.step(0)
+
+
+@pytest.mark.parametrize("action", [505.5, np.float32(505), "505", None, True, [505]])
+def test_what_is_no_integer_is_refused(action: Any) -> None:
+    env = SeatEnvironment("red-planet-second", 3)
+    env.reset(seed=7)
+    before = env.playing.copy()
+    with pytest.raises(marsbound.BadInput, match="expected an integer"):
+        env.step(action)
+    assert env.playing == before

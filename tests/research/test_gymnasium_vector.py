@@ -74,6 +74,13 @@ def test_gymnasium_makes_it_by_its_id(name: str) -> None:
     assert (info["episode"]["l"][over] > 0).all()
 
 
+def test_one_seed_is_for_all_places() -> None:
+    env = VectorEnvironment("red-planet-second", PLACES, 2)
+    assert data_equivalence(env.reset(seed=5), env.reset(seed=[5, 6, 7]))
+    with pytest.raises(marsbound.BadInput, match=r"seeds are \[5, 9, 7\]; expected one, to which each place adds"):
+        env.reset(seed=[5, 9, 7])
+
+
 def test_levels_play_there_as_they_do_against_one() -> None:
     opponents = ["heuristic", "novice"]
     env = VectorEnvironment("red-planet-second", 2, 3, opponents=opponents)

@@ -86,8 +86,7 @@ def test_other_worlds_behind_the_observer_look_the_same(name: str, players: int)
                     world = state.world(player, seed)
                     assert world.observation(player) == state.observation(player)
                     assert world.player == state.player
-                    if state.player == player:
-                        assert world.legal() == state.legal()
+                    assert world.legal(player) == state.legal(player)
                     others += world.position != state.position
     assert others > 0 or players == 1, "no world differed: nothing was tried"
 
@@ -192,6 +191,16 @@ def test_features_name_every_number_of_an_observation(name: str) -> None:
             assert sum(value for key, value in named.items() if key.startswith(f"{field.name}=")) == (
                 places if not field.axes else 0
             )
+
+
+def test_features_of_another_game_are_refused() -> None:
+    seen = np.frombuffer(played("red-planet-second", 3, 6, 50).observation(0), np.uint8)
+    with pytest.raises(marsbound.BadInput, match=r"have the shape \(438,\); expected rows of \d+ bytes"):
+        Features(layout("rocketmen"))(seen)
+    with pytest.raises(marsbound.BadInput, match=r"have the shape \(1, 1, 438\)"):
+        Features(layout("red-planet-second"))(seen[None, None])
+    with pytest.raises(marsbound.BadInput, match='there is no game "chess"'):
+        layout("chess")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,7 @@
 """PettingZoo's own tests pass, and its agents play the same games."""
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -8,8 +10,11 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import marsbound
+from marsbound import research
 from marsbound.core.chance import Generator
 from marsbound.research import pettingzoo
+from marsbound.research.gymnasium import SeatEnvironment
+from marsbound.research.gymnasium_vector import VectorEnvironment
 from tests.library.plays import EVERY_SIZE
 
 CYCLES = 60
@@ -82,3 +87,28 @@ def test_what_is_no_number_is_refused(action: Any) -> None:
     env.reset(seed=1)
     with pytest.raises(marsbound.BadInput, match="expected an integer"):
         env.step(action)
+
+
+def test_who_does_not_reset_is_told_so() -> None:
+    env = pettingzoo.env("rocketmen", 2)
+    for asked in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(marsbound.BadInput, match="isn't reset yet"):
+            asked()
+
+
+@pytest.mark.parametrize("name", [game.name for game in marsbound.games()])
+def test_environments_say_where_everything_stands(name: str) -> None:
+    envs: list[Any] = [pettingzoo.env(name, 3), SeatEnvironment(name, 3), VectorEnvironment(name, 2, 3)]
+    if name != "rocketmen":
+        envs.append(pettingzoo.parallel_env(name, 3))
+    for env in envs:
+        assert [field.row() for field in env.layout] == [field.row() for field in research.layout(name)]
+
+
+def test_an_environment_in_the_middle_of_a_game_can_be_copied() -> None:
+    env = pettingzoo.env("red-planet-second", 3)
+    env.reset(seed=4)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert twin.game_state == env.game_state
+        twin.step(twin.game_state.legal()[0])
+        assert twin.game_state != env.game_state

@@ -131,8 +131,9 @@ def test_a_lost_or_damaged_shard_is_made_again_from_the_records(harm: Callable[[
     assert digests(tmp_path) == before
 
 
-def test_the_manifest_says_what_is_there(tmp_path: Path) -> None:
-    plan, setup = planned("red-planet-second", 4, per_shard=20)
+@pytest.mark.parametrize(("name", "players"), [("red-planet-second", 4), ("red-planet-first", 4), ("rocketmen", 2)])
+def test_the_manifest_says_what_is_there(name: str, players: int, tmp_path: Path) -> None:
+    plan, setup = planned(name, players, per_shard=20)
     played(tmp_path, plan, setup, 20)
     manifest = read_manifest(tmp_path)
     assert manifest is not None

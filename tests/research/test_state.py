@@ -3,7 +3,9 @@
 import copy
 import pickle
 from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 
@@ -116,6 +118,29 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(state: State) -> None:
         with pytest.raises(marsbound.BadInput, match=rf"action {action}.* (isn't legal at|game is over)"):
             state.apply(action)
     assert state == before
+
+
+@pytest.mark.parametrize("action", [1.5, "502", None, True, float("nan"), [502], np.float64(502)])
+def test_what_is_no_integer_is_refused(action: Any) -> None:
+    state = marsbound.game("red-planet-second").state(players=3, seed=7)
+    before = state.copy()
+    with pytest.raises(marsbound.BadInput, match=r"<State of red-planet-second, 3 players, .*expected an integer"):
+        state.apply(action)
+    assert state == before
+
+
+def test_integers_of_numpy_are_actions_and_seeds() -> None:
+    game = marsbound.game("red-planet-second")
+    state, same = game.state(players=3, seed=7), game.state(players=3, seed=np.int64(7))  # type: ignore[arg-type]
+    state.apply(502)
+    same.apply(np.array([505, 502])[1])
+    assert same == state
+
+
+@pytest.mark.parametrize("seed", [1 << 63, -(1 << 63) - 1, 1.5, "7"])
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    with pytest.raises(marsbound.BadInput, match=rf"a seed is {seed!r}; expected "):
+        marsbound.game("rocketmen").state(players=2, seed=seed)
 
 
 def test_a_player_who_is_not_there_is_named() -> None:

@@ -39,6 +39,7 @@ COMPOSED = {
         "batch-legal-steps-per-second",
         "openspiel-goofspiel",
         "pettingzoo-connect-four",
+        "pettingzoo-tictactoe",
         "pgx-connect-four",
         "catanatron",
         "own-pettingzoo",

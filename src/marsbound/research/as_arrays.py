@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from marsbound.core.layout import SET, THING
+from marsbound.core.refusal import BadInput
 from marsbound.library.game import game as game_named
 from marsbound.library.setup import box_of
 from marsbound.packs import Pack
@@ -43,6 +44,9 @@ class Features:
     def __call__(self, observations: Array) -> npt.NDArray[np.float32]:
         """Of observations in rows, as many rows of features."""
         rows = np.atleast_2d(observations)
+        size = sum(field.size for field in self.layout)
+        if rows.shape[1:] != (size,):
+            raise BadInput(f"observations have the shape {np.shape(observations)}; expected rows of {size} bytes")
         parts = [features_of(field, rows[:, field.start : field.start + field.size]) for field in self.layout]
         return np.concatenate(parts, axis=1, dtype=np.float32)
 

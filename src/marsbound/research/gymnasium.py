@@ -20,6 +20,7 @@ from marsbound.bots.bot import close_bot
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import kits
+from marsbound.research.engine.observation import Field
 from marsbound.research.opponents import answered, check_seat, opponents_at
 from marsbound.research.table import Table
 from marsbound.research.versions import environment_id
@@ -63,6 +64,11 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         self.observation_space = spaces.Box(0, 255, (self.table.size,), np.uint8)
         self.action_space = spaces.Discrete(self.table.actions)
 
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
@@ -82,7 +88,7 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         legal = self.playing.legal()
         if self.illegal == REPLACE and action not in legal:
             action = self.np_random.choice(legal)
-        self.playing.apply(int(action))
+        self.playing.apply(action)
         self.let_others_play()
         observation, info = self.told()
         return observation, self.playing.rewards()[self.player], self.playing.over, False, info

@@ -19,8 +19,10 @@ from gymnasium.vector.utils import batch_space
 
 from marsbound.bots.bot import close_bot
 from marsbound.core.chance import Generator
+from marsbound.core.refusal import BadInput
 from marsbound.research.as_arrays import Array, arrays
 from marsbound.research.batches import batch
+from marsbound.research.engine.observation import Field
 from marsbound.research.opponents import answered, check_seat, opponents_at
 from marsbound.research.table import Table
 
@@ -64,11 +66,18 @@ class VectorEnvironment(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
+
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """With a seed place p plays the game of that seed plus p first, and so on as batches do."""
         first = seed[0] if isinstance(seed, list) else seed
+        if isinstance(seed, list) and first is not None and seed != list(range(first, first + self.num_envs)):
+            raise BadInput(f"seeds are {seed}; expected one, to which each place adds its number")
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(1 << 62)) if first is None else first)
         self.chances = [Generator(int(number)) for number in self.shown["seed"]]

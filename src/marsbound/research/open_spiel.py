@@ -59,6 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, kind: pyspiel.GameType, game: str, at_once: bool, params: dict[str, Any]) -> None:
         self.table = Table(game, int(params.get("players", kind.parameter_specification["players"])))
+        self.start = self.table.begin(0, explicit_chance=True)  # OpenSpiel makes every copy from a new one
         self.at_once = at_once
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
@@ -71,7 +72,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> "SpielState":
-        return SpielState(self, self.table.begin(0, explicit_chance=True), None)
+        return SpielState(self, self.start.copy(), None)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         if params:

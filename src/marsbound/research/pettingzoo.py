@@ -15,6 +15,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from marsbound.core.refusal import BadInput
+from marsbound.research.engine.actions import no_integer, whole_number
+from marsbound.research.engine.observation import Field
 from marsbound.research.engine.state import State
 from marsbound.research.specs import has_choices_at_once
 from marsbound.research.table import Table
@@ -61,6 +63,11 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in self.possible_agents}
         self.playing: State | None = None
 
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
@@ -89,24 +96,21 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         legal = state.legal() if player == state.player else []
         return {"observation": self.table.observation(state, player), "action_mask": self.table.mask(legal)}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
+        state = self.game_state
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.game_state
-        state.apply(checked(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if state.over:
-            self.rewards = dict(zip(self.possible_agents, state.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._skip_agent_selection = None
-        else:
+        state.apply(action)
+        if not state.over:  # until then all rewards are 0
             self.agent_selection = self.possible_agents[state.player]
+            return
+        self.rewards = dict(zip(self.possible_agents, state.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._skip_agent_selection = None
         self._accumulate_rewards()
-        if state.over:
-            self._deads_step_first()
+        self._deads_step_first()
 
     def render(self) -> str:
         return repr(self.game_state)
@@ -117,9 +121,10 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 def checked(action: Any) -> int:
     """An action as a number; frameworks give numpy's."""
-    if isinstance(action, bool) or not isinstance(action, int | np.integer):
-        raise BadInput(f"an action is {action!r} ({type(action).__name__}); expected an integer")
-    return int(action)
+    number = whole_number(action)
+    if number is None:
+        raise BadInput(no_integer(action))
+    return number
 
 
 class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -135,6 +140,11 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         self.action_spaces = {agent: spaces.Discrete(table.actions + 1) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.playing: State | None = None
+
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return self.table.layout
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from marsbound.library.game import game as game_named
 from marsbound.library.seeds import seed_or_chance
 from marsbound.packs import Pack
+from marsbound.research.engine.observation import Field
 from marsbound.research.engine.state import State
 from marsbound.research.versions import environment_id, layout
 
@@ -25,8 +26,13 @@ class Table:
         self.pack = pack
         self.id = environment_id(game)
         self.actions = len(self.game.actions)
-        self.size = sum(field.size for field in layout(game))
+        self.size = sum(field.size for field in self.layout)
         self.begin(0)  # whatever is wrong with the set-up is said now
+
+    @property
+    def layout(self) -> list[Field]:
+        """Where everything stands in an observation."""
+        return layout(self.game.name)
 
     def begin(self, seed: int | None, explicit_chance: bool = False) -> State:
         return self.game.state(self.players, seed_or_chance(seed), self.pack, self.options, explicit_chance)

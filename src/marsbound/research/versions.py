@@ -13,7 +13,7 @@ from typing import Any, Final
 from marsbound.core.layout import SET
 from marsbound.games.kit import GameKit
 from marsbound.games.packs import builtin
-from marsbound.games.registry import kits
+from marsbound.games.registry import kit_of, kits
 from marsbound.library.setup import Setup
 from marsbound.research.engine.actions import action_names
 from marsbound.research.engine.observation import Field
@@ -41,7 +41,7 @@ def environment_id(game: str) -> str:
 
 def layout(game: str) -> list[Field]:
     """Where everything stands in an observation: name, start, size, range and meaning of each field."""
-    kit = kits()[game]
+    kit = kit_of(game)
     return spec_of(Setup(kit.game, builtin(game), kit.game.most, {})).observation.fields
 
 

@@ -95,7 +95,9 @@ class Agents(Peer):
                 seen, _, terminated, truncated, _ = self.env.last()
                 spent += process_time() - began
                 over = terminated or truncated
-                action = None if over else int(self.env.action_space("player_0").sample(seen["action_mask"]))
+                action = (
+                    None if over else int(self.env.action_space(self.env.agent_selection).sample(seen["action_mask"]))
+                )
                 began = process_time()
                 self.env.step(action)
                 spent += process_time() - began
@@ -111,6 +113,16 @@ class ConnectFour(Agents):
 
     def __init__(self) -> None:
         self.env = import_module("pettingzoo.classic.connect_four.connect_four").env()
+
+
+class TicTacToe(Agents):
+    """Another of them, the smallest."""
+
+    name = "pettingzoo_tictactoe"
+    engine = "PettingZoo"
+
+    def __init__(self) -> None:
+        self.env = import_module("pettingzoo.classic.tictactoe.tictactoe").env()
 
 
 class VectorConnectFour(Peer):
@@ -194,7 +206,7 @@ def adapters(game: str) -> list[Peer]:
     return found
 
 
-PEERS: Final = (Goofspiel, Catanatron, ConnectFour, VectorConnectFour)
+PEERS: Final = (Goofspiel, Catanatron, ConnectFour, TicTacToe, VectorConnectFour)
 
 
 def peers() -> list[Peer]:
@@ -209,6 +221,6 @@ def peers() -> list[Peer]:
 
 
 def missing(found: list[Peer]) -> list[str]:
-    """The engines of the others."""
+    """The engines of the others, each once."""
     there = {type(peer) for peer in found}
-    return [kind.engine for kind in PEERS if kind not in there]
+    return list(dict.fromkeys(kind.engine for kind in PEERS if kind not in there))

@@ -159,3 +159,17 @@ class Numbering:
 def unnumbered(line: i64, answer: i64) -> str:
     name = BOOK.lines[line].name
     return f"{name}: answer {answer} has no action; this pack has more of something than there are actions for"
+
+
+def whole_number(value: Any) -> int | None:
+    """An integer of numpy or torch as Python's; None for what isn't one."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return int(value.__index__())
+    except TypeError:
+        return None
+
+
+def no_integer(action: Any) -> str:
+    return f"an action is {action!r} ({type(action).__name__}); expected an integer"

@@ -12,10 +12,12 @@ from mypy_extensions import i16, i32, i64, u8
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, OVER, Table, answer, ask
+from marsbound.research.engine.actions import no_integer, whole_number
 from marsbound.research.engine.spec import Spec
 from marsbound.research.engine.state import State, state_at
 
 MOST_LEGAL: Final = 128  # the length of a list of legal actions; no question comes near it
+MOST_SEED: Final = 1 << 62  # places add to it
 
 
 class Batch:
@@ -59,6 +61,8 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """All games anew, the first with this seed."""
+        if not -MOST_SEED <= seed < MOST_SEED:
+            raise BadInput(f"{self.called()}: a seed is {seed}; expected one from -2**62 to 2**62 - 1")
         players = self.spec.players
         for place in range(self.games):
             self.done[place] = u8(0)
@@ -150,7 +154,7 @@ class Batch:
         for each in listed:
             place = each if type(each) is int else whole_number(each)
             if place is None or not 0 <= place < self.games:
-                raise BadInput(f"{self.called()}: there is no place {each!r}; they count from 0 to {self.games - 1}")
+                raise BadInput(self.no_place(each))
             chosen = append(chosen, place)
         if len(set(listed)) < len(listed):
             raise BadInput(f"{self.called()}: a place is named twice; expected every place once")
@@ -169,8 +173,7 @@ class Batch:
             place = chosen[at]
             number = action if type(action) is int else whole_number(action)
             if number is None:
-                kind = type(action).__name__
-                raise BadInput(f"{self.at(place)}: an action is {action!r} ({kind}); expected an integer")
+                raise BadInput(f"{self.at(place)}: {no_integer(action)}")
             if not 0 <= number < most or not self.is_legal(place, number):
                 raise BadInput(self.not_legal(place, number))
             self.wanted[place] = number
@@ -211,17 +214,26 @@ class Batch:
 
     def state(self, place: int) -> State:
         """A copy of the game being played at a place, which goes on by itself."""
+        self.check_place(place)
         return state_at(self.spec, self.tables[place].clone(), False)
 
     def final(self, place: int, player: int) -> bytes:
         """What a player saw at the end of the last game of a place."""
-        if not 0 <= place < self.games or not 0 <= player < self.spec.players:
+        self.check_place(place)
+        if not 0 <= player < self.spec.players:
             raise BadInput(f"{self.called()}: there is no player {player} at place {place}")
         if self.ended[place].line != OVER:
             raise BadInput(f"{self.at(place)}: no game of this place has ended yet")
         out = self.spec.blank(1)
         self.spec.observe(self.ended[place], player, out, 0)
         return memoryview(out).tobytes()
+
+    def check_place(self, place: int) -> None:
+        if not 0 <= place < self.games:
+            raise BadInput(self.no_place(place))
+
+    def no_place(self, place: Any) -> str:
+        return f"{self.called()}: there is no place {place!r}; they count from 0 to {self.games - 1}"
 
     def forget(self, place: i64) -> None:
         """What the last step had brought."""
@@ -243,18 +255,10 @@ class Batch:
 
 
 def listed_actions(actions: Any) -> list[Any] | None:
-    """Arrays and tensors list themselves faster than they are read one by one; None for what can't be listed."""
+    """Arrays and tensors list themselves faster than they are read one by one; None for what has no order."""
     if hasattr(actions, "tolist"):
         listed: Any = actions.tolist()
         return listed if isinstance(listed, list) else None
-    return list(actions) if hasattr(actions, "__len__") else None
-
-
-def whole_number(value: Any) -> int | None:
-    """An integer of numpy or torch as Python's; None for what isn't one."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
+    if isinstance(actions, (set, frozenset, dict)) or not hasattr(actions, "__len__"):
         return None
-    try:
-        return int(value.__index__())
-    except TypeError:
-        return None
+    return list(actions)

@@ -1,7 +1,7 @@
 """One game by numbers: who is to act, what is legal, what follows."""
 
 import struct
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from marsbound.core.game import Result
 from marsbound.core.notation import agenda_text, answer_number, answer_text, position_text, question_name, set_agenda
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, NATURE, NOBODY, OVER, Table, answer, ask
+from marsbound.research.engine.actions import no_integer, whole_number
 from marsbound.research.engine.spec import Spec
 
 MOST_WORLDS: Final = 1000
@@ -143,11 +144,14 @@ class State:
 
     # What follows
 
-    def apply(self, action: int) -> None:
-        """Carry out an action; nothing changes if it isn't legal."""
-        choice = self.choice(action)
+    def apply(self, action: SupportsIndex) -> None:
+        """Carry out an action; nothing changes if it isn't legal.  Integers of numpy and torch are taken as well."""
+        number = action if type(action) is int else whole_number(action)
+        if number is None:
+            raise BadInput(f"{self!r}: {no_integer(action)}")
+        choice = self.choice(number)
         if choice not in self.choices:
-            raise BadInput(self.not_legal(action))
+            raise BadInput(self.not_legal(number))
         answer(self.table, choice)
         self.go_on()
 

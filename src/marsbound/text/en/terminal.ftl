@@ -278,6 +278,7 @@ bench-batch-legal-steps-per-second = The same with legal actions alone
 bench-openspiel-goofspiel = OpenSpiel's goofspiel, decisions per second
 bench-catanatron = catanatron, decisions per second
 bench-pettingzoo-connect-four = PettingZoo's connect four, decisions per second
+bench-pettingzoo-tictactoe = PettingZoo's tic-tac-toe, decisions per second
 bench-pgx-connect-four = pgx's connect four, a thousand games at once: decisions per second
 bench-own-pettingzoo = This game in PettingZoo, agent by agent: decisions per second
 bench-own-openspiel = This game in OpenSpiel: nodes per second, chance included

@@ -262,6 +262,7 @@ bench-batch-legal-steps-per-second = אותו הדבר עם פעולות חוק�
 bench-openspiel-goofspiel = המשחק goofspiel של OpenSpiel, החלטות בשנייה
 bench-catanatron = הספרייה catanatron, החלטות בשנייה
 bench-pettingzoo-connect-four = ארבע בשורה של PettingZoo, החלטות בשנייה
+bench-pettingzoo-tictactoe = איקס עיגול של PettingZoo, החלטות בשנייה
 bench-pgx-connect-four = ארבע בשורה של pgx, אלף משחקים בבת אחת: החלטות בשנייה
 bench-own-pettingzoo = המשחק הזה ב־PettingZoo, סוכן אחר סוכן: החלטות בשנייה
 bench-own-openspiel = המשחק הזה ב־OpenSpiel: צמתים בשנייה, כולל המזל

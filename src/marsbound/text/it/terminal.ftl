@@ -258,6 +258,7 @@ bench-batch-legal-steps-per-second = Lo stesso con le sole azioni lecite
 bench-openspiel-goofspiel = Goofspiel di OpenSpiel, decisioni al secondo
 bench-catanatron = catanatron, decisioni al secondo
 bench-pettingzoo-connect-four = Forza quattro di PettingZoo, decisioni al secondo
+bench-pettingzoo-tictactoe = Tris di PettingZoo, decisioni al secondo
 bench-pgx-connect-four = Forza quattro di pgx, mille partite insieme: decisioni al secondo
 bench-own-pettingzoo = Questo gioco in PettingZoo, agente per agente: decisioni al secondo
 bench-own-openspiel = Questo gioco in OpenSpiel: nodi al secondo, caso compreso

@@ -262,6 +262,7 @@ bench-batch-legal-steps-per-second = To samo z samymi dozwolonymi akcjami
 bench-openspiel-goofspiel = Goofspiel z OpenSpiel, decyzji na sekundę
 bench-catanatron = catanatron, decyzji na sekundę
 bench-pettingzoo-connect-four = Czwórki z PettingZoo, decyzji na sekundę
+bench-pettingzoo-tictactoe = Kółko i krzyżyk z PettingZoo, decyzji na sekundę
 bench-pgx-connect-four = Czwórki z pgx, tysiąc gier naraz: decyzji na sekundę
 bench-own-pettingzoo = Ta gra w PettingZoo, agent po agencie: decyzji na sekundę
 bench-own-openspiel = Ta gra w OpenSpiel: węzłów na sekundę, razem z losem

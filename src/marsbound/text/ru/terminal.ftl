@@ -262,6 +262,7 @@ bench-batch-legal-steps-per-second = То же, только с допустим
 bench-openspiel-goofspiel = Goofspiel из OpenSpiel, решений в секунду
 bench-catanatron = catanatron, решений в секунду
 bench-pettingzoo-connect-four = «Четыре в ряд» из PettingZoo, решений в секунду
+bench-pettingzoo-tictactoe = «Крестики-нолики» из PettingZoo, решений в секунду
 bench-pgx-connect-four = «Четыре в ряд» из pgx, тысяча партий сразу: решений в секунду
 bench-own-pettingzoo = Эта игра в PettingZoo, агент за агентом: решений в секунду
 bench-own-openspiel = Эта игра в OpenSpiel: узлов в секунду, вместе со случайными
