@@ -85,12 +85,13 @@ OTHER_LETTERS = ("ru", "he")
 NAMED = re.compile(r"\bt-\w+|[\w-]*(?:\.\w+)+")
 
 
-def misread(page: Page, language: str, name: str) -> list[str]:
-    """What isn't said in the language, and what runs the wrong way; `name` is that of people there."""
+def misread(page: Page, language: str, name: str, *others: str) -> list[str]:
+    """What isn't said in the language, and what runs the wrong way; people called `name` or `others` play there."""
+    names = re.compile("|".join(map(re.escape, (name, *others))))
     found = [
         f"{what}: {text[:120]}"
         for text in page.evaluate(TEXTS)
-        for what in (f"{each!r} in" for each in foreign(text.replace(name, ""), language))
+        for what in (f"{each!r} in" for each in foreign(names.sub("", text), language))
     ]
     found += [f"turned around: {each}" for each in page.evaluate(FIGURES)]
     beside = page.evaluate(NEIGHBOURS, [name, is_right_to_left(language)])["wrong"]

@@ -31,7 +31,8 @@ def looked_at(page: Page, name: str, language: str) -> list[str]:
     found = []
     for window, size in WINDOWS.items():
         resize(page, size)
-        found += misread(page, language, NAMES[is_right_to_left(language)])
+        turned = is_right_to_left(language)
+        found += misread(page, language, NAMES[turned], NAMES[not turned])
         page.screenshot(path=FOLDER / f"{name}-{language}-{window}.png", animations="disabled")
     return list(dict.fromkeys(found))
 

@@ -51,7 +51,8 @@ def buttons() -> set[str]:
     found = set()
     for file in PAGE.rglob("*.svelte"):
         for button in re.finditer(r"<(Button|button)\b(?:[^>]|=>)*>(.*?)</\1>", file.read_text("utf-8"), re.DOTALL):
-            found |= set(re.findall(r"\bt\(\s*(?:[^'\"`)]*\?\s*)?'([a-z][a-z0-9.-]+)'", button[2]))
+            for call in re.finditer(r"\bt\(([^(){}]*)", button[2]):  # of two messages both: `t(a ? 'one' : 'other')`
+                found |= set(re.findall(r"'([a-z][a-z0-9.-]+)'", call[1]))
     return {name for name in found & set(sentences("en")) if not counted("en", name)}
 
 
