@@ -9,8 +9,8 @@ export function stillHolding(told: readonly Event[], events: readonly Event[]): 
 
 /** By what they say: a server that was away tells everything anew. */
 function isSame(one: Event, other: Event | undefined): boolean {
-  if (one === other) return true;
+  if (one === other || !other) return one === other;
   return (
-    one.step === other?.step && one.fact === other.fact && JSON.stringify(one.parts) === JSON.stringify(other.parts)
+    one.step === other.step && one.fact === other.fact && JSON.stringify(one.parts) === JSON.stringify(other.parts)
   );
 }
