@@ -40,7 +40,7 @@ def built_page() -> None:
 @pytest.fixture(scope="package")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    with Server(str(folder / "server.db"), folder) as running:
+    with Server(str(folder / "server.db"), folder).repeatable() as running:
         yield running
 
 

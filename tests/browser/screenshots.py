@@ -70,7 +70,7 @@ def main() -> int:
     wrong = 0
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(str(Path(folder, "server.db")), Path(folder)) as server,
+        Server(str(Path(folder, "server.db")), Path(folder)).repeatable() as server,
         browser() as chromium,
     ):
         places = Places(server)

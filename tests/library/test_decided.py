@@ -5,7 +5,7 @@ import pytest
 import marsbound
 from marsbound.core.events import EVERYBODY
 from marsbound.core.play import Play
-from marsbound.library.decided import decided
+from marsbound.library.decided import SHARE_OF_MARGIN, decided, margin
 from tests.games.red_planet.kit import Scene
 from tests.library.plays import EVERY_SIZE, played
 
@@ -56,3 +56,18 @@ def test_a_replay_tells_the_same(tmp_path: object) -> None:
     path = f"{tmp_path}/game.marsbound.json"
     play.save(path)
     assert marsbound.load(path).decided() == play.decided() != []
+
+
+def test_a_game_lost_by_far_was_decided_by_the_largest_of_many_small_things() -> None:
+    """Nobody completes a mission worth a quarter of 26 points, or misses one."""
+    play = marsbound.game("rocketmen").new(players=2, seed=5)
+    bots = [marsbound.bot(level, seed=5) for level in ("heuristic", "random")]
+    while not play.over:
+        (player,) = play.to_act
+        question = play.question(player)
+        assert question is not None
+        play.answer(player, bots[player].choose(play.view(player), question))
+    assert play.running.result().totals == [26, 0]
+    found = decided(play.running)
+    assert [moment.weight for moment in found] == [6, 3]
+    assert max(moment.weight for moment in found) < SHARE_OF_MARGIN * margin(play.running)

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import marsbound
+from marsbound.server.bots.bot_seeds import VARIABLE as BOT_SEED
 from tests.server.nursery import ForkedProcess, Nursery
 
 PATIENCE = 120.0  # seconds, for a machine that has much else to do
@@ -63,12 +64,14 @@ class Server:
         self.source = SOURCE
         self.paths: Sequence[str] = ()  # what else it can import: packages that bring games
         self.environment: dict[str, str] = {}
+        self.bot_seed: str | None = None  # from which its bots draw, where games have to go the same way every time
 
     def start(self) -> "Server":
         fast = () if self.usual else FAST
         command = ("serve", "--port", str(self.port), "--database", self.database, *fast, *self.arguments)
         paths = os.pathsep.join([str(self.source), *self.paths])
-        environment = os.environ | {"PYTHONPATH": paths} | self.environment
+        seed = {} if self.bot_seed is None else {BOT_SEED: self.bot_seed}
+        environment = os.environ | {"PYTHONPATH": paths} | seed | self.environment
         with self.errors.open("ab") as log:
             if self.can_be_forked():
                 self.process = nursery().start(command, log, environment)
@@ -83,6 +86,11 @@ class Server:
         line = self.process.stdout.readline().decode()
         assert line.startswith("marsbound: http://"), f"the server didn't start: {line}{self.log[-3000:]}"
         self.port = int(line.strip().rpartition(":")[2])
+        return self
+
+    def repeatable(self) -> "Server":
+        """Its bots do the same wherever they see and are asked the same."""
+        self.bot_seed = "1"
         return self
 
     def can_be_forked(self) -> bool:

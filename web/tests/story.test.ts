@@ -30,10 +30,14 @@ class KeptTable extends StillTable {
     return this.kept.filter(({ step }) => step >= first && step <= last);
   }
   hear(...events: Event[]): void {
+    this.hearInstead(0, ...events);
+  }
+  /** The last ones so far are taken back. */
+  hearInstead(of: number, ...events: Event[]): void {
     this.take({
       type: 'news',
       eye: this.position!.eye,
-      kept: this.events.length,
+      kept: this.events.length - of,
       events,
       position: { ...this.position!, version: this.position!.version + 1 },
       clocks: null,
@@ -160,6 +164,19 @@ describe.each(['second-place', 'rocketmen-turn'])('a table that remembers: %s', 
   it('says since when things have happened that one has not chosen', async () => {
     await shown();
     expect(screen.getByText('Since your last choice')).toBeTruthy();
+  });
+
+  it('says aloud what comes instead of what was taken back, even if nobody had time to hear that', async () => {
+    const table = await shown();
+    const spoken = () => document.querySelectorAll('[role="log"].unseen p').length;
+    table.hear(event('first-player', { seat: '1' }));
+    await waitFor(() => expect(spoken()).toBe(1));
+    table.hearInstead(1);
+    table.hear(event('first-player', { seat: '2' }));
+    await waitFor(() => expect(spoken()).toBe(2));
+    table.hearInstead(table.events.length, ...table.events.map((each) => structuredClone(each)));
+    table.hear(event('first-player', { seat: '1' }));
+    await waitFor(() => expect(spoken()).toBe(3));
   });
 
   it('outlines what changed without motion until something is pressed', async () => {

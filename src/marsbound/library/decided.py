@@ -9,7 +9,7 @@ from marsbound.games.registry import kit_of
 
 MOST: Final = 3
 LEAST_WEIGHT: Final = 1.0  # points; less decides nothing
-SHARE_OF_MARGIN: Final = 0.25  # what is about less than that of the points between the first two is no reason
+SHARE_OF_MARGIN: Final = 0.25  # what is about less than that of the points between the first two is hardly a reason
 
 
 def decided(play: Play) -> list[Moment]:
@@ -20,10 +20,12 @@ def decided(play: Play) -> list[Moment]:
     kit = kit_of(play.game.name)
     if not play.over or kit.decisive is None:
         return []
-    found: list[Moment] = named(kit.decisive)(play)
-    least = max(LEAST_WEIGHT, SHARE_OF_MARGIN * margin(play))
-    heaviest = sorted((moment for moment in found if moment.weight >= least), key=lambda moment: -moment.weight)
-    return sorted(heaviest[:MOST], key=lambda moment: moment.step)
+    found: list[Moment] = [moment for moment in named(kit.decisive)(play) if moment.weight >= LEAST_WEIGHT]
+    least = SHARE_OF_MARGIN * margin(play)
+    # a game that was lost by far was lost by many small things: then the largest of them are told
+    large = [moment for moment in found if moment.weight >= least] or found
+    heaviest = sorted(large, key=lambda moment: -moment.weight)[:MOST]
+    return sorted(heaviest, key=lambda moment: moment.step)
 
 
 def margin(play: Play) -> int:
