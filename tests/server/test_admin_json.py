@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from marsbound.server.wire.library import Webhook
 
 from marsbound.server.store import library, tables
 from marsbound.server.store.database import database_url, engine_for, migrate
 from marsbound.server.store.rows import NoteRow, PackRow, PersonRow, SeatRow
-from marsbound.server.wire.library import Webhook
 from marsbound.server.wire.position import Outcome
 from marsbound.terminal.commands import main
 from tests.server.test_released import KEPT
