@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from marsbound.server.wire.library import Webhook
+from marsbound.server.wire.people import Webhook
 
 from marsbound.server.store import library, tables
 from marsbound.server.store.database import database_url, engine_for, migrate
