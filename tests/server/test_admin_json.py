@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from marsbound.server.wire.people import Webhook
 
-from marsbound.server.store import library, tables
+from marsbound.server.store import packs, people, replays, tables
 from marsbound.server.store.database import database_url, engine_for, migrate
 from marsbound.server.store.rows import NoteRow, PackRow, PersonRow, SeatRow
+from marsbound.server.wire.people import Webhook
 from marsbound.server.wire.position import Outcome
 from marsbound.terminal.commands import main
 from tests.server.test_released import KEPT
@@ -33,7 +33,7 @@ def filled(database: str) -> str:
     migrate(engine)
     with engine.begin() as connection:
         webhook = Webhook(url="https://example.org/turn")
-        library.add_person(
+        people.add_person(
             connection,
             PersonRow(id="p-ada", secret_hash="the-hash", name="Ada", created_at=3.5, barred=True, webhook=webhook),
         )
@@ -46,9 +46,9 @@ def filled(database: str) -> str:
         ]
         tables.add(connection, tables.NewTable(over, [seat], None), said)
         mine = PackRow(hash="sha256:mine", game=GAME, name="mine", toml="", texts={}, created_at=6.5)
-        library.add_pack(connection, mine)
+        packs.add_pack(connection, mine)
         record = (KEPT / "0.1.0" / "records" / "red-planet-first-finished.marsbound.json").read_text("utf-8")
-        library.add_replay(connection, "r-old", record, "sha256:else", 7.5)
+        replays.add_replay(connection, "r-old", record, "sha256:else", 7.5)
     engine.dispose()
     return database
 
