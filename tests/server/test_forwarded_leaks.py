@@ -141,8 +141,9 @@ async def everything_told(server: Server, person: Person, table: str, eye: int) 
     hello = {"secret": person.secret} if eye >= 0 else {}
     async with at(server, table, **hello) as seat:
         await seat.until("news")
-        version = seat.positions[eye]["version"]
-        for message in messages(max(0, eye), version, len(seat.table["seats"])):
+        position = seat.positions[eye]
+        allowed = (position["question"] or {}).get("choices", [])
+        for message in messages(max(0, eye), position["version"], len(seat.table["seats"]), allowed):
             await seat.ask(message.pop("type"), **message)
         raw = list(seat.raw)
     await asyncio.to_thread(eventually, lambda: nobody_is_there(person, table))
@@ -160,12 +161,14 @@ def nobody_is_there(person: Person, table: str) -> bool:
     return not shown["onlookers"] and not any(seat["online"] for seat in shown["seats"])
 
 
-def messages(player: int, version: int, players: int) -> Iterator[Message]:
+def messages(player: int, version: int, players: int, allowed: list[str]) -> Iterator[Message]:
+    """Nothing that moves the game on: whoever looks next is to see the same."""
     mine = {"player": player, "version": version}
     yield {"type": "preview", **mine}
     yield {"type": "preview", **mine, "choices": ["nonsense"]}
     yield {"type": "answer", **mine, "choice": "nonsense"}
-    yield {"type": "answer", **mine, "choice": "-"}
+    if "-" not in allowed:
+        yield {"type": "answer", **mine, "choice": "-"}
     yield {"type": "answer", "player": player, "version": version + 9, "choice": "-"}
     for other in range(players):
         if other != player:
