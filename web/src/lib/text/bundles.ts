@@ -22,7 +22,7 @@ const files = import.meta.glob<string>(
     '../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl',
     '../../../../src/marsbound/text/*/games/*.ftl',
     '../../../../src/marsbound/games/*/text/*.ftl',
-    '!**/*.{title,terminal}.ftl', // titles come with `common`, and what a terminal shows no page says
+    '!../../../../src/marsbound/**/*.{title,terminal}.ftl', // titles come with `common`; no page says what a terminal shows
   ],
   { query: '?raw', import: 'default' },
 );
