@@ -3,6 +3,7 @@
 `scripts/docs --check` looks at the same pages as a site; this is what can be known without MkDocs.
 """
 
+import json
 import re
 import shlex
 from importlib.util import find_spec
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+import marsbound
 from marsbound.terminal.commands import main, named
 from tests import markdown
 from tests.pages import blocks
@@ -113,3 +115,20 @@ def test_a_citation_names_this_project_and_nobody_that_does_not_exist(root: Path
     cited = yaml.safe_load((root / "CITATION.cff").read_text("utf-8"))
     assert (cited["cff-version"], cited["title"], cited["license"]) == ("1.2.0", "marsbound", "MIT")
     assert cited["authors"] == [{"name": "marsbound contributors"}]
+
+
+def test_everything_that_names_the_version_means_this_one(root: Path) -> None:
+    """What came after the last release has the name of the next one: nothing unreleased has a name of the past."""
+
+    def text(name: str) -> str:
+        return (root / name).read_text("utf-8")
+
+    told = re.findall(r"^## (.+)$", text("CHANGELOG.md"), re.M)
+    newest, *_ = [heading for heading in told if heading != "Unreleased"]
+    cited = yaml.safe_load(text("CITATION.cff"))
+    assert newest == f"{cited['version']} ({cited['date-released']})"
+    assert ("Unreleased" in told) == (cited["version"] != marsbound.__version__)
+    assert json.loads(text("docs/reference/openapi.json"))["info"]["version"] == marsbound.__version__
+    for form in ("bug", "rule-dispute"):
+        assert f"placeholder: marsbound {marsbound.__version__}\n" in text(f".github/ISSUE_TEMPLATE/{form}.yml")
+    assert set(re.findall(r"marsbound-([0-9.]+)-py3", text("docs/how-to/install.md"))) == {marsbound.__version__}
