@@ -15,6 +15,7 @@ import yaml
 import marsbound
 from marsbound.terminal.commands import main, named
 from tests import markdown
+from tests.campaigns.newcomer import BY_WHEEL, PACKAGES
 from tests.pages import blocks
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -132,3 +133,11 @@ def test_everything_that_names_the_version_means_this_one(root: Path) -> None:
     for form in ("bug", "rule-dispute"):
         assert f"placeholder: marsbound {marsbound.__version__}\n" in text(f".github/ISSUE_TEMPLATE/{form}.yml")
     assert set(re.findall(r"marsbound-([0-9.]+)-py3", text("docs/how-to/install.md"))) == {marsbound.__version__}
+
+
+def test_who_measures_how_long_a_newcomer_waits_types_what_install_says() -> None:
+    for name, way in BY_WHEEL.items():
+        assert name in way.then
+        assert f"--find-links /{PACKAGES}" in way.then
+        assert "marsbound[all]" in way.then
+        assert way.then.endswith("marsbound"), "which opens the page"
