@@ -103,32 +103,31 @@ class Trouble:
         self.done: Counter[str] = Counter()
         self.out: list[tuple[float, float]] = []  # from when to when the database wasn't there
 
+    async def send(self, number: signal.Signals) -> int:
+        """To any of the processes; to which one.  The database may be away, and who was chosen just being replaced."""
+        while True:
+            with suppress(ProcessLookupError, IndexError, psycopg.OperationalError):
+                pid = self.chance.choice(await asyncio.to_thread(workers, self.database))
+                os.kill(pid, number)
+                return pid
+            await asyncio.sleep(0.1)
+
     async def kill(self) -> None:
-        with suppress_gone():
-            os.kill(self.chance.choice(await asyncio.to_thread(workers, self.database)), signal.SIGKILL)
-            self.done["killed"] += 1
+        await self.send(signal.SIGKILL)
+        self.done["killed"] += 1
 
     async def put_to_sleep(self) -> None:
-        with suppress_gone():
-            pid = self.chance.choice(await asyncio.to_thread(workers, self.database))
-            os.kill(pid, signal.SIGSTOP)
-            try:
-                await asyncio.sleep(ASLEEP)
-            finally:
+        pid = await self.send(signal.SIGSTOP)
+        try:
+            await asyncio.sleep(ASLEEP)
+        finally:
+            with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGCONT)
-            self.done["put to sleep"] += 1
+        self.done["put to sleep"] += 1
 
     async def tell_to_go(self) -> None:
-        with suppress_gone():
-            os.kill(self.chance.choice(await asyncio.to_thread(workers, self.database)), signal.SIGTERM)
-            self.done["told to go"] += 1
-
-
-@contextmanager
-def suppress_gone() -> Iterator[None]:
-    """One that is just being replaced."""
-    with suppress(ProcessLookupError, IndexError, psycopg.OperationalError):
-        yield
+        await self.send(signal.SIGTERM)
+        self.done["told to go"] += 1
 
 
 async def under_trouble(server: Server, games: int, seed: int, tally: Tally, trouble: Any) -> None:
@@ -187,7 +186,7 @@ async def many_troubles(trouble: Trouble, postgresql: Any, options: Any, tally: 
 
 async def all_there(database: str, number: int) -> None:
     while True:
-        with suppress_gone():
+        with suppress(psycopg.OperationalError):
             found = await asyncio.to_thread(workers, database)
             if len(found) == number and all(started(pid) for pid in found):
                 return
