@@ -9,7 +9,7 @@ from marsbound.games.packs import packs
 from marsbound.text import LANGUAGES
 from marsbound.text.languages import is_right_to_left, own_name
 from tests.text.messages import sentences
-from tests.text.test_wording import KEYS, LATIN
+from tests.text.test_wording import ENGLISH, KEYS, LATIN
 
 # Everything that is read or told, but keys of the keyboard and what is marked as another language's.  What is marked as
 # English is for people who write packs or programs.
@@ -78,9 +78,10 @@ NEIGHBOURS = r"""([name, rightToLeft]) => {
 UNFINISHED = re.compile(r"\{ ?\$|\$\w+ ?\}|\bundefined\b|\bNaN\b|\[object|\ufffd")
 HYPHENATED = re.compile(r"(?<![\w/.#-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w/.-])")
 WORD = re.compile(r"[A-Za-z]{2,}")
-# Words that no Polish or Italian sentence has.
-ENGLISH = re.compile(r"\b(the|of|and|is|are|you|your|with|this|that|from|when|has|not|which)\b", re.IGNORECASE)
 OTHER_LETTERS = ("ru", "he")
+# Languages that nobody speaks: not one word is left as it was.
+PSEUDO = "en-X"
+WHOLE_WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
 # Names of tables and files.
 NAMED = re.compile(r"\bt-\w+|[\w-]*(?:\.\w+)+")
 
@@ -101,7 +102,9 @@ def misread(page: Page, language: str, name: str, *others: str) -> list[str]:
 def foreign(text: str, language: str) -> set[str]:
     """Ids, unfinished messages, and words of another language than the text's."""
     found = {match[0] for match in UNFINISHED.finditer(text)} | (set(HYPHENATED.findall(text)) & ids())
-    if language in OTHER_LETTERS:
+    if language.startswith(PSEUDO):
+        found |= set(WHOLE_WORD.findall(NAMED.sub("", text))) - LATIN - KEYS - {own_name(each) for each in LANGUAGES}
+    elif language in OTHER_LETTERS:
         found |= set(WORD.findall(NAMED.sub("", text))) - LATIN - KEYS - {own_name(each) for each in LANGUAGES}
     elif language != "en":
         found |= {match[0] for match in ENGLISH.finditer(text)}

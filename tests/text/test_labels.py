@@ -25,6 +25,7 @@ NAMES = {
     "cast-": "names of bots",
     "character-": "printed on a card",
     "command-": "typed at the terminal",
+    "comment-": "what a pack's file explains",
     "game-": "titles",
     "heading-": "above a part of the board at the terminal",
     "kind-": "kinds of resources",
