@@ -61,6 +61,9 @@ STEMS: dict[str, dict[str, str]] = {
 }
 """By term and language, what else may stand for it: other forms of its word, and words made from it."""
 
+TYPED = re.compile(r"`[^`]*`|--[a-z-]+|\b(?:[a-z]+[-._])+[a-z]+\b|\[[a-z]+\]")
+"""Options, and names of files, fields and values, which are the same in every language."""
+
 SHORTENED = ("short", "group")
 """Attributes where a part of a name has to do."""
 
@@ -81,8 +84,8 @@ class Term:
 
     def translated_in(self, text: str, language: str) -> bool:
         text = text.lower().replace("\u00a0", " ")
-        if self.stands_in(text):
-            return True  # the name of a field in a file, or the same word
+        if self.stands_in(" ".join(TYPED.findall(text))):
+            return True
         if (more := STEMS.get(self.english, {}).get(language)) and re.search(more, text):
             return True
         words = re.sub(r"\(.*?\)|°", "", self.words[COLUMNS[language]]).lower()

@@ -10,6 +10,7 @@ import pytest
 
 from marsbound.games.registry import kits
 from marsbound.text.languages import BadLanguage, language, read_language, rules_file, text_files
+from marsbound.text.made_from import hashes
 from marsbound.text.progress import Progress, messages, rules_of, texts_of
 from marsbound.text.pseudo import ACCENTED, HEBREW, pseudo, write_language
 from tests.text.messages import files, sentences
@@ -171,7 +172,11 @@ def test_what_is_missing_or_out_of_date_is_named_and_english_stands_in(tmp_path:
     rules = (own / "rules" / "rocketmen.md").read_text("utf-8").splitlines(keepends=True)
     changed = [row.replace("<!-- ", "<!-- 0")[:-6] + " -->\n" if "**L4**" in row else row for row in rules]
     (own / "rules" / "rocketmen.md").write_text("".join(row for row in changed if "**L3**" not in row), "utf-8")
+    said(tmp_path, "marsbound.text.progress", "stamp", "en-XA")
+    stamps = (own / "made_from.txt").read_text("utf-8")
+    (own / "made_from.txt").write_text(re.sub("(?m)^option-seat .*", "option-seat 000000", stamps), "utf-8")
     told = said(tmp_path, "marsbound.text.progress", "en-XA")
+    assert "texts out of date: option-seat rules missing" in told
     parts = "help-marsbound.more help-marsbound.version help-marsbound.lang"
     assert f"texts missing: {parts} option-players " in told
     assert " game-rocketmen.description " in told
@@ -182,6 +187,18 @@ def test_what_is_missing_or_out_of_date_is_named_and_english_stands_in(tmp_path:
     assert "Build a deck, fit out your rockets" in games
     assert "Show the version and exit." in said(tmp_path, "marsbound", "--help", "--lang", "en-XA")
     assert "L3 Your rocket points" in said(tmp_path, "marsbound", "rules", "rocketmen", "L3", "--lang", "en-XA")
+
+
+def test_what_is_up_to_date_again_is_vouched_for_by_name(tmp_path: Path) -> None:
+    own = write_language(tmp_path, right_to_left=False)
+    (own / "made_from.txt").write_text("option-seat 000000\noption-seed 000000\nno-such-message 000000\n", "utf-8")
+    said(tmp_path, "marsbound.text.progress", "stamp", "en-XA", "option-seat")
+    assert "texts out of date: option-seed" in said(tmp_path, "marsbound.text.progress", "en-XA")
+    stamped = dict(line.split() for line in (own / "made_from.txt").read_text("utf-8").splitlines())
+    assert set(stamped) == set(hashes())
+    assert stamped["option-seat"] == hashes()["option-seat"]
+    done = run(tmp_path, "marsbound.text.progress", "stamp", "en-XA", "no-such-message")
+    assert (done.returncode, done.stderr) == (2, "the English texts have no no-such-message\n")
 
 
 def test_progress_counts_every_message_and_every_rule() -> None:

@@ -260,6 +260,7 @@ describe('names', () => {
     ['Government Contract', 'Govern-ment Contract'],
     ['Государственный контракт', 'Госу-дарст-вен-ный контракт'],
     ['Przemysłowe', 'Prze-mys-łowe'],
+    ['Vesmírného', 'Ves-mír-ného'],
     ['מגן לייזר פלנטרי', 'מגן לייזר פלנטרי'],
   ])('may be hyphenated in long words only (%s)', (name, hyphenated) => {
     expect(softened(name).replaceAll('\u00ad', '-')).toBe(hyphenated);

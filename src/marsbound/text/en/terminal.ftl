@@ -138,6 +138,7 @@ simulate-speed = Games per second: { $speed }
 ## Rules and what differs between two games
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = No rule has all these words.
 diff-title = What is alike and what differs: { $first } / { $second }
 diff-rules = Rules, { $kind }: { $number }
 diff-same = the same

@@ -135,6 +135,7 @@ simulate-speed = משחקים בשנייה: { $speed }
 ## חוקים, ומה שונה בין שני משחקים
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = אין חוק שיש בו כל המילים האלה.
 diff-title = מה זהה ומה שונה: { $first } / { $second }
 diff-rules = חוקים, { $kind }: { $number }
 diff-same = זהים

@@ -134,6 +134,7 @@ simulate-speed = Partite al secondo: { $speed }
 ## Regole e differenze tra due giochi
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = Nessuna regola contiene tutte queste parole.
 diff-title = Che cosa è uguale e che cosa cambia: { $first } / { $second }
 diff-rules = Regole, { $kind }: { $number }
 diff-same = uguali

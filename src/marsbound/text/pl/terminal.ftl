@@ -135,6 +135,7 @@ simulate-speed = Gier na sekundę: { $speed }
 ## Zasady i różnice między dwiema grami
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = Żadna zasada nie zawiera wszystkich tych słów.
 diff-title = Co jest takie samo, a co się różni: { $first } / { $second }
 diff-rules = Zasady, { $kind }: { $number }
 diff-same = takie same

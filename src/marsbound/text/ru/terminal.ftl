@@ -135,6 +135,7 @@ simulate-speed = Игр в секунду: { $speed }
 ## Правила и различия двух игр
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = Ни в одном правиле нет всех этих слов.
 diff-title = Что одинаково и что различается: { $first } / { $second }
 diff-rules = Правила, { $kind }: { $number }
 diff-same = одинаковые

@@ -605,9 +605,13 @@ reason-not-a-mission = This card is a discovery, and nobody keeps those. Choose 
 
 ## What may be wrong with a pack
 
+# What a pack has some number of, as in "ships: 36".
 things-ships = ships
+# What a pack has some number of, as in "discoveries: 13".
 things-discoveries = discoveries
+# What a pack has some number of, as in "missions: 13".
 things-missions = missions
+# What a pack has some number of: cards of that kind, as in "actions: 4".
 things-actions = actions
 things-resource-tokens = resource tokens
 things-point-tokens = point tokens

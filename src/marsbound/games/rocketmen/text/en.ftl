@@ -28,7 +28,9 @@ rocketmen-count-components =
 ## Destinations and locations
 
 rocketmen-destination-earth = Earth orbit
+# A destination: where a rocket flies.
 rocketmen-destination-moon = Moon
+# A destination: where a rocket flies.
 rocketmen-destination-mars = Mars
 rocketmen-kind-satellite = Satellite
     .short = Satellite
@@ -65,22 +67,27 @@ rocketmen-arrival-points = Points by order of arrival: { $points }
 ## Components: how many of them, and the bare name
 
 rocketmen-money = { MONEY($amount) }
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-money = { MONEY($number) }
     .name = money
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-computers =
     { $number ->
         [one] { $number } computer
        *[other] { $number } computers
     }
     .name = computers
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-composites =
     { $number ->
         [one] { $number } composite
        *[other] { $number } composites
     }
     .name = composites
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-biotech = { $number } biotech
     .name = biotech
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-science = { $number } science
     .name = science
 rocketmen-component-rockets =
@@ -113,35 +120,48 @@ rocketmen-goal-mars-token = Mars token
 ## Zones of a player, and of all
 
 rocketmen-zone-command-centre = Command Centre
+# A part of a player's area, above the cards there.
 rocketmen-zone-hand = Hand
 rocketmen-zone-mission-plan = Mission Plan
 rocketmen-zone-launch-pad = Launch Pad
 rocketmen-zone-play-area = Play Area
+# A part of a player's area, above the cards there: the discard pile.
 rocketmen-zone-depot = Depot
+# A part of a player's area, above the cards there: what has left one's deck for good.
 rocketmen-zone-scrapyard = Scrapyard
+# A part of a player's area: the tokens that missions have won.
 rocketmen-zone-achievements = Achievements
+# The open cards that can be bought; above them, and on a phone's tab.
 rocketmen-zone-market = Market
 rocketmen-zone-storage = Beneath the Storage Yard
 rocketmen-slot = place { $number } of the Market
 
 ## Kinds of cards, and what stands on them
 
+# A kind of card, before or after its name.
 rocketmen-type-mission = mission
+# A kind of card, before or after its name.
 rocketmen-type-resource = resource
+# A kind of card, before or after its name.
 rocketmen-type-engine = engine
+# A kind of card, before or after its name.
 rocketmen-type-hazard = hazard
 rocketmen-type-objective = personal objective
+# A kind of card, before or after its name.
 rocketmen-type-variant = variant
 rocketmen-success = Success card { $value }
 rocketmen-solo-card = Solo card { $number }
+# Printed on cards, before an effect that discards them: a noun or a verb, in capital letters as there.
 rocketmen-discard = DISCARD
     .text = The card gives either its components or its effect.
 rocketmen-when-paying = WHEN PAYING
     .text = The card gives its components and its effect too, at once or later this turn.
 rocketmen-launch-pad = LAUNCH PAD
     .text = The effect works on the Launch Pad only.
+# Printed on cards that may stay on the Launch Pad, in capital letters as there.
 rocketmen-permanent = PERMANENT
     .text = May stay on the Launch Pad after a success.
+# Printed above the engines, in capital letters as there: how many may be bought in a turn.
 rocketmen-limit = LIMIT
     .text = Only one engine a turn may be bought.
 rocketmen-cost = Cost: { $cost }
@@ -264,11 +284,15 @@ rocketmen-variant-market-end = Sold out
 
 ## Where points come from, and how it ended
 
+# Where points come from, in the final scoring.
 rocketmen-source-missions = Missions
+# Where points come from, in the final scoring.
 rocketmen-source-hazards = Hazards
 rocketmen-source-tokens = Moon and Mars tokens
 rocketmen-source-objectives = Personal objective
+# Where points come from, in the final scoring.
 rocketmen-source-variants = Variants
+# The opponent of a solo game, in the place of a player's name.
 rocketmen-rival = Rival
 rocketmen-result-tie-broken = { $seat } wins the tie at { count-points }, by the farther location or by more missions.
     .you = You win the tie at { count-points }, by the farther location or by more missions.
@@ -483,10 +507,12 @@ rocketmen-question-discard-over-the-limit = Your hand is over its limit: choose 
 
 ## Answers: deeds, and with what
 
+# A button; its group is a short one that opens all purchases.
 rocketmen-deed-buy = Buy: { $thing }
     .group = Buy
 rocketmen-deed-buy-engine = Buy an engine: { $thing }
     .group = Buy an engine
+# A button; its group is a short one, a verb, that opens all cards for the Mission Plan.
 rocketmen-deed-plan = Put on the Mission Plan: { $thing }
     .group = Plan
 rocketmen-deed-plan-paid = Put on the Mission Plan, paid by another card: { $thing }
@@ -499,15 +525,18 @@ rocketmen-deed-free = Put on the Launch Pad free of charge: { $thing }
     .group = To the pad, free
 rocketmen-deed-free-bought = Put on the Launch Pad free of charge, just bought: { $thing }
     .group = Bought, to the pad
+# A button; its group is a short one, a verb.
 rocketmen-deed-store = Put beneath the Storage Yard: { $thing }
     .group = Store
 rocketmen-deed-store-paid = Put beneath the Storage Yard, paid by another card: { $thing }
     .group = Store, paid otherwise
 rocketmen-deed-unstore = Take back from beneath the Storage Yard: { $thing }
     .group = Take from storage
+# A button; its group is a short one, a verb, that opens all effects.
 rocketmen-deed-use = Use the effect: { $thing }
     .group = Use
 rocketmen-deed-draw = Draw a card for one you paid with
+# A button; its group is a short one, a verb.
 rocketmen-deed-discard = Discard: { $thing }
     .group = Discard
 rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
@@ -515,11 +544,13 @@ rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
 rocketmen-deed-drop-plan = Discard the planned mission and the whole Launch Pad
 rocketmen-deed-remove = Remove from the game, at the cost of one rival step: { $thing }
     .group = Remove (rival +1)
+# A button; its group is a short one, a verb, that opens the destinations.
 rocketmen-deed-launch = Launch: { $thing }
     .group = Launch
 rocketmen-deed-end = End the turn
 rocketmen-deed-pay = Pay with: { $thing }
     .group = Pay with
+# A button; its group is a short one, a noun: paying with a token.
 rocketmen-deed-marker = Pay with a marker: { $thing }
     .group = Marker
 rocketmen-deed-pay-for-me = Pay the rest for me, with the least waste
@@ -590,9 +621,12 @@ rocketmen-reason-hand-within-limit = Your hand is within its limit, so nothing h
 
 ## The table at the terminal
 
+# Above a part of the table, and on a phone's tab.
 rocketmen-heading-destinations = Destinations
+# Above a part of the table: the engines that can be bought.
 rocketmen-heading-engines = Engines
 rocketmen-heading-of = Board of { $seat }
+# Above a part of the table: what is being paid with.
 rocketmen-heading-payment = Payment
 rocketmen-heading-launch = Launch: { $mission }, { $destination }
 rocketmen-times = { $card } ×{ $number }
@@ -632,10 +666,14 @@ rocketmen-odds-note = Expected points include the cost of discarded cards. The o
 
 things-teal-cards = teal cards
 things-pink-cards = pink cards
+# What a pack has some number of, as in "engines: 12".
 things-engines = engines
+# What a pack has some number of, as in "hazards: 9".
 things-hazards = hazards
 things-success-cards = success cards
+# What a pack has some number of: personal objectives.
 things-objectives = objectives
+# What a pack has some number of: cards of that kind.
 things-variants = variants
 things-solo-cards = solo cards
 mistake-same-points = from is { $points }, as with { $other }

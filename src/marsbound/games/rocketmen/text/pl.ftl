@@ -561,7 +561,7 @@ rocketmen-deed-plan-in-detail = Wybierz samodzielnie pierwszą kartę Powodzenia
 rocketmen-deed-draw-anew = Pomiń tę kartę Powodzenia Misji i dobierz inną
 rocketmen-deed-count-a-zero = Policz 0 jako więcej
 rocketmen-deed-abort = Przerwij Wystrzelenie
-rocketmen-deed-give-up = Poprzestań na tym: Wystrzelenie kończy się niepowodzeniem
+rocketmen-deed-give-up = Poprzestań na tym: Wystrzelenie się nie powiedzie
 
 ## Dlaczego coś nie jest możliwe
 
