@@ -3,6 +3,7 @@
 import ast
 import copy
 import inspect
+import json
 import pickle
 import subprocess
 import sys
