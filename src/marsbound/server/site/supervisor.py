@@ -90,7 +90,8 @@ class Supervisor:
             ready = await read_from(told)
             if ready is None:
                 await self.terminate([process])
-                log("worker-not-started", level="error", number=number, pid=process.pid, code=process.returncode)
+                if not self.stopping.is_set():
+                    log("worker-not-started", level="error", number=number, pid=process.pid, code=process.returncode)
                 self.failures += 1
                 return None
             log("worker-started", level="info", number=number, pid=process.pid)
