@@ -22,6 +22,9 @@ COLUMNS = {"pl": 1, "ru": 2, "he": 3, "it": 4}
 CHAPTERS = {"At the table": "", "Mission: Red Planet": "red-planet", "Rocketmen": "rocketmen"}
 """Each with the game that its words are of."""
 
+PARTS = ("", ".guide", ".terminal", ".title")
+"""Of the messages of a game."""
+
 STEMS: dict[str, dict[str, str]] = {
     "seat": {"he": "מקו(?:ם|מות)"},  # on a ship
     "undo, take back": {
@@ -116,7 +119,7 @@ def game_of(message: str) -> str:
 
 @cache
 def games_messages(game: str) -> frozenset[str]:
-    return frozenset(names_in(file_of(game)))
+    return frozenset(name for part in PARTS for name in names_in(file_of(f"{game}{part}")))
 
 
 def words_of(language: str, message: str) -> str:

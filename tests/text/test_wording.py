@@ -32,6 +32,8 @@ PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
         ("mission (second edition)", "comment-red-planet-first-box"): "the same title",
         ("mission (second edition)", "comment-red-planet-second-box"): "the same title",
         ("mission (second edition)", "editions: # The two editions of Mission: R"): "the same title",
+        ("ship", "guide-reference-ship-counts"): "the discard pile: that ships are in it goes without saying",
+        ("zone", "option-produce-only-where-occupied"): "an option has to be short; what it does names them",
         ("destination", "rocketmen-variant-all-destinations.text"): "all three are named",
         ("destination", "rocketmen-heading-destinations"): "a tab on a phone has no room for two long words",
         ("dock", "red-planet-second:R1"): "the step is named by what comes: new ships",
@@ -39,6 +41,8 @@ PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
     },
     "he": {
         ("Lost in Space", "guide-red-planet-lost"): "those who are lost, not the memorial",
+        ("Lost in Space", "aim-measure-lost"): "those who are lost, not the memorial",
+        ("Lost in Space", "board-lost"): "those who are lost, not the memorial",
         ("ship", "event-ship-destroyed"): "the ship is named, and the verb agrees with it",
         ("dock", "red-planet-second:R1"): "the step, a verbal noun of its own",
         ("bonus (first edition)", "red-planet-first:P5"): "as well as the rulebook has it: what counts is told",

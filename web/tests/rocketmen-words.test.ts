@@ -37,7 +37,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = vi.fn();
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
   settings.motion = 'less';
-  await language.need('rocketmen', 'bots', 'guide');
+  await language.need('rocketmen', 'bots', 'guide', 'rocketmen.guide');
   await language.speak('en');
 });
 afterEach(cleanup);
@@ -216,7 +216,7 @@ describe('the reference', () => {
 
 describe.each(LANGUAGES)('lessons in %s', (code) => {
   it('have words', async () => {
-    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'guide']);
+    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'rocketmen.guide']);
     const lessons = lessonsOf(sceneOf('rocketmen-turn'), {
       question: null,
       targets: new Map(),

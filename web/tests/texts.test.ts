@@ -23,7 +23,8 @@ import { StillTable } from '../src/lib/table/still.svelte';
 import { withoutComments } from '../texts';
 import { facts, fixture, NAMES, pack, ROOT } from './fixtures';
 
-const PARTS: Part[] = ['common', 'web', 'red-planet', 'levels', 'bots', 'online', 'replay', 'library', 'guide'];
+const GAMES: Part[] = ['red-planet', 'red-planet.guide', 'rocketmen', 'rocketmen.guide'];
+const PARTS: Part[] = ['common', 'web', 'levels', 'bots', 'online', 'replay', 'library', 'guide', ...GAMES];
 const SOURCES = join(ROOT, 'web/src');
 
 /** The ids that the sources ask for by their full names. */

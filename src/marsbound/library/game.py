@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from marsbound.research.engine.actions import ActionTable
     from marsbound.research.engine.state import State
 
+__all__ = ["Game", "game", "games"]
+
 # Named, because research is made of the library
 NEW_STATE: Final = "marsbound.research.specs:new_state"
 ACTIONS: Final = "marsbound.research.specs:actions_of"

@@ -116,9 +116,10 @@ def write_language(folder: Path, right_to_left: bool, font: Path | None = None) 
     for source in folder_of(ENGLISH).glob("*.ftl"):
         write_messages(source, own / source.name, letters)
     for kit in own_kits():
-        file = f"{kit.folder.name.replace('_', '-')}.ftl"
-        write_messages(kit.text_file(ENGLISH), own / "games" / file, letters)
-        write_messages(kit.notes_file(ENGLISH), own / "notes" / file, letters)
+        game = kit.folder.name.replace("_", "-")
+        for file in kit.text_files(ENGLISH):
+            write_messages(file, own / "games" / f"{game}{file.name.removeprefix(ENGLISH)}", letters)
+        write_messages(kit.notes_file(ENGLISH), own / "notes" / f"{game}.ftl", letters)
         rules = own / "rules" / f"{kit.name}.md"
         rules.parent.mkdir(exist_ok=True)
         rules.write_text(translated_rules(ledger(kit.name), letters), "utf-8")

@@ -31,25 +31,7 @@ library-rules-box-lead = Che cosa fanno personaggi e carte, e quanto ne siamo ce
 
 ## Parti di un pacchetto
 
-library-section-tokens = Gettoni e numeri
-library-section-zone = Zone
-library-section-character = Personaggi
-library-section-ship = Navicelle
-library-section-discovery = Scoperte
 library-section-mission = Missioni
-library-section-mission-of-red-planet-first = Carte bonus
-library-section-action = Azioni
-library-section-numbers = Numeri del gioco
-library-section-surcharge = Sovrapprezzo delle minacce
-library-section-destination = Destinazioni
-library-section-location = Località
-library-section-resource = Risorse
-library-section-engine = Motori
-library-section-hazard = Minacce
-library-section-objective = Obiettivi personali
-library-section-variant = Varianti
-library-section-solo-card = Carte del rivale in solitario
-library-section-success = Carte successo
 
 ## Pacchetti
 
