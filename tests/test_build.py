@@ -66,6 +66,7 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         "scripts/engine.py",
         "scripts/engine_docstrings.py",
         "scripts/engine_pieces.py",
+        "scripts/engine_training.py",
     )
     for name in (*copied, "requirements/play.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -170,6 +171,36 @@ def test_the_engine_imports_the_standard_library_only() -> None:
             else:
                 continue
             assert {name.split(".")[0] for name in names} <= allowed, f"{path}:{node.lineno}"
+
+
+ALONE = """
+import importlib, runpy, sys
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top[0] != "_" and top not in {"marsbound", "librt", "mypy_extensions", *sys.stdlib_module_names}:
+            raise ModuleNotFoundError(f"{name}, which isn't there while wheels are built")
+sys.meta_path.insert(0, Nothing())
+"""
+
+
+@pytest.mark.parametrize("game", ["red-planet-second", "rocketmen"])
+@only_compiled
+def test_an_engine_is_trained_where_nothing_else_is_installed(root: Path, game: str) -> None:
+    """As in the environments in which wheels are built."""
+    train = f"sys.argv[1:] = {[game, '--seconds', '0.05', '--matches', '1']!r}\n"
+    train += "runpy.run_path('scripts/engine_training.py', run_name='__main__')"
+    done = run(sys.executable, "-c", ALONE + train, cwd=root, PYTHONPATH=str(root / "src"))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"{game}: "), done.stdout
+    assert done.stdout.endswith(", compiled\n")
+
+
+def test_an_engine_is_tried_out_where_nothing_else_is_installed(root: Path) -> None:
+    modules = [_engine.module_name(path) for path in _engine.engine_sources()]
+    load = "for name in sys.argv[1:]:\n    importlib.import_module(name)\n"
+    done = run(sys.executable, "-c", ALONE + load, *modules, cwd=root, PYTHONPATH=str(root / "src"))
+    assert done.returncode == 0, done.stderr
 
 
 def test_whatever_the_engine_is_made_from_changes_its_name(project: Path) -> None:

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 import marsbound
 from marsbound.server.bots.bot_seeds import VARIABLE as BOT_SEED
+from marsbound.server.store.nodes import LEASE_VARIABLE
 from tests.server.nursery import ForkedProcess, Nursery
 
 PATIENCE = 120.0  # seconds, for a machine that has much else to do
@@ -65,13 +66,15 @@ class Server:
         self.paths: Sequence[str] = ()  # what else it can import: packages that bring games
         self.environment: dict[str, str] = {}
         self.bot_seed: str | None = None  # from which its bots draw, where games have to go the same way every time
+        self.lease: float | None = None  # seconds until other processes take it for dead, if not as everywhere
 
     def start(self) -> "Server":
         fast = () if self.usual else FAST
         command = ("serve", "--port", str(self.port), "--database", self.database, *fast, *self.arguments)
         paths = os.pathsep.join([str(self.source), *self.paths])
         seed = {} if self.bot_seed is None else {BOT_SEED: self.bot_seed}
-        environment = os.environ | {"PYTHONPATH": paths} | seed | self.environment
+        lease = {} if self.lease is None else {LEASE_VARIABLE: str(self.lease)}
+        environment = os.environ | {"PYTHONPATH": paths} | seed | lease | self.environment
         with self.errors.open("ab") as log:
             if self.can_be_forked():
                 self.process = nursery().start(command, log, environment)
@@ -190,7 +193,8 @@ class Person:
 async def at(server: Server, table: str, **hello: Any) -> AsyncIterator["Seat"]:
     """A socket at a table, after hello; without a secret as an onlooker."""
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
-    async with connect(address, max_size=None, max_queue=None, compression=None, proxy=None) as socket:
+    patient: Any = {"open_timeout": PATIENCE, "ping_interval": None}  # whoever is slow isn't gone
+    async with connect(address, max_size=None, max_queue=None, compression=None, proxy=None, **patient) as socket:
         seat = Seat(socket)
         await seat.send({"type": "hello", "wire": WIRE, **hello})
         seat.first = await seat.receive()

@@ -11,7 +11,9 @@ import httpx
 import psycopg
 import pytest
 
-from tests.server.kit import Person, Server, eventually
+from tests.server.kit import PATIENCE, Person, Server, eventually
+
+LONG_LEASE = 3600.0  # where nobody is to be taken for dead who only had to wait for a processor
 
 
 class SiteOf:
@@ -48,12 +50,16 @@ def pid_of(server: Server) -> int:
 
 
 @contextmanager
-def site_of(number: int, database: str, folder: Path, *arguments: str) -> Iterator[SiteOf]:
+def site_of(
+    number: int, database: str, folder: Path, *arguments: str, lease: float | None = LONG_LEASE
+) -> Iterator[SiteOf]:
     with ExitStack() as stack:
         servers = []
         for at in range(number):
             (folder / str(at)).mkdir()
-            servers.append(stack.enter_context(Server(database, folder / str(at), *arguments)))
+            server = Server(database, folder / str(at), *arguments)
+            server.lease = lease
+            servers.append(stack.enter_context(server))
         site = SiteOf(database, servers)
         eventually(site.complete)
         for server in servers:
@@ -62,8 +68,11 @@ def site_of(number: int, database: str, folder: Path, *arguments: str) -> Iterat
 
 
 def knows(server: Server, others: int) -> bool:
-    text = httpx.get(f"{server.url}/metrics").text
-    return f"marsbound_other_nodes {others}.0" in text
+    return f"marsbound_other_nodes {others}.0" in figures(server)
+
+
+def figures(server: Server) -> str:
+    return httpx.get(f"{server.url}/metrics", timeout=PATIENCE, verify=False).text
 
 
 @contextmanager
@@ -99,6 +108,7 @@ class Door(Server):
     def __init__(self, way: str, behind: Server, folder: Path) -> None:
         super().__init__(behind.database, folder, *behind.arguments, usual=behind.usual)
         self.behind = behind
+        self.lease = behind.lease
         (folder / "sitecustomize.py").write_text(NO_TABLES)
         self.paths = [str(folder)]
         if way == "piped":
@@ -119,16 +129,16 @@ def door_to(way: str, behind: Server, folder: Path) -> Iterator[Door]:
         eventually(lambda: knows(door, 1) and knows(behind, 1))
         yield door
         by = "socket" if way == "handed" else "network"
-        figures = httpx.get(f"{behind.url}/metrics").text
-        assert f'connections_taken_over_total{{by="{by}"}}' in figures, "nothing came by this way"
+        assert f'connections_taken_over_total{{by="{by}"}}' in figures(behind), "nothing came by this way"
 
 
 @contextmanager
-def behind_a_door(way: str, database: str, folder: Path, *arguments: str, usual: bool = False) -> Iterator[Door]:
+def behind_a_door(
+    way: str, database: str, folder: Path, *arguments: str, usual: bool = False, lease: float | None = LONG_LEASE
+) -> Iterator[Door]:
     for name in ("behind", "door"):
         (folder / name).mkdir()
-    with (
-        Server(database, folder / "behind", *arguments, usual=usual) as behind,
-        door_to(way, behind, folder / "door") as door,
-    ):
+    behind = Server(database, folder / "behind", *arguments, usual=usual)
+    behind.lease = lease
+    with behind, door_to(way, behind, folder / "door") as door:
         yield door

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,11 +16,16 @@ from marsbound.games.registry import games
 from marsbound.server.bots.bot_pool import BotPool, job_for
 from marsbound.server.bots.bot_worker import Job, thought_of
 from marsbound.server.errors import ServerError
+from marsbound.server.metrics import METRICS
 from marsbound.server.packs.pack_cache import loaded_pack
 from tests.games.red_planet.kit import box_of
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import Start, Walk
 from tests.server.kit import PATIENCE, Server, eventually
+from tests.server.processes import children, cmdline
+from tests.server.sites import pid_of
+
+FIGURES = ("thoughts_total", "thoughts_abandoned_total", "thought_cpu_seconds_total")
 
 
 def some_job(level: str = "random") -> Job:
@@ -54,6 +58,38 @@ def test_a_worker_sees_exactly_the_view(case: Case) -> None:
         assert thought_of(job).choice in asked.choices
 
 
+def counted(name: str) -> float:
+    return sum(
+        sample.value
+        for metric in METRICS.registry.collect()
+        for sample in metric.samples
+        if sample.name == f"marsbound_{name}" and sample.labels == {"level": "expert"}
+    )
+
+
+def test_what_a_thought_took_is_counted_also_if_nobody_wants_it_any_more() -> None:
+    """It can't be stopped once it was begun."""
+
+    async def think() -> None:
+        bot_pool = BotPool(0, PATIENCE)
+        await bot_pool.think(some_job("expert"))
+        before = [counted(name) for name in FIGURES]
+        asking = asyncio.create_task(bot_pool.think(some_job("expert")))
+        await asyncio.sleep(0)
+        assert len(bot_pool.queue) == 1
+        while len(bot_pool.queue):  # until it is begun
+            await asyncio.sleep(0)
+        asking.cancel()
+        while counted("thoughts_abandoned_total") == before[1]:
+            await asyncio.sleep(0.01)
+        wanted, abandoned, seconds = (counted(name) - was for name, was in zip(FIGURES, before, strict=True))
+        assert (wanted, abandoned) == (0, 1)
+        assert 0.01 < seconds < 60
+        await bot_pool.close()
+
+    asyncio.run(think())
+
+
 def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     async def think() -> None:
         bot_pool = BotPool(1, PATIENCE)
@@ -79,12 +115,6 @@ def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     asyncio.run(think())
 
 
-def children(server: Server) -> list[int]:
-    assert server.process is not None
-    found = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
-    return [int(pid) for pid in found.split()]
-
-
 def test_a_game_goes_on_though_its_worker_dies_and_none_is_left_behind(server: Server) -> None:
     ada = server.person()
     id = ada.open("red-planet-second", "me", "random", "random")["table"]["id"]
@@ -93,23 +123,16 @@ def test_a_game_goes_on_though_its_worker_dies_and_none_is_left_behind(server: S
         async with ada.at(id) as seat:
             for _ in range(3):
                 await seat.play_on(4)
-                for pid in children(server):
+                for pid in children(pid_of(server)):
                     os.kill(pid, signal.SIGKILL)
             await seat.play_on()
 
     asyncio.run(play())
     assert "thinker-replaced" in server.log
-    workers = children(server)
+    workers = [pid for pid in children(pid_of(server)) if b"bot_worker" in cmdline(pid)]
     assert workers
     server.kill()
-    eventually(lambda: not any(b"thinker" in cmdline(pid) for pid in workers))  # none outlives its server
-
-
-def cmdline(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
+    eventually(lambda: not any(b"bot_worker" in cmdline(pid) for pid in workers))  # none outlives its server
 
 
 def test_a_worker_without_weights_logs_it_once_and_thinks() -> None:

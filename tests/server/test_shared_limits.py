@@ -1,19 +1,21 @@
 """What one person or address may have is the same however many processes they ask."""
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
 
-from marsbound.server.site.shared_limits import TELL_EVERY
+from marsbound.server.site.machine import started
 from tests.server.conftest import new_database
 from tests.server.kit import PATIENCE, Message, Person, Seat, Server, eventually
-from tests.server.sites import SiteOf, knows, pid_of, site_of
+from tests.server.processes import children, cmdline
+from tests.server.sites import LONG_LEASE, SiteOf, knows, pid_of, site_of
 
 pytestmark = pytest.mark.long
 SLOW = "champion"  # still thinks when the next one is asked for
@@ -36,6 +38,20 @@ def table_at_each(site: SiteOf, person: list[Person]) -> list[str]:
     return [found[number] for number in range(len(site.servers))]
 
 
+def letters(server: Server) -> list[Message]:
+    """What others have told a process of what was spent with them."""
+    return [line for line in map(json.loads, server.log.splitlines()) if line["event"] == "limits-told"]
+
+
+def told(server: Server, kind: str) -> float:
+    return sum(float(line["spent"].get(kind, 0.0)) for line in letters(server))
+
+
+def node_of(site: SiteOf, server: Server) -> str:
+    [(id,)] = site.ask("SELECT id FROM nodes WHERE pid = %s", pid_of(server))
+    return str(id)
+
+
 async def wanted(seat: Seat, level: str) -> Message:
     while 0 not in seat.positions or 0 not in seat.positions[0]["waiting"]:
         await seat.receive()
@@ -49,21 +65,19 @@ async def hint(seat: Seat, level: str = "random") -> str:
 
 
 @contextmanager
-def bots_asleep(server: Server) -> Iterator[None]:
+def bots_asleep(site: SiteOf) -> Iterator[None]:
     """However fast they are, nobody is told what they think."""
 
-    def children() -> list[int]:
-        listed = Path(f"/proc/{pid_of(server)}/task").glob("*/children")
-        return [int(pid) for task in listed for pid in task.read_text().split()]
+    def pools() -> list[int]:
+        found = [pid for server in site.servers for pid in children(pid_of(server))]
+        return [pid for pid in found if b"bots.shared_pool" in cmdline(pid) and started(pid)]
 
-    stopped = eventually(children)
-    for pid in stopped:
-        os.kill(pid, signal.SIGSTOP)
+    [pool] = eventually(pools)
+    os.kill(pool, signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in stopped:
-            os.kill(pid, signal.SIGCONT)
+        os.kill(pool, signal.SIGCONT)
 
 
 def test_hints_that_somebody_waits_for_are_counted_together(site: SiteOf) -> None:
@@ -79,7 +93,7 @@ def test_hints_that_somebody_waits_for_are_counted_together(site: SiteOf) -> Non
             await wanted(other, SLOW)
             for _ in range(2):
                 await one.send({"type": "ask-hint", **await wanted(one, SLOW)})
-            with bots_asleep(site.servers[0]):
+            with bots_asleep(site):
                 await asyncio.wait_for(until_told(other, WAIT), PATIENCE)
             for _ in range(2):
                 await one.until("hint", level=SLOW)
@@ -101,10 +115,10 @@ def test_hints_a_minute_are_counted_together(site: SiteOf) -> None:
 
     async def ask() -> None:
         async with bob[0].at(here) as one, bob[1].at(there) as other:
-            began = monotonic()
+            began, before = monotonic(), told(site.servers[1], "hints")
             given = await given_at(one)
             assert given >= HINTS
-            await asyncio.sleep(4 * TELL_EVERY)
+            await asyncio.to_thread(eventually, lambda: told(site.servers[1], "hints") - before >= given)
             given += await given_at(other)
             came_back = HINTS * (monotonic() - began) / 60
             assert given <= HINTS + 1 + came_back, "as many again at the other one"
@@ -117,16 +131,12 @@ def test_who_comes_later_knows_what_was_spent(site: SiteOf, tmp_path: Path) -> N
 
     while eve.http.post("/api/v1/people", json={"name": "Eve"}).status_code == 200:
         pass
-    with Server(site.database, tmp_path, *LIMITS) as new:
+    new = Server(site.database, tmp_path, *LIMITS)
+    new.lease = LONG_LEASE
+    with new:
         for server in (*site.servers, new):
             eventually(lambda server=server: knows(server, 2))
-        sleep(8 * TELL_EVERY)  # who has just heard that it is ready tells it
+        spent_at = node_of(site, site.servers[0])
+        eventually(lambda: [line for line in letters(new) if line["sender"] == spent_at and line["left"]])
         known = new.person("Eve", {"id": eve.id, "secret": eve.secret})
-        statuses = []
-
-        def is_refused() -> bool:
-            statuses.append(known.http.post("/api/v1/people", json={"name": "Eve"}).status_code)
-            return statuses[-1] == 429
-
-        eventually(is_refused)
-        assert len(statuses) <= 6, "as if nobody had asked for anything yet"
+        assert known.http.post("/api/v1/people", json={"name": "Eve"}).status_code == 429

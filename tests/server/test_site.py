@@ -11,7 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.kit import Person, Seat, at, eventually
+from tests.server.kit import PATIENCE, Person, Seat, at, eventually
 from tests.server.sites import SiteOf, site_of
 
 pytestmark = pytest.mark.long
@@ -88,10 +88,12 @@ def test_lists_tell_who_is_there_whichever_process_is_asked(site: SiteOf) -> Non
 
     async def look() -> None:
         async with ada[1].at(table), bob[2].at(table):
-            for person in ada:
-                assert await asyncio.to_thread(listed, person) == ([True, False], ["Bob"])
+            await told_everywhere([True, False], ["Bob"])
+        await told_everywhere([False, False], [])
+
+    async def told_everywhere(online: list[bool], onlookers: list[str]) -> None:
         for person in ada:
-            await asyncio.to_thread(eventually, lambda person=person: listed(person) == ([False, False], []))
+            await asyncio.to_thread(eventually, lambda person=person: listed(person) == (online, onlookers))
 
     asyncio.run(look())
 
@@ -137,14 +139,15 @@ def test_a_connection_that_was_handed_over_ends_when_its_client_says_so(site: Si
         async with ada[there].at(table) as seat:
             await seat.until("news")
             assert (await seat.ask("ask-hint", **asked_at(seat), level="heuristic"))["type"] == "hint"
+            seat.socket.close_timeout = PATIENCE
             began = monotonic()
         return monotonic() - began
 
     def asked_at(seat: Seat) -> dict[str, int]:
         return {"player": 0, "version": seat.positions[0]["version"]}
 
-    # each process begins with no bots at all
-    assert max(asyncio.run(come_and_go()) for _ in range(2)) < 5
+    # each process begins with no bots at all; what they hold open would stay so as long as they are there
+    assert max(asyncio.run(come_and_go()) for _ in range(2)) < PATIENCE / 2
 
 
 def without_times(text: str) -> str:
@@ -152,22 +155,12 @@ def without_times(text: str) -> str:
 
 
 def test_limits_are_counted_together(postgresql: str, tmp_path: Path) -> None:
-    limits = ("--people-per-hour", "12", "--tables-per-person", "3")
-    with site_of(2, new_database(postgresql), tmp_path, *limits) as site:
+    with site_of(2, new_database(postgresql), tmp_path, "--tables-per-person", "3") as site:
         first, second = site.person("Ada")
         for person in (first, second, first):
             person.open("red-planet-second", "me", "open")
         for person in (first, second):
             assert person.http.post("/api/v1/tables", json=NEW).json()["problem"]["code"] == "too-many-tables"
-        made = 0
-        for _ in range(12):
-            made += first.http.post("/api/v1/people", json={"name": "Eve"}).status_code == 200
-        assert made < 12
-
-        def is_full() -> bool:
-            return second.http.post("/api/v1/people", json={"name": "Eve"}).status_code == 429
-
-        eventually(is_full)
 
 
 NEW = {"game": "red-planet-second", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -197,23 +190,28 @@ def test_whatever_comes_over_a_connection_is_answered_and_hurts_nobody(site: Sit
     request = f"GET /api/v1/tables/{table} HTTP/1.1\r\nHost: localhost\r\n".encode()
 
     def said(*pieces: bytes) -> bytes:
-        with socket.create_connection(("127.0.0.1", port), 30) as line:
+        answer = b""
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as line, suppress(ConnectionError):
             for piece in pieces:
                 line.sendall(piece)
                 sleep(0.005)
-            return b"".join(iter(lambda: line.recv(65_536), b""))
+            while more := line.recv(65_536):
+                answer += more
+        return answer
 
     whole = request + b"Connection: close\r\n\r\n"
-    for pieces in ([whole], [whole[:9], whole[9:40], whole[40:]], [bytes([letter]) for letter in whole]):
+    tenths = [whole[at : at + len(whole) // 9] for at in range(0, len(whole), len(whole) // 9)]
+    for pieces in ([whole], [whole[:9], whole[9:40], whole[40:]], tenths):
         assert said(*pieces).startswith(b"HTTP/1.1 200 ")
     both = said(request + b"\r\n" + whole)
     assert both.count(b"HTTP/1.1 200 ") + both.count(b"HTTP/1.1 503 ") == 2
-    assert said(request + b"X: " + b"x" * 20_000).startswith(b"HTTP/1.1 400 ")
-    assert said(b"\x00\xff\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+    for wrong in (request + b"X: " + b"x" * 20_000, b"\x00\xff\r\n\r\n"):
+        # what is refused before it is read may be cut off together with its answer
+        eventually(lambda wrong=wrong: said(wrong).startswith(b"HTTP/1.1 400 "))
     for [address] in site.ask("SELECT address FROM nodes"):
         host, _, door = address.rpartition(":")
         for letter in (b"\0\0\0\2" + b"?" * 32 + b"{}", b"\xff" * 64, whole):
-            with socket.create_connection((host, int(door)), 30) as line:
+            with socket.create_connection((host, int(door)), PATIENCE) as line:
                 line.sendall(letter)
                 with suppress(ConnectionResetError):
                     assert line.recv(100) == b""

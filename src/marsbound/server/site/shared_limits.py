@@ -12,6 +12,7 @@ from time import time
 from typing import Any, Final
 
 from marsbound.server.http.rate_limits import Buckets, Held
+from marsbound.server.logs import log
 from marsbound.server.site.letters import Letter, sealed
 from marsbound.server.site.membership import Membership
 from marsbound.server.store.rows import NodeRow
@@ -45,6 +46,8 @@ class SharedLimits:
         return sum(found.get(kind, {}).get(who, 0) for id, found in self.elsewhere.items() if id in others)
 
     def told(self, letter: Letter) -> None:
+        spent = {kind: sum(found.values()) for kind, found in letter.spent.items()}
+        log("limits-told", level="debug", sender=letter.sender, spent=spent, left=bool(letter.left))
         for kind, spent in letter.spent.items():
             if kind in self.buckets:
                 for who, cost in spent.items():
