@@ -3,3 +3,5 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/svelte');
   configure({ asyncUtilTimeout: 30_000 });
 }
+
+export {};
