@@ -730,3 +730,6 @@ drawn-rocketmen-deck = How a deck grows
     .first = At the end of the turn what you bought and played goes to the Depot.
     .second = When the Command Centre is empty, the Depot is shuffled into a new one.
     .third = So your new cards come to your hand.
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Since your last choice: { $gains }

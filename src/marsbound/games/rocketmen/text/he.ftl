@@ -758,3 +758,6 @@ drawn-rocketmen-deck = איך החפיסה גדלה
     .first = בסוף התור מה שנקנה ושוחק עובר למחסן.
     .second = כשמרכז הפיקוד ריק, המחסן מעורבב למרכז חדש.
     .third = כך הקלפים החדשים מגיעים ליד.
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = מאז הבחירה האחרונה שלך: { $gains }

@@ -728,3 +728,6 @@ drawn-rocketmen-deck = Come cresce un mazzo
     .first = A fine turno ciò che hai comprato e giocato va nel Magazzino.
     .second = Quando il Centro di comando è vuoto, il Magazzino viene mescolato in uno nuovo.
     .third = Così le nuove carte arrivano in mano.
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Dalla tua ultima mossa: { $gains }

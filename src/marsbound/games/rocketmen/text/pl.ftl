@@ -748,3 +748,6 @@ drawn-rocketmen-deck = Jak rośnie talia
     .first = Na końcu tury to, co kupione i zagrane, trafia do Magazynu.
     .second = Gdy Centrum Dowodzenia jest puste, Magazyn zostaje potasowany w nowe.
     .third = Tak nowe karty trafiają na rękę.
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Od twojego ostatniego wyboru: { $gains }

@@ -748,3 +748,6 @@ drawn-rocketmen-deck = Как растёт колода
     .first = В конце хода купленное и сыгранное уходит на Склад.
     .second = Когда Центр управления пуст, Склад перемешивают в новый.
     .third = Так новые карты приходят на руку.
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = С вашего последнего решения: { $gains }
