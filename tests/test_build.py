@@ -46,8 +46,12 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.Compl
 
 @pytest.fixture(scope="session")
 def kept_objects(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What mypyc brings along is the same for all of these engines: compiled once."""
-    return tmp_path_factory.mktemp("objects")
+    """What mypyc brings along is the same for all of these engines: compiled once, whichever worker needs it first."""
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    base = tmp_path_factory.getbasetemp()
+    folder = (base if alone else base.parent) / "objects"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 @pytest.fixture

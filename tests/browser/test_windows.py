@@ -86,7 +86,7 @@ def test_what_opens_over_a_table_can_be_pressed_and_read(visit: Visit, places: P
     page.locator(MENU).click()
     look("dialog[open] li button")
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
-    look("dialog[open] input[type=range]")
+    look("dialog[open] fieldset")
     page.keyboard.press("Escape")
     page.locator(REFERENCE).first.click()
     look(".panel > *")

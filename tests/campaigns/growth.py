@@ -33,6 +33,8 @@ from tests.server.kit import Server, eventually
 PERIOD = 20_000  # microseconds: short, so that nobody stands still for long
 STEP = 1.25  # times as many answers a second, until it is too many
 CLOSER = 3  # times that the step is halved afterwards
+AT_LEAST = {2: 1.7, 3: 2.4}  # times what one process holds
+MOST_CPU = 1.15  # times what an answer costs with one
 
 
 # Everything of one table but the game itself, so often
@@ -218,7 +220,22 @@ def main() -> int:
         costs = f"{held.server_ms:.2f} ms, {held.postgresql_ms:.2f} ms"
         times = f"{held.rate / found[1].rate:.2f} | {held.p50:.1f} ms | {held.p99:.1f} ms"
         print(f"| {number} | {held.rate:.0f} | {times} | {costs} | {held.megabytes:.0f} MB |")
-    return 0
+    missed = too_little(found)
+    for line in missed:
+        print(line)
+    return 1 if missed else 0
+
+
+def too_little(found: dict[int, Held]) -> list[str]:
+    """Where several hold less, or cost more, than they should."""
+    one, missed = found[1], []
+    for number, held in found.items():
+        times, cost = held.rate / one.rate, (held.server_ms + held.postgresql_ms) / (one.server_ms + one.postgresql_ms)
+        if times < AT_LEAST.get(number, 1.0):
+            missed.append(f"{number} processes hold {times:.2f} times what one does, not {AT_LEAST[number]}")
+        if cost > MOST_CPU:
+            missed.append(f"an answer of {number} processes costs {cost:.2f} times that of one, not {MOST_CPU}")
+    return missed
 
 
 if __name__ == "__main__":

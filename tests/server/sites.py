@@ -133,10 +133,12 @@ def door_to(way: str, behind: Server, folder: Path) -> Iterator[Door]:
 
 
 @contextmanager
-def behind_a_door(way: str, database: str, folder: Path, *arguments: str, usual: bool = False) -> Iterator[Door]:
+def behind_a_door(
+    way: str, database: str, folder: Path, *arguments: str, usual: bool = False, lease: float | None = LONG_LEASE
+) -> Iterator[Door]:
     for name in ("behind", "door"):
         (folder / name).mkdir()
     behind = Server(database, folder / "behind", *arguments, usual=usual)
-    behind.lease = LONG_LEASE
+    behind.lease = lease
     with behind, door_to(way, behind, folder / "door") as door:
         yield door

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaigns._attacks import PROXY
+from tests.campaigns._attacks import PROXY, TRIED
 from tests.campaigns.attack import spend
 from tests.server.conftest import new_database
 from tests.server.kit import Server
@@ -25,19 +25,10 @@ def test_an_attacker_takes_nothing_from_anybody(way: str, tmp_path: Path, reques
         day = asyncio.run(spend(server, 12 if forwarded is None else 8, attacked=True))
         assert day.faults() == []
         # everything was tried, and others were answered all the while
-        for attack in (
-            "half-sent requests",
-            "poisoned messages",
-            "previews asked for",
-            "guesses",
-            "proposals to take back",
-        ):
+        for attack in TRIED:
             assert day.attacks[attack] > 0, day.attacks
         assert day.attacks["thefts: 409"] + day.attacks["thefts: 429"] > 0
         assert day.attacks["tables of champions: 429"] > 0 or forwarded is not None  # there is less time then
-        assert day.attacks["tables of champions: 200"] > 0
-        assert day.attacks["hops: 200"] > 0
-        assert day.attacks["guesses by request: 401"] > 0
         assert len(day.acknowledged) > 5
         assert len(day.bot) > 2
         assert '"level":"error"' not in server.log

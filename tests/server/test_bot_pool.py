@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -23,6 +22,8 @@ from tests.games.red_planet.kit import box_of
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import Start, Walk
 from tests.server.kit import PATIENCE, Server, eventually
+from tests.server.processes import children, cmdline
+from tests.server.sites import pid_of
 
 FIGURES = ("thoughts_total", "thoughts_abandoned_total", "thought_cpu_seconds_total")
 
@@ -114,12 +115,6 @@ def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     asyncio.run(think())
 
 
-def children(server: Server) -> list[int]:
-    assert server.process is not None
-    found = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
-    return [int(pid) for pid in found.split()]
-
-
 def test_a_game_goes_on_though_its_worker_dies_and_none_is_left_behind(server: Server) -> None:
     ada = server.person()
     id = ada.open("red-planet-second", "me", "random", "random")["table"]["id"]
@@ -128,23 +123,16 @@ def test_a_game_goes_on_though_its_worker_dies_and_none_is_left_behind(server: S
         async with ada.at(id) as seat:
             for _ in range(3):
                 await seat.play_on(4)
-                for pid in children(server):
+                for pid in children(pid_of(server)):
                     os.kill(pid, signal.SIGKILL)
             await seat.play_on()
 
     asyncio.run(play())
     assert "thinker-replaced" in server.log
-    workers = children(server)
+    workers = [pid for pid in children(pid_of(server)) if b"bot_worker" in cmdline(pid)]
     assert workers
     server.kill()
-    eventually(lambda: not any(b"thinker" in cmdline(pid) for pid in workers))  # none outlives its server
-
-
-def cmdline(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
+    eventually(lambda: not any(b"bot_worker" in cmdline(pid) for pid in workers))  # none outlives its server
 
 
 def test_a_worker_without_weights_logs_it_once_and_thinks() -> None:

@@ -11,8 +11,10 @@ from time import monotonic
 
 import pytest
 
+from marsbound.server.site.machine import started
 from tests.server.conftest import new_database
 from tests.server.kit import PATIENCE, Message, Person, Seat, Server, eventually
+from tests.server.processes import children, cmdline
 from tests.server.sites import LONG_LEASE, SiteOf, knows, pid_of, site_of
 
 pytestmark = pytest.mark.long
@@ -63,21 +65,19 @@ async def hint(seat: Seat, level: str = "random") -> str:
 
 
 @contextmanager
-def bots_asleep(server: Server) -> Iterator[None]:
+def bots_asleep(site: SiteOf) -> Iterator[None]:
     """However fast they are, nobody is told what they think."""
 
-    def children() -> list[int]:
-        listed = Path(f"/proc/{pid_of(server)}/task").glob("*/children")
-        return [int(pid) for task in listed for pid in task.read_text().split()]
+    def pools() -> list[int]:
+        found = [pid for server in site.servers for pid in children(pid_of(server))]
+        return [pid for pid in found if b"bots.shared_pool" in cmdline(pid) and started(pid)]
 
-    stopped = eventually(children)
-    for pid in stopped:
-        os.kill(pid, signal.SIGSTOP)
+    [pool] = eventually(pools)
+    os.kill(pool, signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in stopped:
-            os.kill(pid, signal.SIGCONT)
+        os.kill(pool, signal.SIGCONT)
 
 
 def test_hints_that_somebody_waits_for_are_counted_together(site: SiteOf) -> None:
@@ -93,7 +93,7 @@ def test_hints_that_somebody_waits_for_are_counted_together(site: SiteOf) -> Non
             await wanted(other, SLOW)
             for _ in range(2):
                 await one.send({"type": "ask-hint", **await wanted(one, SLOW)})
-            with bots_asleep(site.servers[0]):
+            with bots_asleep(site):
                 await asyncio.wait_for(until_told(other, WAIT), PATIENCE)
             for _ in range(2):
                 await one.until("hint", level=SLOW)

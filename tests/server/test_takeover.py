@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from marsbound.server.site.machine import started
 from tests.campaigns.crash import GONE, Tally
 from tests.campaigns.site import Trouble, faults, keep_fencing_log, under_trouble, workers
 from tests.server.conftest import new_database
 from tests.server.kit import PATIENCE, Person, Seat, Server, eventually
-from tests.server.sites import LONG_LEASE, SiteOf, asleep, site_of
+from tests.server.processes import children, cmdline
+from tests.server.sites import LONG_LEASE, SiteOf, asleep, pid_of, site_of
 
 pytestmark = pytest.mark.long
 
@@ -138,6 +140,39 @@ def test_a_dead_process_is_missed_at_once_on_its_machine(postgresql: str, tmp_pa
         assert again.get(f"/api/v1/tables/{mine}")["table"]["clock"]["bank"] == 900
 
 
+def test_the_time_that_nobody_looked_after_a_table_counts_for_no_clock(postgresql: str, tmp_path: Path) -> None:
+    bank, silent = 900, 600
+    clock = {"mode": "live", "bank": bank, "increment": 20}
+    with site_of(2, new_database(postgresql), tmp_path) as site:
+        ada, bob = site.person("Ada"), site.person("Bob")
+        opened = opened_at(site, 0, ada[0], "open", clock=clock)
+        bob[0].join(opened, 1)
+        table = opened["table"]["id"]
+        with asleep(site.servers[0]):
+            # as if it had slept for long already: so had the clocks
+            earlier = "clocks_since = clocks_since - %s, touched_at = touched_at - %s, wake_at = wake_at - %s"
+            query = f"UPDATE tables SET {earlier} WHERE id = %s RETURNING clocks_since, touched_at, wake_at"
+            [before] = site.ask(query, *[silent] * 3, table)
+            late = "UPDATE nodes SET beat_at = beat_at - %s, until = beat_at WHERE pid = %s RETURNING beat_at"
+            [(beat_at,)] = site.ask(late, silent, pid_of(site.servers[0]))
+            asyncio.run(back_at(ada[1], table))
+            assert site.host(table) == 1
+            [(now, *after)] = site.ask(
+                "SELECT extract(epoch from clock_timestamp())::float8, clocks_since, touched_at, wake_at"
+                " FROM tables WHERE id = %s",
+                table,
+            )
+            for was, then in zip(before, after, strict=True):
+                assert silent <= then - was <= now - beat_at
+
+            async def left() -> list[float]:
+                async with ada[1].at(table) as seat:
+                    return [one["left"] for one in (await seat.until("news"))["clocks"]]
+
+            # the game began a moment ago, and nobody has lost more than since then
+            assert all(bank - silent / 2 < seconds <= bank for seconds in asyncio.run(left()))
+
+
 @pytest.fixture(scope="module")
 def parent(postgresql: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Two processes behind one port."""
@@ -162,8 +197,7 @@ def test_killed_told_to_go_and_replaced_under_play(parent: Server) -> None:
             await asyncio.to_thread(eventually, lambda: set(workers(parent.database)) - set(before))  # noqa: B023
             await asyncio.to_thread(eventually, lambda: len(workers(parent.database)) == 2)
         before = workers(parent.database)
-        assert parent.process is not None
-        os.kill(parent.process.pid, signal.SIGHUP)
+        replace_all(parent)
         await asyncio.to_thread(eventually, lambda: not set(workers(parent.database)) & set(before))
         await asyncio.to_thread(eventually, lambda: len(workers(parent.database)) == 2)
 
@@ -175,29 +209,103 @@ def test_killed_told_to_go_and_replaced_under_play(parent: Server) -> None:
     assert trouble.done == {"killed": 1, "told to go": 1}
 
 
+# A version that doesn't start as long as there is a certain file.
+STUBBORN = """
+import sys
+from pathlib import Path
+if "marsbound.server.site.worker" in sys.orig_argv and Path({file!r}).exists():
+    sys.exit("this version doesn't start")
+"""
+
+
+def test_nobody_goes_for_a_version_that_does_not_start(postgresql: str, tmp_path: Path) -> None:
+    refused = tmp_path / "refused"
+    (tmp_path / "sitecustomize.py").write_text(STUBBORN.format(file=str(refused)))
+    server = Server(new_database(postgresql), tmp_path, "--workers", "2")
+    server.lease, server.paths = LONG_LEASE, [str(tmp_path)]
+    with server:
+        eventually(lambda: len(workers(server.database)) == 2)
+        before = workers(server.database)
+        ada = server.person()
+        table = ada.open("red-planet-second", "me", "me")["table"]["id"]
+        refused.touch()
+        replace_all(server)
+        eventually(lambda: '"worker-not-started"' in server.log)
+        assert workers(server.database) == before
+        assert ada.get(f"/api/v1/tables/{table}")["yours"] == [0, 1]
+        # who dies now is missed, and looked for until there is somebody again
+        told = server.log.count('"worker-not-started"')
+        os.kill(before[0], signal.SIGKILL)
+        eventually(lambda: server.log.count('"worker-not-started"') > told)
+        assert ada.get(f"/api/v1/tables/{table}")["yours"] == [0, 1]
+        refused.unlink()
+        eventually(lambda: len(workers(server.database)) == 2)
+        between = workers(server.database)
+        assert before[1] in between
+        replace_all(server)
+        eventually(lambda: not set(workers(server.database)) & {*between, *before})
+        eventually(lambda: len(workers(server.database)) == 2)
+        # and nobody else is left
+        eventually(lambda: children_of(server, "marsbound.server.site.worker") == sorted(workers(server.database)))
+        assert server.stop() == 0
+
+
+def replace_all(server: Server) -> None:
+    os.kill(pid_of(server), signal.SIGHUP)
+
+
+def children_of(server: Server, module: str) -> list[int]:
+    return [pid for pid in children(pid_of(server)) if module.encode() in cmdline(pid)]
+
+
+def test_the_bots_of_a_machine_outlive_who_asks_them_and_their_own_dead(postgresql: str, tmp_path: Path) -> None:
+    """One pool for all processes, though nobody is their common parent."""
+    with site_of(2, new_database(postgresql), tmp_path) as site:
+        ada, bob = site.person("Ada"), site.person("Bob")
+        first, other = (opened_at(site, at, ada[at], "heuristic")["table"]["id"] for at in (0, 1))
+
+        async def play() -> None:
+            async with ada[0].at(first) as one, bob[1].at(other) as two:
+                await one.play_on(2)
+                [pool] = pools_of(site.servers[0])  # whose first question began it
+                await two.until("news")
+            async with ada[1].at(other) as two:
+                await two.play_on(2)
+                assert pools_of(site.servers[1]) == []
+                # who began it dies, and so do its own processes
+                site.servers[0].kill()
+                await two.play_on(4)
+                for pid in children(pool):
+                    os.kill(pid, signal.SIGKILL)
+                await two.play_on(4)
+                assert pools_of(site.servers[1]) == []
+                # and the pool itself
+                os.kill(pool, signal.SIGKILL)
+                await two.play_on(4)
+                [again] = pools_of(site.servers[1])
+            assert again != pool
+            assert site.servers[1].stop() == 0
+            await asyncio.to_thread(eventually, lambda: not started(again))  # nobody needs it any more
+
+        asyncio.run(play())
+
+
+def pools_of(server: Server) -> list[int]:
+    """Those that it has started, or a process of it has."""
+    processes = [pid_of(server), *children_of(server, "marsbound.server.site.worker")]
+    return [pid for parent in processes for pid in children(parent) if b"bots.shared_pool" in cmdline(pid)]
+
+
 def test_bots_are_asked_in_one_pool_that_may_die(parent: Server) -> None:
     ada = parent.person()
     opened = ada.open("red-planet-second", "me", "heuristic", "heuristic")
 
-    def pools() -> list[int]:
-        found = []
-        for path in Path("/proc").glob("[0-9]*/cmdline"):
-            try:
-                words = path.read_bytes().split(b"\0")
-                parent_pid = int(path.with_name("stat").read_text().rpartition(")")[2].split()[1])
-            except OSError:
-                continue
-            assert parent.process is not None
-            if b"marsbound.server.bots.shared_pool" in words and parent_pid == parent.process.pid:
-                found.append(int(path.parent.name))
-        return found
-
     async def play() -> None:
         async with ada.at(opened["table"]["id"]) as seat:
             await seat.play_on(6)
-            [pool] = pools()
+            [pool] = pools_of(parent)
             os.kill(pool, signal.SIGKILL)
             await seat.play_on(12)
-            eventually(lambda: [found for found in pools() if found != pool])
+            assert [found for found in pools_of(parent) if found != pool]
 
     asyncio.run(play())

@@ -20,8 +20,8 @@ from marsbound.server.store.moving import copied
 from marsbound.server.store.opening import CannotOpen
 from tests.games.toy.bringing import brought
 from tests.server.conftest import new_database
-from tests.server.kit import Person, Server, eventually
-from tests.server.sites import ANOTHER_MACHINE, LONG_LEASE, knows
+from tests.server.kit import ConnectionClosed, Person, Seat, Server, eventually
+from tests.server.sites import ANOTHER_MACHINE, LONG_LEASE, asleep, behind_a_door, knows
 from tests.server.test_released import KEPT, told
 from tests.server.test_takeover import back_at
 
@@ -86,6 +86,29 @@ def test_a_machine_more(machines: Machines) -> None:
 def looked_up(person: Person, table: str) -> Any:
     """By way of who runs it; who couldn't be reached in time is asked again, as clients do."""
     return eventually(lambda: (found := person.http.get(f"/api/v1/tables/{table}")).status_code != 503 and found.json())
+
+
+def test_who_comes_by_way_of_a_machine_hears_that_the_other_one_is_silent(postgresql: str, tmp_path: Path) -> None:
+    """Nobody hangs up when a machine dies: connections to it would stay open for hours."""
+    with behind_a_door("piped", new_database(postgresql), tmp_path, lease=None) as door:
+        ada = door.person()
+        table = ada.open("red-planet-second", "me", "me")["table"]["id"]
+
+        async def wait() -> None:
+            async with ada.at(table) as seat:
+                await seat.until("news")
+                with asleep(door.behind):
+                    with pytest.raises(ConnectionClosed):
+                        await hear_for_ever(seat)
+                    # it still sleeps, and who is awake runs the table
+                    await back_at(ada, table)
+
+        asyncio.run(wait())
+
+
+async def hear_for_ever(seat: Seat) -> None:
+    while True:
+        await seat.receive()
 
 
 async def to_its_end(person: Person, table: str) -> None:

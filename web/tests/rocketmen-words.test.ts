@@ -36,7 +36,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = vi.fn();
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
   settings.motion = 'less';
-  await language.need('rocketmen', 'bots', 'guide');
+  await language.need('rocketmen', 'bots', 'guide', 'rocketmen.guide');
   await language.speak('en');
 });
 afterEach(cleanup);
@@ -212,7 +212,7 @@ describe('the reference', () => {
 
 describe.each(LANGUAGES)('lessons in %s', (code) => {
   it('have words', async () => {
-    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'guide']);
+    const bundle = await loadBundle(code, ['common', 'web', 'rocketmen', 'rocketmen.guide']);
     const lessons = lessonsOf(sceneOf('rocketmen-turn'), {
       question: null,
       targets: new Map(),
@@ -256,6 +256,7 @@ describe('names', () => {
     ['Government Contract', 'Govern-ment Contract'],
     ['Государственный контракт', 'Госу-дарст-вен-ный контракт'],
     ['Przemysłowe', 'Prze-mys-łowe'],
+    ['Vesmírného', 'Ves-mír-ného'],
     ['מגן לייזר פלנטרי', 'מגן לייזר פלנטרי'],
   ])('may be hyphenated in long words only (%s)', (name, hyphenated) => {
     expect(softened(name).replaceAll('\u00ad', '-')).toBe(hyphenated);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
   Element.prototype.scrollIntoView = vi.fn();
-  await language.need('red-planet', 'rocketmen', 'guide', 'bots');
+  await language.need('red-planet', 'red-planet.guide', 'rocketmen', 'rocketmen.guide', 'bots');
   await language.speak('en');
 });
 beforeEach(() => {

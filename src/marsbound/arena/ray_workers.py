@@ -20,7 +20,14 @@ from time import monotonic, perf_counter
 from typing import Any, Final, Generic, NamedTuple
 
 import ray
-from ray.exceptions import NodeDiedError, ObjectLostError, OutOfMemoryError, RayError, WorkerCrashedError
+from ray.exceptions import (
+    LocalRayletDiedError,
+    NodeDiedError,
+    ObjectLostError,
+    OutOfMemoryError,
+    RayError,
+    WorkerCrashedError,
+)
 from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from marsbound.arena.fingerprint import Fingerprint, check_same, fingerprint
@@ -38,8 +45,8 @@ LOOK: Final = 1.0  # seconds between two looks at who belongs to the cluster
 GREETING: Final = 60.0  # seconds that a machine has to say what it has
 KNOCKING: Final = 5.0  # seconds that an address has to answer
 STORE: Final = 128 << 20  # bytes for what travels, on this machine alone; outcomes are small
-LOST: Final = (NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
-"""A process or a machine is no more: nobody's mistake."""
+LOST: Final = (LocalRayletDiedError, NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
+"""A process or a machine is no more: nobody's mistake.  Of a machine that dies Ray says one of three things."""
 
 
 class Errand(NamedTuple):

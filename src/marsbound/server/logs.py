@@ -50,6 +50,10 @@ def set_up(level: str) -> None:
         logging.getLogger(name).setLevel(max(least, root.level))
 
 
+def level_of_log() -> str:
+    return logging.getLevelName(logging.getLogger().getEffectiveLevel()).lower()
+
+
 def log(event: str, /, level: Level = "info", trace: bool = False, **facts: Any) -> None:
     number = getattr(logging, level.upper())
     if LOGGER.isEnabledFor(number):

@@ -54,7 +54,6 @@ class Settings:
     workers: int = 1  # processes behind one port, on PostgreSQL
     node_address: str = ""  # where other machines of the site find this one; found out if none is named
     node_number: int = 0  # among the processes of one parent
-    bot_socket: str = ""  # where the machine's bots are asked, if not in processes of our own
     compile_engine: bool = False  # in the background, if it runs interpreted
     database_seconds: float = 5.0  # that it may take to answer before it counts as failing
     metrics_token: str = ""  # who has it may read figures from elsewhere

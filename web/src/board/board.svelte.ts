@@ -4,6 +4,7 @@ import { reference } from './reference/reference.svelte';
 import { KEYS } from './reference/section';
 import { settings } from '../lib/settings.svelte';
 import type { TableState } from '../lib/table/table.svelte';
+import type { Part } from '../lib/text/bundles';
 import { t } from '../lib/text/language.svelte';
 import type { Event, Position, Question } from '../wire';
 import { provideChoosing, type BoardChoosing, type Chooser } from './choosing/choosing.svelte';
@@ -38,7 +39,7 @@ interface Made<S extends BoardScene, C extends BoardChoosing> {
   /** What the position is after an event, where that can be shown before all have happened. */
   applied?(position: Position, event: Event, scene: S): Position;
   /** Lessons of a first game, and the beginning of their messages' names. */
-  guide?: { texts: string; lessons(scene: S, choosing: C): readonly Lesson[] };
+  guide?: { part: Part; texts: string; lessons(scene: S, choosing: C): readonly Lesson[] };
   /** Questions that never answer themselves, even if there is but one answer. */
   patient?: ReadonlySet<string>;
   /** Where a question may be answered, the best first, as selectors. */
@@ -110,6 +111,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     );
     this.guide = new Guide({
       game: pack.game,
+      part: made.guide?.part ?? 'guide',
       texts: made.guide?.texts ?? '',
       lessons: made.guide?.lessons(this.scene, this.choosing) ?? [],
       rules: this.scene.links.lessons,

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from marsbound.server.bots.bot_pool import BotPool
 from marsbound.server.bots.engine_build import Engine
-from marsbound.server.bots.shared_pool import SharedBotPool
+from marsbound.server.bots.shared_pool import Place, SharedBotPool, name_for
 from marsbound.server.errors import ServerError
 from marsbound.server.http.api import about, description, network, packs, replays, rules, statistics, tables
 from marsbound.server.http.api.base import wrong
@@ -40,6 +40,7 @@ from marsbound.server.services import Services
 from marsbound.server.settings import Settings
 from marsbound.server.site.doors import Doors
 from marsbound.server.site.forwarding import Forwarding
+from marsbound.server.site.machine import this_machine
 from marsbound.server.site.membership import Membership
 from marsbound.server.site.shared_limits import SharedLimits
 from marsbound.server.site.site import Site, count_no_downtime, joined
@@ -81,7 +82,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         settings,
         database,
         PackCache(database),
-        bot_pool(settings),
+        bot_pool(settings, membership, doors),
         TurnWebhooks(settings.private_webhooks, settings.webhook_certificates),
         membership=membership,
     )
@@ -145,9 +146,11 @@ async def one_of_several(app: Starlette, membership: Membership, doors: Doors) -
     return site
 
 
-def bot_pool(settings: Settings) -> BotPool | SharedBotPool:
-    if settings.bot_socket:
-        return SharedBotPool(settings.bot_socket)
+def bot_pool(settings: Settings, membership: Membership | None, doors: Doors | None) -> BotPool | SharedBotPool:
+    """The machine's, where there may be other processes on it and they could find each other."""
+    if membership is not None and doors is not None and this_machine():
+        name = name_for(doors.secret, membership.node.rules)
+        return SharedBotPool(Place(name, settings.bot_workers, settings.patience))
     return BotPool(settings.bot_workers, settings.patience)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import re
 import secrets
 import socket
+from collections import defaultdict
 from time import time
 from typing import Any, Final
 
@@ -34,6 +35,8 @@ class Forwarding:
         self.rooms = rooms
         self.secret = secret
         self.turn = secrets.randbelow(1000)  # not everybody's first new table goes to the same one
+        self.pipes: defaultdict[str, set[asyncio.Transport]] = defaultdict(set)  # their far ends, by process
+        membership.gone.append(self.end_pipes)
 
     @property
     def needed(self) -> bool:
@@ -96,8 +99,30 @@ class Forwarding:
             await pass_on(node, letter + begun, protocol.transport)
             METRICS.count("connections_handed_over_total", by="socket")
         else:
-            await pipe(node, letter + only_this_one(begun), protocol)
+            await self.pipe(node, letter + only_this_one(begun), protocol)
             METRICS.count("connections_handed_over_total", by="network")
+
+    async def pipe(self, node: NodeRow, begun: bytes, protocol: Any) -> None:
+        """Bytes to and fro, unread, until one end has gone or the process there is taken for dead."""
+        theirs = End()
+        far = await connected(node, theirs)
+        if node.id not in self.membership.others:
+            far.abort()
+            raise ConnectionError("it is gone")
+        pipes = self.pipes[node.id]
+        pipes.add(far)
+        theirs.gone = lambda error: pipes.discard(far)
+        near, ours = protocol.transport, End()
+        ours.other, theirs.other = far, near
+        ours.gone = protocol.connection_lost
+        far.write(begun)
+        near.set_protocol(ours)
+        near.resume_reading()
+
+    def end_pipes(self, node: str) -> None:
+        """A machine that has died doesn't hang up; whoever speaks to it comes back sooner if somebody does."""
+        for far in self.pipes.pop(node, set()):
+            far.abort()
 
 
 async def pass_on(node: NodeRow, begun: bytes, transport: asyncio.Transport) -> None:
@@ -122,20 +147,14 @@ def only_this_one(begun: bytes) -> bytes:
     return first + b"\r\nConnection: close\r\n" + rest
 
 
-async def pipe(node: NodeRow, begun: bytes, protocol: Any) -> None:
-    """Bytes to and fro, unread."""
+async def connected(node: NodeRow, theirs: "End") -> asyncio.Transport:
     host, _, port = node.address.rpartition(":")
-    connecting = asyncio.get_running_loop().create_connection(lambda: End(), host.strip("[]"), int(port))
+    connecting = asyncio.get_running_loop().create_connection(lambda: theirs, host.strip("[]"), int(port))
     try:
-        far, theirs = await asyncio.wait_for(connecting, CONNECTING_SECONDS)
+        far, _ = await asyncio.wait_for(connecting, CONNECTING_SECONDS)
     except TimeoutError:
         raise ConnectionError("it doesn't answer") from None
-    near, ours = protocol.transport, End()
-    ours.other, theirs.other = far, near
-    ours.gone = protocol.connection_lost
-    far.write(begun)
-    near.set_protocol(ours)
-    near.resume_reading()
+    return far
 
 
 class End(asyncio.Protocol):

@@ -37,6 +37,7 @@ class Membership:
         self.thread = database.another_thread("lease")
         self.node = node
         self.lost: list[Callable[[], None]] = []  # told when the others have taken this process for dead
+        self.gone: list[Callable[[str], None]] = []  # told which of the others isn't there any more
         self.others: dict[str, NodeRow] = {}
         self.draining = True  # nothing is sent here yet
         self.steady_since = monotonic()  # since when every beat has worked
@@ -81,11 +82,20 @@ class Membership:
             offset = renewed.now - (wall + time()) / 2
             if abs(offset - self.offset) > max(STEP, monotonic() - began):
                 self.offset = offset
-            self.others = {node.id: node for node in renewed.nodes if node.id != id}
+            self.now_there(renewed.nodes)
         if monotonic() - self.steady_since > SURE_AFTER:
             for node in list(self.others.values()):
                 if node.until < renewed.now:
                     await self.bury(node.id, only_late=True)
+
+    def now_there(self, found: Iterable[NodeRow]) -> None:
+        before, self.others = self.others, {node.id: node for node in found if node.id != self.id}
+        for id in before.keys() - self.others.keys():
+            self.tell_gone(id)
+
+    def tell_gone(self, id: str) -> None:
+        for told in self.gone:
+            told(id)
 
     async def be_known(self) -> None:
         """Until all who are there have looked around since this process came, or could have.
@@ -111,7 +121,8 @@ class Membership:
 
     async def bury(self, id: str, only_late: bool) -> None:
         tables = await self.thread.do(lambda connection: nodes.bury(connection, id, only_late))
-        self.others.pop(id, None)
+        if self.others.pop(id, None) is not None:
+            self.tell_gone(id)
         if tables is not None:
             log("node-buried", level="warning", node=id, tables=tables, late=only_late)
 
@@ -147,8 +158,7 @@ class Membership:
 
     async def look_around(self) -> None:
         """Who is there may have changed since the last beat."""
-        found = await self.database.read(nodes.every)
-        self.others = {node.id: node for node in found if node.id != self.id}
+        self.now_there(await self.database.read(nodes.every))
 
     async def due(self, now: float, most: int) -> list[str]:
         """Tables that this process is to wake: its own, and those of nobody that fall to it."""

@@ -1,4 +1,4 @@
-"""The parent of several processes behind one port: starts them and the machine's bots, and replaces who dies.
+"""The parent of several processes behind one port: starts them, and replaces who dies.
 
 It runs no games and needs no database: the others find out by themselves who is gone.  SIGTERM ends all of them; SIGHUP
 replaces them one after the other, by the program as it is installed then.
@@ -9,11 +9,9 @@ import os
 import signal
 import socket
 import sys
-import tempfile
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -38,12 +36,13 @@ class Supervisor:
         self.settings = settings
         self.listening = listening
         self.log_level = log_level
-        self.workers: dict[int, Process] = {}
+        self.workers: dict[int, Process] = {}  # those that are ready, by number
+        self.starting: set[Process] = set()
+        self.places = [asyncio.Lock() for _ in range(settings.workers)]  # nobody starts two for one place
         self.failures = 0  # starts in a row that came to nothing
         self.stopping = asyncio.Event()
         self.replacing = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pool: Process | None = None
 
     async def run(self, say: Callable[[list[str]], None]) -> int:
         FACTS.set({"task": "supervisor"})
@@ -51,15 +50,14 @@ class Supervisor:
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, self.stopping.set)
         loop.add_signal_handler(signal.SIGHUP, lambda: self.begin(self.replace_all()))
-        with tempfile.TemporaryDirectory(prefix="marsbound-") as folder, bots_at(folder) as bots:
-            self.settings = replace(self.settings, bot_socket=bots.getsockname())
-            self.begin(self.keep_pool(bots))
-            started = await asyncio.gather(*[self.start(number) for number in range(self.settings.workers)])
-            urls = next((ready.urls for _, ready in started if ready is not None), None)
-            if urls is not None and not self.stopping.is_set():
-                say(urls)
-                await self.stopping.wait()
-            await self.end()
+        started = await asyncio.gather(*[self.start(number) for number in range(self.settings.workers)])
+        urls = next((ready.urls for ready in started if ready is not None), None)
+        if urls is not None and not self.stopping.is_set():
+            say(urls)
+            for number in range(self.settings.workers):
+                self.begin(self.bring_back(number))
+            await self.stopping.wait()
+        await self.end()
         return 0 if urls is not None else 1
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
@@ -69,25 +67,41 @@ class Supervisor:
 
     # Workers
 
-    async def start(self, number: int) -> tuple[Process, Ready | None]:
-        """Returns once it can be asked, or has ended."""
+    async def start(self, number: int) -> Ready | None:
+        """Once it can be asked its former self goes; nothing changes if it ends before that."""
         told, telling = os.pipe()
         compiles = self.settings.compile_engine and number == 0
         settings = replace(self.settings, node_number=number, compile_engine=compiles)
         order = Order(settings, self.listening.fileno(), telling, self.log_level)
-        process = await self.spawn("marsbound.server.site.worker", [], [order.listening, telling])
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "marsbound.server.site.worker",
+            stdin=asyncio.subprocess.PIPE,
+            pass_fds=[order.listening, telling],
+            env=environment(),
+            start_new_session=True,  # Ctrl-C is for the parent
+        )
         os.close(telling)
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(order) + b"\n")
-        former, self.workers[number] = self.workers.get(number), process
-        self.begin(self.watch(number, process))
-        ready = await read_from(told)
-        log("worker-started", level="info", number=number, pid=process.pid, ready=ready is not None)
-        if ready is not None:
+        self.starting.add(process)
+        try:
+            ready = await read_from(told)
+            if ready is None:
+                await self.terminate([process])
+                log("worker-not-started", level="error", number=number, pid=process.pid, code=process.returncode)
+                self.failures += 1
+                return None
+            log("worker-started", level="info", number=number, pid=process.pid)
             self.failures = 0
-        if former is not None and ready is not None:
+            former, self.workers[number] = self.workers.get(number), process
+        finally:
+            self.starting.discard(process)
+        self.begin(self.watch(number, process))
+        if former is not None:
             await self.terminate([former])
-        return process, ready
+        return ready
 
     async def watch(self, number: int, process: Process) -> None:
         """Whoever ends without having been told to is replaced."""
@@ -95,20 +109,28 @@ class Supervisor:
         code = await process.wait()
         if self.stopping.is_set() or self.workers.get(number) is not process:
             return
+        del self.workers[number]
         log("worker-ended", level="error" if code else "warning", number=number, pid=process.pid, code=code)
         if monotonic() - began < SOON:
             self.failures += 1
-            await asyncio.sleep(min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE))
-        if not self.stopping.is_set() and self.workers.get(number) is process:
-            del self.workers[number]
-            await self.start(number)
+        await self.bring_back(number)
 
-    async def replace_all(self) -> None:
-        """The next one goes when its successor is there."""
-        async with self.replacing:
-            for number in range(self.settings.workers):
+    async def bring_back(self, number: int) -> None:
+        """Until there is one, again and again; what doesn't start at once may start later."""
+        async with self.places[number]:
+            while number not in self.workers and not self.stopping.is_set():
+                if self.failures:
+                    await asyncio.sleep(min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE))
                 if not self.stopping.is_set():
                     await self.start(number)
+
+    async def replace_all(self) -> None:
+        """The next one goes when its successor is there; nobody goes for one that doesn't start."""
+        async with self.replacing:
+            for number in range(self.settings.workers):
+                async with self.places[number]:
+                    if self.stopping.is_set() or await self.start(number) is None:
+                        return
 
     async def terminate(self, processes: Sequence[Process]) -> None:
         for process in processes:
@@ -125,49 +147,10 @@ class Supervisor:
 
     async def end(self) -> None:
         self.stopping.set()
-        if self.pool is not None and self.pool.stdin is not None:
-            self.pool.stdin.close()
-        await self.terminate(list(self.workers.values()))
-        if self.pool is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.pool.wait(), 1)
-            if self.pool.returncode is None:
-                self.pool.kill()
-                await self.pool.wait()
+        await self.terminate([*self.workers.values(), *self.starting])
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-    # Bots
-
-    async def keep_pool(self, bots: socket.socket) -> None:
-        """Whoever asks while there is none waits at the socket."""
-        while not self.stopping.is_set():
-            given = [str(bots.fileno()), str(self.settings.bot_workers), str(self.settings.patience), self.log_level]
-            self.pool = await self.spawn("marsbound.server.bots.shared_pool", given, [bots.fileno()])
-            code = await self.pool.wait()
-            if not self.stopping.is_set():
-                log("bot-pool-ended", level="error", code=code)
-                await asyncio.sleep(FIRST_PAUSE)
-
-    async def spawn(self, module: str, arguments: Sequence[str], files: Sequence[int]) -> Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            module,
-            *arguments,
-            stdin=asyncio.subprocess.PIPE,
-            pass_fds=files,
-            env=environment(),
-            start_new_session=True,  # Ctrl-C is for the parent
-        )
-
-
-def bots_at(folder: str) -> socket.socket:
-    bots = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    bots.bind(str(Path(folder) / "bots"))
-    bots.listen(64)
-    return bots
 
 
 async def read_from(told: int) -> Ready | None:
