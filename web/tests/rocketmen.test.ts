@@ -10,7 +10,6 @@ import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { LANGUAGES, loadBundle } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
-import { optionsFor } from '../src/pages/home/offers';
 import { optionsOf, SETTLING } from '../src/games/rocketmen/choosing/options';
 import { deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/games/rocketmen/choosing/targets';
 import { rowsOf, scaleOf } from '../src/board/end/scores';
@@ -22,7 +21,7 @@ import RocketmenTable from '../src/games/rocketmen/Table.svelte';
 import { Scene } from '../src/games/rocketmen/scene.svelte';
 import { answerWords, possibleInFlight, questionSentence, sentence } from '../src/games/rocketmen/sentences';
 import { nameSpot, trackOf } from '../src/games/rocketmen/sky/track';
-import type { Event, GameShown } from '../src/wire';
+import type { Event } from '../src/wire';
 import { facts, fixture, pack, ROOT } from './fixtures';
 
 const NAMES = readdirSync(join(ROOT, 'web/fixtures'))
@@ -430,25 +429,5 @@ describe('points below nothing', () => {
       { seat: 1, total: 3, won: false, bars: [bar('missions', 3)] },
     ];
     expect(scaleOf(rows)).toEqual({ length: 10, zero: 0.2 });
-  });
-});
-
-describe('the options on offer', () => {
-  const several = ['normal', 'battle_for_earth'];
-  const game = {
-    fewest: 1,
-    options: [
-      { name: 'mode', values_for: [[], several, several] },
-      { name: 'difficulty', values_for: [['normal', 'easy', 'hard'], [], []] },
-      { name: 'variants', values_for: [[], ['none', 'drawn'], ['none', 'drawn']] },
-    ],
-  } as unknown as GameShown;
-
-  it('are the difficulty for one, modes and variants for several', () => {
-    expect(optionsFor(game, 1).map(({ name }) => name)).toEqual(['difficulty']);
-    expect(optionsFor(game, 3)).toEqual([
-      { name: 'mode', values: several },
-      { name: 'variants', values: ['none', 'drawn'] },
-    ]);
   });
 });
