@@ -304,9 +304,7 @@ class Build:
         listing = "from marsbound.games.registry import kits; print(*kits())"
         for game in self.run_with(engine, "-c", listing).split():
             say(f"training by {game}")
-            self.run_with(engine, "-m", "marsbound", "bench", "--game", game, "--seconds", "12")
-            arena = ("arena", game, "--players", "4", "--bots", "expert@200it,heuristic", "--games", "4", "--seed", "1")
-            self.run_with(engine, "-m", "marsbound", *arena)
+            self.run_with(engine, "scripts/engine_training.py", game)
         # the same objects again, at the same paths, beside what the training has counted
         for path in Path("objects").rglob("*.o"):
             path.unlink()

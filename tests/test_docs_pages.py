@@ -3,6 +3,7 @@
 `scripts/docs --check` looks at the same pages as a site; this is what can be known without MkDocs.
 """
 
+import json
 import re
 import shlex
 from importlib.util import find_spec
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+import marsbound
 from marsbound.terminal.commands import main, named
 from tests import markdown
+from tests.campaigns.newcomer import BY_WHEEL, PACKAGES
 from tests.pages import blocks
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -113,3 +116,28 @@ def test_a_citation_names_this_project_and_nobody_that_does_not_exist(root: Path
     cited = yaml.safe_load((root / "CITATION.cff").read_text("utf-8"))
     assert (cited["cff-version"], cited["title"], cited["license"]) == ("1.2.0", "marsbound", "MIT")
     assert cited["authors"] == [{"name": "marsbound contributors"}]
+
+
+def test_everything_that_names_the_version_means_this_one(root: Path) -> None:
+    """What came after the last release has the name of the next one: nothing unreleased has a name of the past."""
+
+    def text(name: str) -> str:
+        return (root / name).read_text("utf-8")
+
+    told = re.findall(r"^## (.+)$", text("CHANGELOG.md"), re.M)
+    newest, *_ = [heading for heading in told if heading != "Unreleased"]
+    cited = yaml.safe_load(text("CITATION.cff"))
+    assert newest == f"{cited['version']} ({cited['date-released']})"
+    assert ("Unreleased" in told) == (cited["version"] != marsbound.__version__)
+    assert json.loads(text("docs/reference/openapi.json"))["info"]["version"] == marsbound.__version__
+    for form in ("bug", "rule-dispute"):
+        assert f"placeholder: marsbound {marsbound.__version__}\n" in text(f".github/ISSUE_TEMPLATE/{form}.yml")
+    assert set(re.findall(r"marsbound-([0-9.]+)-py3", text("docs/how-to/install.md"))) == {marsbound.__version__}
+
+
+def test_who_measures_how_long_a_newcomer_waits_types_what_install_says() -> None:
+    for name, way in BY_WHEEL.items():
+        assert name in way.then
+        assert f"--find-links /{PACKAGES}" in way.then
+        assert "marsbound[all]" in way.then
+        assert way.then.endswith("marsbound"), "which opens the page"

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import tomllib
 
 import pytest
 import yaml
@@ -50,6 +51,30 @@ def test_the_settings_are_such_as_a_server_takes() -> None:
         assert f"/run/secrets/{name}" in services["server-1"]["environment"].values()
     trusted = services["server-1"]["environment"]["MARSBOUND_TRUSTED_PROXY"]
     assert trusted == compose["networks"]["default"]["ipam"]["config"][0]["subnet"]
+
+
+def test_prometheus_beside_the_containers_watches_every_server_of_theirs() -> None:
+    compose = yaml.safe_load((HOSTING / "compose.yaml").read_text("utf-8"))
+    alone, beside = (
+        yaml.safe_load((HOSTING / "monitoring" / name).read_text("utf-8"))
+        for name in ("prometheus.yaml", "compose.prometheus.yaml")
+    )
+    assert beside["rule_files"] == alone["rule_files"]
+    [job] = beside["scrape_configs"]
+    assert job["job_name"] == alone["scrape_configs"][0]["job_name"], "alerts and dashboard ask for it by name"
+    servers = [f"{name}:8765" for name in compose["services"] if name.startswith("server-")]
+    assert job["static_configs"] == [{"targets": servers}]
+    service = compose["services"]["prometheus"]
+    assert service["profiles"] == ["monitoring"]
+    assert {f"/run/secrets/{name}" for name in service["secrets"]} == {job["authorization"]["credentials_file"]}
+    for volume in service["volumes"][:2]:
+        assert (HOSTING / volume.split(":")[0]).is_file(), volume
+
+
+def test_the_guide_brings_the_driver_that_the_package_asks_for() -> None:
+    extras = tomllib.loads((HOSTING.parent / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    [driver] = [line for line in extras["postgresql"] if line.startswith("psycopg")]
+    assert any(f"pip install '{driver}'" in block.text for block in blocks())
 
 
 @pytest.mark.parametrize("unit", ["marsbound.service", "marsbound-backup.service"])

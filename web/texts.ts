@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import type { Plugin } from 'vite';
@@ -10,6 +11,15 @@ export function withoutComments(messages: string): string {
     .trimStart();
 }
 
+/** What games are called and which options they have: each keeps it itself, and every page has it with `common`. */
+function titlesOf(sources: string, language: string): string[] {
+  const games = `${sources}/games`;
+  const withGames = readdirSync(games).map((game) => `${games}/${game}/text/${language}.title.ftl`);
+  const own = `${sources}/text/${language}/games`;
+  const withLanguage = existsSync(own) ? readdirSync(own).map((file) => `${own}/${file}`) : [];
+  return [...withGames.filter(existsSync), ...withLanguage.filter((file) => file.endsWith('.title.ftl'))].sort();
+}
+
 /** Fluent files as the page needs them: a seventh of their weight is what people who play never see. */
 export function texts(): Plugin {
   return {
@@ -18,8 +28,11 @@ export function texts(): Plugin {
     async load(id) {
       const [file, query] = id.split('?');
       if (query !== 'raw' || !file?.endsWith('.ftl')) return undefined;
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(withoutComments(await readFile(file, 'utf8')))}`;
+      const [, sources, language] = /^(.*)[/\\]text[/\\]([^/\\]+)[/\\]common\.ftl$/.exec(file) ?? [];
+      const files = [file, ...(sources && language ? titlesOf(sources, language) : [])];
+      for (const each of files) this.addWatchFile(each);
+      const messages = await Promise.all(files.map((each) => readFile(each, 'utf8')));
+      return `export default ${JSON.stringify(messages.map(withoutComments).join(''))}`;
     },
   };
 }

@@ -35,6 +35,7 @@ RECIPE: Final = (
     "scripts/engine.py",
     "scripts/engine_docstrings.py",
     "scripts/engine_pieces.py",
+    "scripts/engine_training.py",
     "requirements/play.txt",
     "src/marsbound/_engine.py",
 )

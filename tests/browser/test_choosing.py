@@ -1,5 +1,6 @@
 """A secret choice is held until it is confirmed, whatever hands it is made with."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.positions import answer_once, asked, play
 from tests.server.kit import Server
 
 CHOOSE = "ChooseACharacter"
+SOMETHING = re.compile(r"\S")
 PLAY = {"en": "Play ", "pl": "Zagraj: ", "ru": "Сыграть: ", "he": "לשחק: ", "it": "Gioca: "}
 
 
@@ -67,13 +69,14 @@ def test_a_character_is_held_until_it_is_confirmed(
     expect(saboteur).to_have_attribute("aria-pressed", "true")
     name = button.inner_text()
     assert name.startswith(PLAY[language])
-    what_it_does = page.locator(".ask .inspected").inner_text()
-    assert what_it_does
+    inspected = page.locator(".ask .inspected")
+    expect(inspected).to_have_text(SOMETHING, use_inner_text=True)
+    what_it_does = inspected.inner_text()
     expect(page.locator(".ask .meant li").first).to_be_visible()
     press(page, scientist)
     expect(saboteur).to_have_attribute("aria-pressed", "false")
     expect(button).not_to_have_text(name)
-    assert page.locator(".ask .inspected").inner_text() != what_it_does
+    expect(inspected).not_to_have_text(what_it_does, use_inner_text=True)
     assert page.locator(".ask h2").inner_text() == asks, "it counted at the first press"
 
     page.keyboard.press("Escape")

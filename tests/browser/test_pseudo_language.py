@@ -11,21 +11,14 @@ from playwright.sync_api import expect
 from marsbound.text.pseudo import write_language
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP, PHONE, ROOT
+from tests.browser.looking import wrong
 from tests.browser.places import PLACES, Places
-from tests.browser.test_languages import CUT_OFF
-from tests.browser.test_pages import SMALL, sticking_out
+from tests.browser.reading import but_what_no_translation_does, misread
+from tests.browser.test_pages import SMALL
 from tests.server.kit import Server
 
-# A phone's tabs are narrow; tests/text/test_labels.py holds translations to the room that they have.
 LOOKED_AT = ("home-options", "settings", "lobby", "second", "rocketmen", "rocketmen-reference", "rules", "about")
 FONT = ROOT / "web/node_modules/@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2"
-# Texts that a person reads and that begin with a letter: nobody has translated them.
-UNTRANSLATED = """() => [...document.querySelectorAll('h1, h2, h3, button, label')]
-  .map((each) => each.innerText.trim())
-  .filter((text) => /^[A-Za-z]{3}/.test(text))"""
-LOADED = """() => [...document.fonts]
-  .some(({ family, status }) => family.includes('en-XA') && status === 'loaded')"""
-NAMES = ("Ada", "marsbound", "English", "Polski", "Italiano")  # of people, of the program, of languages in themselves
 
 
 @pytest.fixture(scope="module")
@@ -49,13 +42,9 @@ def test_everything_is_translated_and_nothing_sticks_out(
         page = place.arrive(visitor, speaking)
         expect(page.locator("html")).to_have_attribute("dir", direction)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for size in (DESKTOP, SMALL, PHONE):
-            found += [f"{place.name}: {each}" for each in sticking_out(page, size)]
-        tabs = page.locator(".panes button").all_inner_texts()
-        cut_off = [each for each in page.evaluate(CUT_OFF) if each.strip() not in [tab.strip() for tab in tabs]]
-        found += [f"{place.name}, cut off: {each}" for each in cut_off]
-        untranslated = page.evaluate(UNTRANSLATED)
-        found += [f"{place.name}, in English: {each}" for each in untranslated if not each.startswith(NAMES)]
+        seen = misread(page, language, speaking.person.name)
+        seen += but_what_no_translation_does(wrong(page, (DESKTOP, SMALL, PHONE)), language)
+        found += [f"{place.name}: {each}" for each in seen]
         visitor.picture(f"pseudo-{language}-{place.name}")
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     assert found == []

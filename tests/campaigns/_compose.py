@@ -112,6 +112,10 @@ def compose() -> None:
         token = {"Authorization": "Bearer a secret of figures", "X-Forwarded-For": "203.0.113.7"}
         for server in servers:
             figures = httpx.get(f"http://127.0.0.1:{server.port}/metrics", headers=token)
+            # by the name that Prometheus knows, from within the network
+            inside = {"Authorization": token["Authorization"], "Host": f"{server.name}:8765"}
+            if httpx.get(f"http://127.0.0.1:{server.port}/metrics", headers=inside).status_code != 200:
+                raise Failed(f"{server.name} tells Prometheus nothing")
             if f"marsbound_other_nodes {len(servers) - 1}.0" not in figures.text:
                 raise Failed(f"{server.name} doesn't know of the others: {figures.status_code}")
         say(f"compose: {', '.join(ports)} know of each other; page and health by the proxy, figures by the token alone")

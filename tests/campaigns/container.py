@@ -20,7 +20,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from signal import SIGKILL
+from signal import SIGKILL, SIGTERM
 from time import monotonic, sleep
 from typing import Any
 
@@ -38,6 +38,7 @@ from tests.campaigns._hosting import (
     say,
     some_answers,
 )
+from tests.campaigns.packages import play_in_the_page
 from tests.server.kit import PATIENCE, Person
 
 LARGEST = 200_000_000  # bytes
@@ -213,8 +214,35 @@ def play_and_kill(made: Container) -> None:
     after = again.get(f"/api/v1/tables/{table}/log/0")["answers"]
     if after[: len(before)] != before if isinstance(before, list) else after < before:
         raise Failed(f"after kill -9 {before} became {after}")
+    say("killed by SIGKILL, started again on the same volume: the game is there")
     asyncio.run(to_the_end(again, table))
-    say("killed by SIGKILL, started again on the same volume: the game is there, and was played to its end")
+    say(f"played to its end; another one in the page: {play_in_the_page(server)} presses")
+
+
+def bring_back(made: Container, folder: Path) -> None:
+    """A backup while it runs, and an empty volume that gets it."""
+    ada = Elsewhere(made.port).person("Ada")
+    table = ada.open("rocketmen", "me", "random")["table"]["id"]
+    before = asyncio.run(some_answers(ada, table, 6))
+    entry = made.config["Entrypoint"]
+    if made.run("mkdir", "-p", "/data/backups") or made.run(*entry, "admin", "backup", "/data/backups", "--keep", "14"):
+        raise Failed("no backup can be made in the container")
+    made.end(SIGTERM)
+    [backup] = (made.volume / "backups").glob("*.db")
+    empty = folder / "again"
+    empty.mkdir()
+    os.chown(empty, *(int(number) for number in made.config["User"].split(":")))
+    shutil.copy(backup, empty / "backup")
+    os.chown(empty / "backup", *(int(number) for number in made.config["User"].split(":")))
+    made.volume = empty
+    if made.run(*entry, "admin", "restore", "/data/backup"):
+        raise Failed("the backup can't be brought back in the container")
+    made.start()
+    again = Person(Elsewhere(made.port), "Ada", {"id": ada.id, "secret": ada.secret})
+    if asyncio.run(some_answers(again, table, 0)) < before:
+        raise Failed("the game of the backup has lost something")
+    asyncio.run(to_the_end(again, table))
+    say("backup made while it ran, brought back into an empty volume: the game is there, and was played to its end")
 
 
 async def to_the_end(person: Person, table: str) -> None:
@@ -240,6 +268,7 @@ def main() -> int:
             Path(name).chmod(0o755)
             with container(Path(name)) as made:
                 play_and_kill(made)
+                bring_back(made, Path(name))
     if wish.only != "image":
         compose()
     return 0

@@ -1,9 +1,12 @@
 """docs/how-to/host.md followed block by block on a bare Debian, from its first line to an upgrade and back (root).
 
-scripts/campaign host [--wheel FILE] [--suite NAME] [--apt-sources FILE] [--pip-config FILE] [--bind PATH]...
+scripts/campaign host [--wheel FILE] [--newer-wheel FILE] [--suite NAME] [--apt-sources FILE]
+    [--pip-config FILE] [--bind PATH]...
 
 systemd can't run in a tree: `systemctl` is a script there that runs what the units say, as their user. What a unit
 forbids is looked at by `systemd-analyze` instead, where there is one. The port is a free one of this machine.
+The upgrade is one to another version, whose database has another form: without --newer-wheel it is the same wheel with
+both changed. What is played after it is lost on the way back, as the guide says; all else is there.
 """
 
 import argparse
@@ -19,7 +22,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from signal import SIGKILL
 from time import monotonic
+from zipfile import ZIP_DEFLATED, ZipFile
 
+import httpx
+
+from marsbound import __version__
 from tests.campaigns._host_guide import Block, blocks
 from tests.campaigns._hosting import (
     HOSTING,
@@ -37,6 +44,20 @@ from tests.campaigns._hosting import (
 from tests.server.kit import PATIENCE, Person
 
 USUAL_PORT = "8765"
+NEWER = "99.0"
+MIGRATIONS = ROOT / "src" / "marsbound" / "server" / "store" / "migrations" / "versions"
+NEWER_FORM = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision, branch_labels, depends_on = "{revision}", "{before}", None, None
+expands = False
+
+
+def upgrade():
+    op.create_table("newer", sa.Column("id", sa.Text(), primary_key=True))
+"""
+UPGRADES = "python3 -m venv /opt/marsbound-2"  # the block that does
 SAFE_ENOUGH = 25  # tenths, by `systemd-analyze security`
 SYSTEMCTL = Path(__file__).with_name("_systemctl.sh")
 
@@ -60,6 +81,24 @@ def wheel(given: Path | None, folder: Path) -> Path:
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(ROOT)]
     subprocess.run(command, check=True, env=pure)
     [made] = folder.glob("marsbound-*.whl")
+    return made
+
+
+def newer(package: Path, folder: Path) -> Path:
+    """The same with the next version's name and a form of the database that the version before can't read."""
+    stem, of, rest = package.name.partition(f"-{__version__}-")
+    if not of:
+        raise Failed(f"{package.name} isn't of version {__version__}: name a newer one by --newer-wheel")
+    made = folder / f"{stem}-{NEWER}-{rest}"
+    last = max(name for name in (path.name for path in MIGRATIONS.glob("v*.py")))[1:5]
+    with ZipFile(package) as old, ZipFile(made, "w", ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            content = old.read(name)
+            if name in ("marsbound/__init__.py", f"marsbound-{__version__}.dist-info/METADATA"):
+                content = content.replace(__version__.encode(), NEWER.encode())
+            new.writestr(name.replace(f"marsbound-{__version__}.dist-info", f"marsbound-{NEWER}.dist-info"), content)
+        place = f"marsbound/server/store/migrations/versions/v{int(last) + 1:04}_newer.py"
+        new.writestr(place, NEWER_FORM.format(revision=f"{int(last) + 1:04}", before=last))
     return made
 
 
@@ -147,13 +186,20 @@ def look_at_units() -> None:
         say(f"{unit.name}: {done.stdout.strip().splitlines()[-1].partition(': ')[2]}")
 
 
-def walk(there: Machine) -> None:
+def version_at(server: Elsewhere) -> str:
+    return str(httpx.get(f"{server.url}/api/v1/about", timeout=10).json()["server"])
+
+
+def walk(there: Machine, newer_package: Path) -> None:
     """Every block; once the server answers somebody plays, and what they did is there after all that follows."""
     server = Elsewhere(there.port)
     ada: Person | None = None
     table, before = "", 0
+    versions: list[str] = []
     for number, block in enumerate(blocks(), 1):
         began = monotonic()
+        if block.path is None and UPGRADES in block.text:
+            shutil.copy(newer_package, there.place / "root")
         there.follow(block)
         what = block.path or block.text.splitlines()[-1]
         say(f"{number:3} {monotonic() - began:6.1f} s  {what[:100]}")
@@ -167,15 +213,22 @@ def walk(there: Machine) -> None:
             found = asyncio.run(some_answers(after, table, 0))
             if found < before:
                 raise Failed(f"the game has lost something: version {before} became {found}")
+            if (version := version_at(server)) not in versions[-1:]:
+                versions.append(version)
+                say(f"    version {version} has the game")
+                asyncio.run(some_answers(after, table, 3 if len(versions) == 2 else 0))
     if ada is None:
         raise Failed("the server never answered")
     asyncio.run(some_answers(Person(server, "Ada", {"id": ada.id, "secret": ada.secret}), table, 5))
+    if len(versions) != 3 or versions[0] != versions[2]:
+        raise Failed(f"no upgrade and back: {' '.join(versions)}")
     say("at the end the game is there, and goes on")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--wheel", type=Path, metavar="FILE", help="marsbound's; a pure one is made if none is given")
+    parser.add_argument("--newer-wheel", type=Path, metavar="FILE", help="what it is upgraded to")
     parser.add_argument("--suite", default="trixie", help="of Debian")
     parser.add_argument("--apt-sources", metavar="FILE", help="sources or a mirror for mmdebstrap")
     parser.add_argument("--pip-config", type=Path, metavar="FILE", help="the tree's pip.conf")
@@ -184,11 +237,13 @@ def main() -> int:
     if lacks := missing("mmdebstrap", root=True):
         return refuse("host", lacks)
     KEPT.mkdir(parents=True, exist_ok=True)
+    began = monotonic()
     look_at_units()
     with tempfile.TemporaryDirectory() as folder:
         package = wheel(wish.wheel, Path(folder))
         with machine(bare_tree(wish.suite, wish.apt_sources), package, wish.bind, wish.pip_config) as there:
-            walk(there)
+            walk(there, wish.newer_wheel or newer(package, Path(folder)))
+    say(f"done on {wish.suite} with {package.name}: {monotonic() - began:.0f} s")
     return 0
 
 

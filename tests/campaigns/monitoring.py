@@ -36,6 +36,7 @@ SELDOM = {
     "marsbound_other_nodes",
     "marsbound_tables_lost_total",
     "marsbound_thinkers_replaced_total",
+    "marsbound_thoughts_abandoned_total",
     "marsbound_webhooks_total",
 }
 METRIC = re.compile(r"\b(?:marsbound|process)_[a-z_]+\b|\bup\b")

@@ -36,8 +36,8 @@ HOME = "home/newcomer"
 BEGUN = "newcomer: the clock starts"
 SERVED = "marsbound: http://"
 CLONE = "git -c init.defaultBranch=main clone --quiet /project.bundle marsbound"
-PACKAGES = "packages"  # where the wheel lies, beside the index
-WANTED = "'marsbound[all]'"
+PACKAGES = "packages"  # where the wheel lies, beside those it needs or beside an index
+INSTALL = ROOT / "docs" / "how-to" / "install.md"
 
 
 @dataclass(frozen=True)
@@ -54,17 +54,23 @@ class Way:
 
 
 CLONED = {name: Way(include, CLONE, "exec marsbound/scripts/play") for name, include in VARIANTS.items()}
+
+
+def told(first: str, lines: int = 1) -> str:
+    """What install.md tells to type, from the line that begins so."""
+    _, begins, rest = INSTALL.read_text("utf-8").partition(f"\n{first}")
+    typed = f"{begins}{rest}".strip("\n").splitlines()[:lines]
+    return " && ".join(line.replace("ADDRESS", f"/{PACKAGES}") for line in typed)
+
+
+# pipx and uv are there already: whoever types their commands has them
 BY_WHEEL = {
-    "pip": Way(
-        ("python3", "python3-venv"),
-        "true",
-        f"python3 -m venv mine && mine/bin/pip install --quiet --no-compile {WANTED} && exec mine/bin/marsbound",
-    ),
-    "pipx": Way(("pipx",), "true", f"exec pipx run --spec {WANTED} marsbound"),
+    "pip": Way(("python3", "python3-venv"), "true", told("python3 -m venv", 3)),
+    "pipx": Way(("pipx",), "true", told("pipx run")),
     "uvx": Way(
         ("python3", "python3-venv"),
-        "python3 -m venv tools && tools/bin/pip install --quiet uv",
-        f"exec tools/bin/uvx --from {WANTED} marsbound",
+        f"python3 -m venv tools && PATH=$PWD/tools/bin:$PATH && pip install --quiet --find-links /{PACKAGES} uv",
+        told("uvx"),
     ),
 }
 
@@ -84,6 +90,7 @@ class Outside:
     npm_config: Path | None
     binds: list[Path]
     cache: Path | None
+    wheelhouse: Path | None = None
     wheel: Path | None = None  # instead of a clone
 
     def way(self, variant: str) -> Way:
@@ -120,7 +127,9 @@ def furnish(place: Path, outside: Outside) -> str:
             (place / name).unlink(missing_ok=True)
             shutil.copy(Path("/", name), place / name)
     if outside.wheel:
-        (place / PACKAGES).mkdir()
+        if outside.wheelhouse:
+            shutil.copytree(outside.wheelhouse, place / PACKAGES)
+        (place / PACKAGES).mkdir(exist_ok=True)
         shutil.copy(outside.wheel, place / PACKAGES)
     else:
         bundle = place / "project.bundle"
@@ -160,9 +169,6 @@ def newcomer(place: Path, way: Way, outside: Outside, log: Path) -> Iterator[sub
     """What somebody types, in namespaces of its own: with that process ends all it began, and nothing stays mounted."""
     names = ("pip_", "npm_config_", "uv_")
     given = {name: value for name, value in os.environ.items() if name.lower().startswith(names)}
-    if outside.wheel:
-        for name, between in (("PIP_FIND_LINKS", " "), ("UV_FIND_LINKS", ",")):
-            given[name] = between.join(filter(None, [given.get(name), f"/{PACKAGES}"]))
     given |= {"HOME": f"/{HOME}", "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8"}
     variables = [f"{name}={value}" for name, value in given.items()]
     inside = ["chroot", "--userspec=newcomer", str(place), "env", "-i", *variables, "bash", "-c", way.script]
@@ -290,6 +296,8 @@ def main() -> int:
         metavar="FILE",
         help="installed instead of a clone",
     )
+    parser.add_argument("--wheelhouse", type=Path, metavar="DIR", help="what else lies where the wheel is had from")
+    parser.add_argument("--at-most", type=float, metavar="SECONDS", help="until the page is served: else exit code 1")
     parser.add_argument("--variants", nargs="+", choices=[*CLONED, *BY_WHEEL], metavar="NAME")
     parser.add_argument("--runs", type=int, default=1, metavar="N", help="of each variant; the table has the medians")
     parser.add_argument(
@@ -314,11 +322,12 @@ def main() -> int:
     outside = Outside(
         wish.suite, wish.apt_sources, wish.apt_option, wish.pip_config, wish.npm_config, wish.bind, wish.cache
     )
+    outside = replace(outside, wheelhouse=wish.wheelhouse)
     known = BY_WHEEL if wish.wheel else CLONED
     variants = wish.variants or list(known)
     if set(variants) - set(known):
         parser.error(f"expected {', '.join(known)}")
-    print(f"newcomer: load {os.getloadavg()[0]:.1f}", file=sys.stderr)
+    print(f"newcomer: load {os.getloadavg()[0]:.1f}", file=sys.stderr, flush=True)
     runs: list[Run] = []
     failures = 0
     for _, variant, wheel in product(range(wish.runs), variants, wish.wheel or [None]):
@@ -331,7 +340,10 @@ def main() -> int:
             continue
         print(f"newcomer: {variant}: {runs[-1].seconds}", file=sys.stderr, flush=True)
     print(table(runs))
-    return 1 if failures else 0
+    late = [run for run in runs if wish.at_most is not None and run.seconds["page served"] > wish.at_most]
+    for run in late:
+        print(f"scripts/newcomer: {run.variant}: the page after more than {wish.at_most:g} s", file=sys.stderr)
+    return 1 if failures or late else 0
 
 
 if __name__ == "__main__":

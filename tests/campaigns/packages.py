@@ -8,12 +8,13 @@ import subprocess
 import sys
 import tempfile
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import monotonic
 from typing import Any
 from zipfile import ZipFile
@@ -24,7 +25,11 @@ from tests.server.kit import Person, Server
 from tests.smoke import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-HIDDEN = ("c++", "c99", "cc", "clang", "g++", "gcc", "node", "npm", "npx", "x86_64-linux-gnu-gcc")
+NODE = ("node", "npm", "npx")
+HIDDEN = (*NODE, "c++", "c99", "cc", "clang", "g++", "gcc", "x86_64-linux-gnu-gcc")
+ALONE = {"librt", "marsbound", "msgspec", "mypy_extensions"}  # what an installation without extras has
+VERSIONS, VERSION_SECONDS = 20, 0.15  # how often it is asked for, and what it may take of a processor
+MOST_CHOICES, ENOUGH = 12, 8000  # of somebody who types numbers
 EXTRA = "all"
 PLAYED = "red-planet-second"  # in the page
 OPPONENTS = ("random", "random")
@@ -85,11 +90,11 @@ def check_sums(folder: Path) -> None:
 class Machine:
     """An environment of its own, with an empty home, on a machine that has neither a compiler nor Node."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, hidden_programs: Sequence[str]) -> None:
         self.folder = folder
         hidden = folder / "hidden"
         hidden.mkdir()
-        for name in HIDDEN:
+        for name in hidden_programs:
             (hidden / name).write_text(f'#!/bin/sh\necho "{name}: not on this machine" >&2\nexit 127\n', "utf-8")
             (hidden / name).chmod(0o755)
         venv.create(folder / "environment", with_pip=True)
@@ -105,23 +110,28 @@ class Machine:
         path = os.pathsep.join([str(hidden), str(self.bin), "/usr/local/bin", "/usr/bin", "/bin"])
         self.environment = given | {"HOME": str(self.home), "PATH": path, "LANG": "C.UTF-8", "PYTHONNOUSERSITE": "1"}
 
-    def run(self, *command: str | Path) -> str:
+    def run(self, *command: str | Path, typed: str = "") -> str:
         done = subprocess.run(
-            list(map(str, command)), cwd=self.folder, env=self.environment, capture_output=True, text=True
+            list(map(str, command)),
+            cwd=self.folder,
+            env=self.environment,
+            input=typed,
+            capture_output=True,
+            text=True,
         )
         if done.returncode != 0:
             raise Failed(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
         return done.stdout
 
-    def install(self, package: Package) -> None:
+    def install(self, package: Package, extra: str | None = EXTRA) -> None:
         pip = (self.bin / "python", "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
-        self.run(*pip, f"{package.file}[{EXTRA}]")
+        self.run(*pip, f"{package.file}[{extra}]" if extra else package.file)
 
 
 @contextmanager
-def machine() -> Iterator[Machine]:
+def machine(hidden: Sequence[str] = HIDDEN) -> Iterator[Machine]:
     with tempfile.TemporaryDirectory(prefix="marsbound-release-") as folder:
-        yield Machine(Path(folder))
+        yield Machine(Path(folder), hidden)
 
 
 class Installed(Server):
@@ -160,15 +170,63 @@ def play_in_the_page(server: Server) -> int:
 
 
 def at_the_terminal(place: Machine) -> None:
-    """A game of each, by bots."""
+    """A game of each by bots, and one by somebody who types whatever numbers come to their mind."""
+    typed = Random(1)
+    numbers = "".join(f"{typed.randint(1, MOST_CHOICES)}\n" for _ in range(ENOUGH))
     for game, (level, players) in GAMES.items():
         wish = ("--players", str(players), "--games", "1", "--level", level, "--seed", "1")
         told = json.loads(place.run(place.bin / "marsbound", "simulate", game, *wish, "--json"))
         if told["games"] != 1:
             raise Failed(f"marsbound simulate {game} played {told['games']} games")
+        seats = ("--players", "3", "--level", "random", "--seed", "1", "--plain")
+        place.run(place.bin / "marsbound", "--lang", "en", "play", game, *seats, typed=numbers)
+        # whoever says no word about it at the end finds their game saved
+        [saved] = place.folder.glob(f"{game}-*.marsbound.json")
+        if json.loads(saved.read_text("utf-8"))["result"] is None:
+            raise Failed(f"marsbound play {game} didn't come to an end")
 
 
-def smoke(python: Path | str, place: Machine | None) -> dict[str, Any]:
+def version_is_told_quickly(place: Machine) -> float:
+    """How much of a processor `marsbound --version` takes: the median, in seconds."""
+    took = []
+    for _ in range(VERSIONS):
+        asked = subprocess.Popen(
+            [place.bin / "marsbound", "--version"], env=place.environment, stdout=subprocess.DEVNULL
+        )
+        _, code, used = os.wait4(asked.pid, 0)
+        asked.returncode = code
+        took.append(used.ru_utime + used.ru_stime)
+    if median(took) > VERSION_SECONDS:
+        raise Failed(f"marsbound --version takes {median(took):.3f} s of a processor, more than {VERSION_SECONDS}")
+    return median(took)
+
+
+def engine_alone(package: Package, wanted: dict[str, str]) -> None:
+    """Installed without any extra: the games are played, and nothing came along that only people need."""
+    with machine() as place:
+        say(f"{package.kind}: the engine alone")
+        place.install(package, extra=None)
+        found = smoke(place.bin / "python", place, "--games")
+        if found["digests"] != wanted or found["compiled"] != package.compiled:
+            raise Failed(f"the engine alone plays other games: {found}")
+        listed = json.loads(place.run(place.bin / "python", "-m", "pip", "list", "--format", "json"))
+        names = {each["name"].replace("-", "_") for each in listed} - {"pip", "setuptools"}
+        if names != ALONE:
+            raise Failed(f"the engine alone brings {sorted(names)}, not {sorted(ALONE)}")
+
+
+def compiled_from_sources(package: Package, wanted: dict[str, str]) -> None:
+    """Where there is a compiler the source archive brings its engine compiled, as pip makes it: from nothing but it."""
+    with machine(hidden=NODE) as place:
+        say(f"{package.kind}: compiling it")
+        place.environment |= {"MARSBOUND_ENGINE_KIND": "quick", "MARSBOUND_REQUIRE_COMPILED": "1"}
+        place.install(package, extra=None)
+        found = smoke(place.bin / "python", place, "--games")
+        if not found["compiled"] or found["digests"] != wanted:
+            raise Failed(f"compiled while it was installed it isn't what it should be: {found}")
+
+
+def smoke(python: Path | str, place: Machine | None, *how: str) -> dict[str, Any]:
     """What tests/smoke.py finds with a Python; without a machine, of the source tree, whose page needn't be built."""
     command = (python, ROOT / "tests" / "smoke.py")
     if place is None:
@@ -177,7 +235,7 @@ def smoke(python: Path | str, place: Machine | None) -> dict[str, Any]:
         if done.returncode != 0:
             raise Failed(f"the source tree itself fails:\n{done.stdout}{done.stderr}")
     else:
-        told = place.run(*command)
+        told = place.run(*command, *how)
     found: dict[str, Any] = json.loads(told)
     return found
 
@@ -196,6 +254,7 @@ def prove(package: Package, wanted: dict[str, str], page: bool) -> None:
         if found["digests"] != wanted:
             raise Failed(f"other games than in the source tree: {found['digests']}, not {wanted}")
         at_the_terminal(place)
+        say(f"{package.kind}: --version takes {version_is_told_quickly(place):.3f} s of a processor")
         if page:
             say(f"{package.kind}: a game in the page")
             with Installed(place) as server:
@@ -214,6 +273,10 @@ def main() -> int:
         wanted = smoke(sys.executable, None)["digests"]
         for package in packages(wish.folder):
             prove(package, wanted, not wish.no_page)
+            if package.file.suffix == ".whl":
+                engine_alone(package, wanted)
+            else:
+                compiled_from_sources(package, wanted)
     except Failed as failed:
         print(f"scripts/release: {failed}", file=sys.stderr)
         return 1

@@ -1,10 +1,11 @@
 """How much a machine holds: memory and processor time of live games and of each bot, and whether 1 GB is enough.
 
-scripts/campaign sizing [--games N] [--rate N] [--seconds N] [--thoughts N] [--megabytes N]
+scripts/campaign sizing [--only live|bots|small] [--levels NAME...] [--games N] [--rate N] [--seconds N] [--thoughts N]
 
-Live games have four people each at four sockets. What a bot takes is measured in its own process, in processor time:
-the load of the machine, which is told, makes answers slower but hardly dearer. With root everything happens once more
-in a cgroup that has so many megabytes.
+Live games have four people each at four sockets. What a thought takes is what its process says, in processor time: a
+busy machine, whose load is told, makes whoever thinks until a time is up come to less. Each level has a server of its
+own, whose first thoughts don't count: they read what all later ones know. With root everything happens once more in a
+cgroup that has so many megabytes.
 """
 
 import argparse
@@ -14,8 +15,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 import uvloop
@@ -28,6 +30,7 @@ from tests.server.kit import Person, Server, eventually
 
 MANY = ("--connections-per-address", "100000", "--log-level", "warning")
 MEGABYTE = 1 << 20
+FIRST = 4  # thoughts that don't count
 GAMES = ("red-planet-second", "rocketmen")
 
 
@@ -41,11 +44,6 @@ def processes(server: Server) -> list[psutil.Process]:
 def megabytes(process: psutil.Process) -> float:
     """Its share of memory: what several have in common counts once."""
     return float(process.memory_full_info().pss) / MEGABYTE
-
-
-def seconds(process: psutil.Process) -> float:
-    used = process.cpu_times()
-    return float(used.user + used.system)
 
 
 async def live_games(server: Server, wish: Any) -> None:
@@ -66,25 +64,42 @@ async def live_games(server: Server, wish: Any) -> None:
             socket.transport.abort()
 
 
+class Thoughts(NamedTuple):
+    """All that were thought so far."""
+
+    wanted: float
+    abandoned: float
+    seconds: float  # of a processor, for both
+
+    def since(self, before: "Thoughts") -> "Thoughts":
+        return Thoughts(*(now - then for now, then in zip(self, before, strict=True)))
+
+
 async def one_level(person: Person, server: Server, game: str, level: str, thoughts: int) -> None:
-    """Somebody plays against two of them until they have answered so often."""
-    used = sum(seconds(process) for process in processes(server)[1:])
-    given = thoughts_of(person)
-    table = person.open(game, "me", level, level)["table"]["id"]
-    async with person.at(table) as seat:
-        while thoughts_of(person) - given < thoughts and seat.table["status"] != "finished":
-            await seat.play_on(2)
-    number = thoughts_of(person) - given
-    bots = processes(server)[1:]
-    used = sum(seconds(process) for process in bots) - used
-    most = max(megabytes(process) for process in bots)
-    each = used / max(1, number) * 1000
-    say(f"  {game} {level}: {each:.0f} ms an answer ({number:.0f} answers), {most:.0f} MB a process")
+    """Somebody plays against two of them, game after game, until they have answered so often."""
+    before = found = Thoughts(0, 0, 0)
+    while found.wanted < thoughts:
+        table = person.open(game, "me", level, level)["table"]["id"]
+        async with person.at(table) as seat:
+            while found.wanted < thoughts and seat.table["status"] != "finished":
+                await seat.play_on(2)
+                told = thoughts_of(person)
+                if not before.wanted and told.wanted >= FIRST:
+                    before = told
+                found = told.since(before) if before.wanted else found
+    most = max(megabytes(process) for process in processes(server)[1:])
+    each = found.seconds / (found.wanted + found.abandoned) * 1000
+    counted = f"{found.wanted:.0f} answers, {found.abandoned:.0f} abandoned"
+    say(f"  {game} {level}: {each:.1f} ms an answer ({counted}), {most:.0f} MB a process")
 
 
-def thoughts_of(person: Person) -> float:
+def thoughts_of(person: Person) -> Thoughts:
     lines = person.http.get("/metrics").text.splitlines()
-    return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith("marsbound_thoughts_total"))
+
+    def figure(name: str) -> float:
+        return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(f"marsbound_{name}{{"))
+
+    return Thoughts(*map(figure, ("thoughts_total", "thoughts_abandoned_total", "thought_cpu_seconds_total")))
 
 
 @contextmanager
@@ -137,20 +152,22 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, metavar="N")
     parser.add_argument("--thoughts", type=int, default=40, metavar="N", help="of each level in each game")
     parser.add_argument("--megabytes", type=int, default=1024, metavar="N", help="of the small machine")
+    parser.add_argument("--only", choices=("live", "bots", "small"))
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=list(LEVELS), metavar="NAME")
     wish = parser.parse_args()
     say(f"engine {'compiled' if COMPILED else 'interpreted'}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/server.db", Path(folder), *MANY)
-        with server, asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
-            loop.run(live_games(server, wish))
-        with Server(f"{folder}/bots.db", Path(folder), *MANY) as server:
-            say("bots:")
-            for game in GAMES:
-                for level in LEVELS:
-                    asyncio.run(one_level(server.person(level), server, game, level, wish.thoughts))
-    if os.geteuid() == 0:
+        if wish.only in (None, "live"):
+            server = Server(f"{folder}/server.db", Path(folder), *MANY)
+            with server, asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
+                loop.run(live_games(server, wish))
+        for game, level in product(GAMES, wish.levels) if wish.only in (None, "bots") else ():
+            # one each: what bots of other levels still think about would be counted
+            with Server(f"{folder}/{game}-{level}.db", Path(folder), *MANY) as server:
+                asyncio.run(one_level(server.person(level), server, game, level, wish.thoughts))
+    if wish.only in (None, "small") and os.geteuid() == 0:
         small_machine(wish)
-    else:
+    elif wish.only in (None, "small"):
         say(f"{wish.megabytes} MB: not tried, since only root can hold a process to them")
     say(f"load at the end {os.getloadavg()[0]:.1f}")
     return 0

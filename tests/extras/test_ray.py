@@ -1,5 +1,6 @@
 """Games on a Ray cluster: the same as on one core, whoever dies meanwhile; and what is said when something is wrong."""
 
+import shlex
 import signal
 import subprocess
 import sys
@@ -22,9 +23,10 @@ from marsbound.arena.tournament import GameNumber, Played, Tournament, tournamen
 from marsbound.arena.workers import Place, Stopped, play_all
 from marsbound.research.selfplay.folder import Folder, keep
 from marsbound.research.selfplay.games import Workplace
-from tests.arena.halls import BadPlace
+from tests.arena.runners import BadPlace
 from tests.extras.deadly import Deadly
 from tests.extras.ray_nodes import PATIENCE, Node
+from tests.pages import blocks
 from tests.research.test_selfplay import digests, planned, played
 from tests.terminal.conftest import Command
 from tests.terminal.processes import environment
@@ -150,6 +152,23 @@ def test_at_the_command_line_results_and_records_are_those_of_one_core(
         assert marsbound(*SELFPLAY, "--games", "25", "--out", out, *more).exit_code == 0
     assert digests(tmp_path / "data-one") == digests(tmp_path / "data-ray")
     assert "mars: " not in marsbound.refused(*ARENA, "--games", "1", "--ray", "mars")
+
+
+def test_what_the_guide_to_clusters_tells_to_type_plays(
+    address: str, root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With fewer games, on this cluster instead of the one at 10.0.0.1."""
+    monkeypatch.chdir(tmp_path)
+    lines = [line for block in blocks(root, "docs/how-to/cluster.md") for line in block.text.splitlines()]
+    typed = [shlex.split(line.removeprefix("RAY_AUTH_MODE=token ")) for line in lines if "marsbound arena " in line]
+    assert [words[-1] for words in typed] == ["auto", "10.0.0.1:6379"]
+    marsbound = Command()
+    for number, words in enumerate(typed):
+        arguments = [word.replace("2000it", "20it") for word in words[1:-1]] + [address]
+        arguments[arguments.index("--games") + 1] = "3"
+        arguments[arguments.index("--json") + 1] = f"{number}.jsonl"
+        assert "Machines of the cluster that played: 1." in marsbound(*arguments).output
+        assert len(read_games(Path(f"{number}.jsonl"))) >= 3
 
 
 def read_games(path: Path) -> list[Played]:

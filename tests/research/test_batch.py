@@ -123,9 +123,9 @@ def test_actions_come_as_lists_arrays_and_buffers(way: Any) -> None:
 
 
 WRONG: dict[str, tuple[Any, str]] = {
-    "too few": ([0], "1 actions; expected 5, one for each game"),
+    "too few": ([0], ", step 0: 1 actions; expected 5, one for each game"),
     "too many": (list(range(6)), "6 actions; expected 5"),
-    "a number": (7, "expected 5 integers, not int"),
+    "a number": (7, ", step 0: expected 5 integers, not int"),
     "nothing": (None, "expected 5 integers, not NoneType"),
     "one number as an array": (np.array(3), "expected 5 integers, not ndarray"),
     "a set, which has no order": ({1, 2, 3, 4, 5}, "expected 5 integers, not set"),
@@ -216,7 +216,7 @@ WRONG_PLACES: dict[str, tuple[Any, str]] = {
 def test_wrong_places_are_named_and_change_nothing(wrong: str) -> None:
     batch = made("rocketmen", 2)
     places, message = WRONG_PLACES[wrong]
-    with pytest.raises(marsbound.BadInput, match=f"rocketmen, 2 players: {message}"):
+    with pytest.raises(marsbound.BadInput, match=f"rocketmen, 2 players, step 0: {message}"):
         batch.step([int(batch.legal[0]), int(batch.legal[0])], places)
     assert list(batch.steps) == [0] * GAMES_AT_ONCE
     batch.step(batch.sample(1))
@@ -230,7 +230,7 @@ def test_what_was_seen_at_the_end_of_a_game_can_be_asked_for() -> None:
         batch.final(0, 3)
     for place in (-1, GAMES_AT_ONCE):
         for asked in (batch.state, lambda place: batch.final(place, 0)):
-            with pytest.raises(marsbound.BadInput, match=f"3 players: there is no place {place}; they count from 0 to"):
+            with pytest.raises(marsbound.BadInput, match=f"3 players, step 0: there is no place {place}; they count"):
                 asked(place)
     state = begun(batch, 0)
     step = 0

@@ -1,5 +1,6 @@
 """The same seed and the same actions are the same game, through whichever framework it is played."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,10 +10,11 @@ import pytest
 import marsbound
 from marsbound.core.chance import Generator
 from marsbound.core.script import NATURE
-from marsbound.research import State, open_spiel, pettingzoo
+from marsbound.research import State, Workers, open_spiel, pettingzoo
 from marsbound.research.gymnasium import SeatEnvironment
 from marsbound.research.gymnasium_vector import VectorEnvironment
 from tests.library.plays import EVERY_SIZE
+from tests.research.test_actions import own_pack
 
 SEED = 9
 STEPS = 250 if marsbound.COMPILED else 15
@@ -83,3 +85,22 @@ def test_one_agent_and_a_policy_for_the_others_play_what_a_state_plays(name: str
     assert not over[0] or rewards[0] in (0, 0.5, 1)
     one.close()
     many.close()
+
+
+def test_a_pack_of_ones_own_is_played_everywhere(tmp_path: Path) -> None:
+    name, players = "red-planet-second", 3
+    pack = own_pack(tmp_path, ("capacity = 3", "capacity = 2"))
+    state = marsbound.game(name).state(players=players, seed=SEED, pack=pack)
+    assert state != begun(name, players)
+    turns, together = pettingzoo.env(name, players, pack=pack), pettingzoo.parallel_env(name, players, pack=pack)
+    turns.reset(seed=SEED)
+    together.reset(seed=SEED)
+    one = SeatEnvironment(name, players, pack=pack)
+    one.reset(seed=SEED)
+    assert turns.game_state == together.playing == one.playing == state
+    many = VectorEnvironment(name, 2, players, pack=pack)
+    many.reset(seed=SEED)
+    assert many.batch.state(0) == state
+    with Workers(name, players, games=2, jobs=1, seed=SEED, pack=pack) as workers:
+        assert workers.setup == state.spec.setup
+        assert workers.arrays["observation"][0].tobytes() == state.observation(state.player)

@@ -13,12 +13,16 @@ from marsbound.games.rocketmen.rules.table import Rocketmen
 from marsbound.research import State, cutting, exact
 from marsbound.research.exact import SmallGame, cuts, small_game
 from marsbound.research.exploitability import (
+    BOTS,
+    ITERATIONS,
     PAGE,
     Uniform,
     best_value,
     bot_gap,
+    bot_row,
     gap,
     policy_table,
+    solver_row,
 )
 
 LAUNCH = "rocketmen-launch-v0"
@@ -42,7 +46,7 @@ def test_there_are_two() -> None:
         small_game("chess")
 
 
-@pytest.mark.parametrize("make", cutting.CUTS)
+@pytest.mark.parametrize("make", cutting.makers())
 def test_they_are_what_they_were_cut_as(make: object) -> None:
     assert callable(make)
     made = make()
@@ -120,6 +124,10 @@ def test_players_of_the_endgame_know_their_own_missions_only() -> None:
 
 def test_the_page_names_all_of_them(root: Path) -> None:
     text = (root / PAGE).read_text("utf-8")
+    small_games = [small_game(id) for id in cuts()]
+    for row in (bot_row(small_games, "random"), solver_row(small_games, ITERATIONS[0])):
+        assert f"\n{row}\n" in text, "run python -m marsbound.research.exploitability"
+    assert all(f"\n| `{name}` | " in text for name in BOTS)
     for id in cuts():
         small = small_game(id)
         assert f"`{id}`" in text

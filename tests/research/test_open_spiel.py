@@ -2,21 +2,26 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import mcts, random_agent, tabular_qlearner
 
 import marsbound
 from marsbound.core.chance import Generator
 from marsbound.research import open_spiel
 from tests.library.plays import EVERY_SIZE
+from tests.research.test_actions import own_pack
 
 FEWEST = {name: min(players for other, players in EVERY_SIZE if other == name) for name, _ in EVERY_SIZE}
 FORMS = [(name, players, False) for name, players in EVERY_SIZE]
 FORMS += [(name, players, True) for name, players in EVERY_SIZE if name != "rocketmen"]
+BEGINNING = 100
+MOVES = 20
 LONG = ("rocketmen", 3)  # from so many players on OpenSpiel's test, which asks all at every node, takes seconds
 
 
@@ -106,25 +111,112 @@ def test_the_seed_plays_no_part_where_chance_is_explicit() -> None:
     assert sum(odds for _, odds in plain.chance()) == pytest.approx(1 if plain.chance() else 0)
 
 
+def agents_of(kind: str, env: Any) -> list[Any]:
+    players, actions = range(env.num_players), env.action_spec()["num_actions"]
+    if kind == "learner":
+        return [tabular_qlearner.QLearner(player, actions) for player in players]
+    return [random_agent.RandomAgent(player, actions) for player in players]
+
+
+@pytest.mark.parametrize("kind", ["random", "learner"])
 @pytest.mark.parametrize(("name", "players"), EVERY_SIZE)
-def test_openspiels_search_and_its_learners_play(name: str, players: int) -> None:
-    game = loaded(name, players)
-    state = played(game, 2, 60)
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
-    bot = mcts.MCTSBot(game, 2.0, 2, mcts.RandomRolloutEvaluator(1))
-    assert bot.step(state) in state.legal_actions()
-    env = rl_environment.Environment(game)
+def test_agents_of_openspiel_play_in_its_environment(name: str, players: int, kind: str) -> None:
+    """Whole games, but of Rocketmen with several players, where they are long, the beginning."""
+    np.random.seed(1)  # the agents draw from it
+    env = rl_environment.Environment(loaded(name, players))
     env.seed(1)
-    step = env.reset()
-    chance = Generator(3)
-    taken = 0
-    while not step.last() and (players == FEWEST[name] or taken < 60):
-        legal = step.observations["legal_actions"][step.observations["current_player"]]
-        step = env.step([legal[chance.below(len(legal))]])
+    agents = agents_of(kind, env)
+    step, taken = env.reset(), 0
+    whole = name != "rocketmen" or players == 1
+    while not step.last() and (whole or taken < BEGINNING):
+        player = step.observations["current_player"]
+        action = agents[player].step(step).action
+        assert action in step.observations["legal_actions"][player]
+        step = env.step([action])
         taken += 1
     assert taken > 20
-    assert step.rewards is None or sum(step.rewards) == 0 or sum(step.rewards) == pytest.approx(1)
+    if not step.last():
+        return
+    for agent in agents:
+        agent.step(step)
+    assert 0 <= sum(step.rewards) <= 1 + 1e-9
+    if kind == "learner":
+        assert all(agent._q_values for agent in agents)
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_SIZE)
+def test_openspiels_search_plays(name: str, players: int) -> None:
+    """A whole game of the smallest of Red Planet; of all others some moves from the middle of one on."""
+    game = loaded(name, players)
+    whole = (name, players) == ("red-planet-second", FEWEST["red-planet-second"])
+    state = game.new_initial_state() if whole else played(game, 2, 60)
+    bot = mcts.MCTSBot(game, 2.0, 2, Halfway())
+    chance = Generator(4)
+    moves = 0
+    while not state.is_terminal() and (whole or moves < MOVES):
+        if state.is_chance_node():
+            outcomes = state.legal_actions()
+            state.apply_action(outcomes[chance.below(len(outcomes))])
+            continue
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        moves += 1
+    assert moves >= MOVES
+    assert state.is_terminal() == whole or name != "rocketmen"
+
+
+class Halfway(mcts.Evaluator):  # type: ignore[misc]
+    """Every position is worth the same: what is tried is the search, not playing at random to the end."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.full(state.num_players(), 0.5)
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def test_openspiels_search_plays_out_games_at_random() -> None:
+    game = loaded("red-planet-first", 3)
+    state = played(game, 2, 100)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bot = mcts.MCTSBot(game, 2.0, 3, mcts.RandomRolloutEvaluator(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_options_and_packs_are_parameters(tmp_path: Path) -> None:
+    """They are stored with a state, since they belong to its game."""
+    pack = own_pack(tmp_path, ("capacity = 3", "capacity = 2"))
+    drawn = {"players": 2, "options": "mode:battle_for_earth;variants:drawn"}
+    for name, params, options in (
+        ("rocketmen", drawn, {"mode": "battle_for_earth", "variants": "drawn"}),
+        ("red-planet-second", {"players": 3, "pack": str(pack)}, {}),
+    ):
+        game = pyspiel.load_game(open_spiel.short_name(name), params)
+        own = str(params.get("pack", "")) or None
+        state = played(game, 1, 30)
+        plain = marsbound.game(name).state(int(params["players"]), 1, own, options, explicit_chance=True)
+        for action in state.history():
+            plain.apply(action)
+        assert str(state) == plain.position
+        assert plain != marsbound.game(name).state(int(params["players"]), 1, explicit_chance=True)
+        again, stored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        assert (str(again), str(stored)) == (str(game), str(state))
+    for wrong, message in (
+        ({"options": "drawn"}, "options are 'drawn'; expected NAME:VALUE"),
+        ({"pack": "a,b.toml"}, "can't store a game whose path has any of"),
+    ):
+        with pytest.raises(marsbound.BadInput, match=message):
+            pyspiel.load_game(open_spiel.short_name("rocketmen"), wrong)
+
+
+def test_what_is_not_legal_is_refused_with_game_and_step() -> None:
+    state = played(loaded("red-planet-second", 3), 1, 30)
+    wrong = next(action for action in range(500) if action not in state.legal_actions())
+    with pytest.raises(marsbound.BadInput, match=rf"red-planet-second, 3 players, step 30, .*: action {wrong}.* isn't"):
+        state.apply_action(wrong)
 
 
 def test_a_process_that_knows_the_games_ends_in_peace() -> None:

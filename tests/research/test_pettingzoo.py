@@ -70,8 +70,10 @@ def test_whoever_waits_can_only_wait() -> None:
     while np.flatnonzero(told["player_1"]["action_mask"]).tolist() != [env.wait]:
         told, *_ = env.step({agent: drawn(told[agent]["action_mask"], chance) for agent in env.agents})
     wrong = {agent: drawn(told[agent]["action_mask"], chance) for agent in env.agents} | {"player_1": 0}
-    before = env.playing.copy() if env.playing else None
-    with pytest.raises(marsbound.BadInput, match=rf"player_1: action 0 isn't legal; legal are: \[{env.wait}\]"):
+    assert env.playing is not None
+    before = env.playing.copy()
+    where = f"red-planet-second, 3 players, step {before.steps}"
+    with pytest.raises(marsbound.BadInput, match=rf"{where}: player_1: action 0 isn't .* are: \[{env.wait}\]"):
         env.step(wrong)
     assert env.playing == before
 
@@ -85,8 +87,70 @@ def test_rocketmen_has_nothing_at_once() -> None:
 def test_what_is_no_number_is_refused(action: Any) -> None:
     env = pettingzoo.env("rocketmen", 2)
     env.reset(seed=1)
-    with pytest.raises(marsbound.BadInput, match="expected an integer"):
+    before = env.game_state.copy()
+    with pytest.raises(marsbound.BadInput, match=r"rocketmen, 2 players, step 0, player \d: .*expected an integer"):
         env.step(action)
+    assert env.game_state == before
+
+
+@pytest.mark.parametrize("action", [1.5, None, True, "a"])
+def test_what_is_no_number_is_refused_where_all_act_at_once(action: Any) -> None:
+    env = pettingzoo.parallel_env("red-planet-second", 3)
+    told, _ = env.reset(seed=1)
+    actions = {agent: drawn(told[agent]["action_mask"], Generator(1)) for agent in env.agents}
+    assert env.playing is not None
+    before = env.playing.copy()
+    for wrong, message in (
+        (actions | {"player_1": action}, "player_1: an action is .*expected an integer"),
+        ({"player_0": actions["player_0"]}, "player_1 has no action; expected one for every agent"),
+        (list(actions.values()), "actions are list; expected a dictionary, by agent"),
+    ):
+        with pytest.raises(marsbound.BadInput, match=f"red-planet-second, 3 players, step 0: {message}"):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert env.playing == before
+    env.step(actions)
+
+
+@pytest.mark.parametrize("form", [pettingzoo.env, pettingzoo.parallel_env])
+def test_one_seed_leads_to_the_same_games_in_every_run(form: Any) -> None:
+    """The games after it too, and the same ones as in Gymnasium."""
+    runs = []
+    for env in (form("red-planet-second", 3), form("red-planet-second", 3)):
+        env.reset(seed=5)
+        games = [env.playing.copy()]
+        for _ in range(3):
+            env.reset()
+            games.append(env.playing.copy())
+        runs.append(games)
+    assert runs[0] == runs[1]
+    assert len(set(runs[0])) == 4
+    single = SeatEnvironment("red-planet-second", 3)
+    for number, seed in enumerate((5, None)):
+        single.reset(seed=seed)
+        assert single.playing == runs[0][number]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_SIZE)
+def test_a_whole_game_ends_as_the_state_says(name: str, players: int) -> None:
+    """PettingZoo's own tests end before long games do."""
+    env = pettingzoo.env(name, players)
+    env.reset(seed=3)
+    state = marsbound.game(name).state(players=players, seed=3)
+    chance = Generator(players)
+    for agent in env.agent_iter(10**6):
+        seen, reward, over, truncated, _ = env.last()
+        assert not truncated
+        if over:
+            assert reward == state.rewards()[env.number[agent]]
+            assert not seen["action_mask"].any()
+            env.step(None)
+            continue
+        assert reward == 0
+        action = drawn(seen["action_mask"], chance)
+        env.step(action)
+        state.apply(action)
+    assert state.over
+    assert env.agents == []
 
 
 def test_who_does_not_reset_is_told_so() -> None:

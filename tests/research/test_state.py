@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 
 import marsbound
+from marsbound import research
 from marsbound.core.chance import Generator
 from marsbound.core.script import NATURE
 from marsbound.research import State
@@ -113,9 +114,10 @@ def test_worlds_differ_from_each_other(name: str) -> None:
 def test_what_is_not_legal_is_refused_and_changes_nothing(state: State) -> None:
     before = state.copy()
     legal = state.legal()
+    where = f"{state.spec.game.name}, {state.players} players, step {state.steps}"
     wrong = [action for action in (-1, 0, 7, len(state.spec.actions) - 1, 10**6, 2**70) if action not in legal]
     for action in wrong:
-        with pytest.raises(marsbound.BadInput, match=rf"action {action}.* (isn't legal at|game is over)"):
+        with pytest.raises(marsbound.BadInput, match=rf"{where}.*: action {action}.* (isn't legal at|game is over)"):
             state.apply(action)
     assert state == before
 
@@ -124,9 +126,26 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(state: State) -> None:
 def test_what_is_no_integer_is_refused(action: Any) -> None:
     state = marsbound.game("red-planet-second").state(players=3, seed=7)
     before = state.copy()
-    with pytest.raises(marsbound.BadInput, match=r"<State of red-planet-second, 3 players, .*expected an integer"):
+    with pytest.raises(marsbound.BadInput, match=r"red-planet-second, 3 players, step 0, .*expected an integer"):
         state.apply(action)
     assert state == before
+
+
+@pytest.mark.interpreted
+def test_steps_are_counted_wherever_a_game_goes_on() -> None:
+    state = played("red-planet-second", 3, 7, 25)
+    batch = research.batch("red-planet-second", players=3, games=2, seed=7)
+    for step in range(4):
+        batch.step(batch.sample(step))
+    others = [state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state)), state.world(0, 1)]
+    assert [other.steps for other in (state, *others)] == [25] * 5
+    assert batch.state(1).steps == 4
+    others[0].apply(others[0].legal()[0])
+    assert (others[0].steps, state.steps) == (26, 25)
+    while not state.over:
+        state.apply(state.legal()[0])
+    with pytest.raises(marsbound.BadInput, match=rf"players, step {state.steps}: action 3: the game is over"):
+        state.apply(3)
 
 
 def test_integers_of_numpy_are_actions_and_seeds() -> None:

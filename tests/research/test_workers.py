@@ -23,13 +23,18 @@ def test_processes_play_the_games_of_one_batch() -> None:
         assert batch.finished > GAMES
 
         before = workers.arrays["observation"].copy()
+        place = rf"game 0 \(seed {workers.arrays['seed'][0]}\), step {workers.arrays['steps'][0]}"
         for wrong, message in (
-            ([0], "1 actions; expected 7"),
-            (3, "int actions; expected 7"),
-            (np.zeros(7), "actions are float64; expected 7 integers"),
-            ([-1] * 7, r"red-planet-second, game 0 \(seed \d+\), step \d+: action -1 isn't legal; legal are: \["),
+            ([0], "step 250: 1 actions; expected 7"),
+            (3, "step 250: int actions; expected 7"),
+            (np.zeros(7), rf"{place}: an action is 0.0 \(float\); expected an integer"),
+            (np.zeros((7, 1), int), rf"{place}: an action is \[0\] \(list\)"),
+            ([[1], [1, 2], 3, 4, 5, 6, 7], rf"{place}: an action is \[1\] \(list\)"),
+            ([True] * 7, rf"{place}: an action is True \(bool\)"),
+            ([2**70] * 7, rf"{place}: action {2**70} isn't legal"),
+            ([-1] * 7, rf"{place}: action -1 isn't legal; legal are: \["),
         ):
-            with pytest.raises(marsbound.BadInput, match=message):
+            with pytest.raises(marsbound.BadInput, match=f"red-planet-second, 3 players, {message}"):
                 workers.step(wrong)
         assert (workers.arrays["observation"] == before).all()
 

@@ -4,6 +4,7 @@ Importing costs most of a server's start, and the tests start hundreds.  A serve
 with the arguments, the surroundings and the files it is given; `marsbound serve` itself is tested in test_starting.py.
 """
 
+import gc
 import json
 import os
 import select
@@ -11,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, sleep
@@ -131,10 +133,24 @@ def tend(line: socket.socket) -> dict[str, list[str]] | None:
         line.sendall(json.dumps(answer).encode() + b"\n")
 
 
+def prepare() -> None:
+    """What every server would do before it listens, and needn't do again."""
+    from marsbound.games.packs import packs
+    from marsbound.server.store.database import database_url, engine_for, migrate
+
+    packs()
+    with tempfile.TemporaryDirectory() as folder:  # only for what is imported and prepared on the way
+        engine = engine_for(database_url(str(Path(folder) / "server.db")))
+        migrate(engine)
+        engine.dispose()
+    gc.collect()
+    gc.freeze()  # collections in the servers needn't look at it
+
+
 if __name__ == "__main__":
-    import marsbound.server.run  # noqa: F401
     from marsbound.__main__ import main
 
+    prepare()
     if (task := tend(socket.socket(fileno=int(sys.argv[1])))) is not None:
         sys.argv = task["arguments"]
         main()

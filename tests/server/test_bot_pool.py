@@ -16,6 +16,7 @@ from marsbound.games.registry import games
 from marsbound.server.bots.bot_pool import BotPool, job_for
 from marsbound.server.bots.bot_worker import Job, thought_of
 from marsbound.server.errors import ServerError
+from marsbound.server.metrics import METRICS
 from marsbound.server.packs.pack_cache import loaded_pack
 from tests.games.red_planet.kit import box_of
 from tests.properties.cases import CASES, Case
@@ -23,6 +24,8 @@ from tests.properties.walks import Start, Walk
 from tests.server.kit import PATIENCE, Server, eventually
 from tests.server.processes import children, cmdline
 from tests.server.sites import pid_of
+
+FIGURES = ("thoughts_total", "thoughts_abandoned_total", "thought_cpu_seconds_total")
 
 
 def some_job(level: str = "random") -> Job:
@@ -53,6 +56,38 @@ def test_a_worker_sees_exactly_the_view(case: Case) -> None:
         assert position_text(again.masked, play.game.fields) == position_text(view.masked, play.game.fields)
         assert play.game.picture(again) == play.game.picture(view)
         assert thought_of(job).choice in asked.choices
+
+
+def counted(name: str) -> float:
+    return sum(
+        sample.value
+        for metric in METRICS.registry.collect()
+        for sample in metric.samples
+        if sample.name == f"marsbound_{name}" and sample.labels == {"level": "expert"}
+    )
+
+
+def test_what_a_thought_took_is_counted_also_if_nobody_wants_it_any_more() -> None:
+    """It can't be stopped once it was begun."""
+
+    async def think() -> None:
+        bot_pool = BotPool(0, PATIENCE)
+        await bot_pool.think(some_job("expert"))
+        before = [counted(name) for name in FIGURES]
+        asking = asyncio.create_task(bot_pool.think(some_job("expert")))
+        await asyncio.sleep(0)
+        assert len(bot_pool.queue) == 1
+        while len(bot_pool.queue):  # until it is begun
+            await asyncio.sleep(0)
+        asking.cancel()
+        while counted("thoughts_abandoned_total") == before[1]:
+            await asyncio.sleep(0.01)
+        wanted, abandoned, seconds = (counted(name) - was for name, was in zip(FIGURES, before, strict=True))
+        assert (wanted, abandoned) == (0, 1)
+        assert 0.01 < seconds < 60
+        await bot_pool.close()
+
+    asyncio.run(think())
 
 
 def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:

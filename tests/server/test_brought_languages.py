@@ -14,7 +14,8 @@ def person(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
     font = folder / "some.woff2"
     font.write_bytes(b"wOF2")
     own = write_language(folder / "languages", right_to_left=False, font=font)
-    (own / "common.ftl").write_text("game-rocketmen = ‹Röckëts›\n", "utf-8")  # the rest isn't translated yet
+    (own / "common.ftl").write_text("you = ‹ÿöü›\n", "utf-8")  # the rest isn't translated yet
+    (own / "games" / "rocketmen.title.ftl").write_text("game-rocketmen = ‹Röckëts›\n", "utf-8")
     server = Server(str(folder / "server.db"), folder)
     server.environment["MARSBOUND_LANGUAGES"] = str(folder / "languages")
     with server:
@@ -39,7 +40,15 @@ def test_webhooks_speak_it_and_no_other(person: Person) -> None:
 
 def test_english_stands_in_for_a_part_of_a_message(person: Person) -> None:
     words = person.http.get("/languages/en-XA/common.ftl").text
-    assert words.startswith("game-rocketmen = ‹Röckëts›\n    .description = Build a deck")
+    assert words.startswith("you = ‹ÿöü›\n")
+    assert "game-rocketmen = ‹Röckëts›\n    .description = Build a deck" in words
+
+
+def test_what_games_are_called_comes_with_the_words_that_every_page_has(person: Person) -> None:
+    words = person.http.get("/languages/en-XA/common.ftl").text
+    assert "game-red-planet-first = ‹" in words
+    assert "option-short-ending = ‹" in words
+    assert "guide-rocketmen-plan = ‹" in person.http.get("/languages/en-XA/rocketmen.guide.ftl").text
 
 
 def test_its_words_and_its_font_can_be_fetched_and_nothing_else(person: Person) -> None:

@@ -18,6 +18,7 @@ from marsbound.server.wire.packs import NewPack
 from marsbound.terminal.commands import main
 from marsbound.text import LANGUAGES
 from tests.server.kit import Person, Server
+from tests.text.test_wording import ENGLISH
 
 FIRST = "red-planet-first"
 
@@ -87,6 +88,14 @@ def test_a_record_can_be_taken_along_and_opened_again(shared_server: Server, fin
     problem = ada.post("/api/v1/replays", spoilt, 422)["problem"]
     assert problem["code"] == "bad-input"
     assert problem["answer"] == len(spoilt["answers"])
+    in_polish = ada.post("/api/v1/replays?language=pl", spoilt, 422)["problem"]
+    assert problem["told"].startswith(f"answer {problem['answer']} (1 nonsense): ")
+    assert in_polish["message"] == problem["message"]
+    assert in_polish["told"].startswith(f"odpowiedź {problem['answer']} (1 nonsense): ")
+    assert not ENGLISH.search(in_polish["told"])
+    halved = ada.http.post("/api/v1/replays?language=pl", content=record.content[:99]).json()["problem"]
+    assert halved["message"].startswith("the record: isn't whole JSON")
+    assert halved["told"].startswith("zapis gry: to nie jest cały JSON")
     spoilt["pack"] = {"name": FIRST, "hash": "sha256:0000000000000000"}
     assert ada.post("/api/v1/replays", spoilt, 404)["problem"]["code"] == "no-such-pack"
     other = record.json()

@@ -7,6 +7,7 @@ import pytest
 
 from marsbound import COMPILED
 from marsbound.games.registry import games
+from marsbound.research.throughput import Bench
 from marsbound.terminal import bench, peers
 from tests.terminal.conftest import Command
 
@@ -83,7 +84,7 @@ def test_peers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPat
 
 
 def test_positions_are_spread_over_a_game() -> None:
-    tables = bench.Bench(games()["red-planet-second"]).positions
+    tables = Bench(games()["red-planet-second"]).positions
     rounds = [table.cells[0] for table in tables]
     assert min(rounds) == 0
     assert max(rounds) >= 9

@@ -1,5 +1,6 @@
 """marsbound games, rules and pack: looking things up."""
 
+import json
 import re
 from pathlib import Path
 
@@ -38,6 +39,32 @@ def test_a_game_tells_for_how_many_it_is(marsbound: Command) -> None:
 
 
 # Rules
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "search", "found"),
+    [
+        ("red-planet-second", "en", "SABOTEUR dock", ["C9"]),
+        ("red-planet-second", "ru", "рекрутер девятым", ["R17"]),
+        ("red-planet-second", "pl", "zolnierz", ["C12", "C13", "T4"]),
+        ("red-planet-second", "he", 'ב-1/2/3/4 "1/2/4/7', ["F5"]),
+        ("rocketmen", "he", "רב-תכליתית", ["K9"]),
+        ("rocketmen", "it", "PERCHE puo", ["T7", "M3", "O13"]),
+    ],
+)
+def test_rules_are_found_by_their_words_however_they_are_typed(
+    marsbound: Command, game: str, language: str, search: str, found: list[str]
+) -> None:
+    said = MARKS.sub("", marsbound("rules", game, "--find", search, "--lang", language).output)
+    assert re.findall(r"(?m)^([A-Z][0-9]+) ", said) == found
+    told = json.loads(marsbound("rules", game, "--find", search, "--lang", language, "--json").output)
+    assert [rule["id"] for section in told["sections"] for rule in section["rules"]] == found
+
+
+def test_what_no_rule_has_is_not_found(marsbound: Command) -> None:
+    assert marsbound("rules", "rocketmen", "--find", "saboteur").output.strip() == "No rule has all these words."
+    assert "--find is for all rules" in marsbound.refused("rules", "rocketmen", "L3", "--find", "card")
+    assert "--find is for all rules" in marsbound.refused("rules", "diff", "--find", "card")
 
 
 @pytest.mark.parametrize("game", ["red-planet-second", "red-planet-first", "rocketmen"])

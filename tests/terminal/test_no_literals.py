@@ -38,6 +38,17 @@ def calls(tree: ast.AST) -> list[tuple[str, ast.Call]]:
     return found
 
 
+WRONG = {"mistake", "note", "Mistake", "BadInput", "BadWeights", "BadPack", "BadRecord", "BadText", "BadStep"}
+"""What tells people what is wrong with a pack, a record, a bot, or with what they have asked for."""
+THAT_TELL = ("core", "packs", "games", "bots", "records.py", "ledger.py", "text")
+FOR_PROGRAMMERS = {
+    "core/notation.py": "positions as text come from programs",
+    "core/play.py": "asked of the library too early",
+    "bots/library_bot.py": "asked of the library for another question, or another game",
+}
+"""Where words are the source's own, and why: nobody reads them at a terminal or in the page."""
+
+
 def literal(argument: ast.expr) -> str:
     """The words that stand in the source itself; those of inner calls are looked at by themselves."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
@@ -62,6 +73,28 @@ def english_in(file: Path) -> list[str]:
     return found
 
 
+def told_in(file: Path) -> list[str]:
+    """What isn't `said`: words in an argument of those calls, or in a variable that is one."""
+    found = []
+    tree = ast.parse(file.read_text("utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for name, call in calls(tree):
+        if name not in WRONG:
+            continue
+        around = [each for each in functions if each.lineno <= call.lineno <= (each.end_lineno or 0)]
+        assigned = {
+            target.id: node.value
+            for node in (ast.walk(max(around, key=lambda each: each.lineno)) if around else ())
+            if isinstance(node, ast.Assign) and node.lineno < call.lineno
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        given = [assigned.get(each.id, each) if isinstance(each, ast.Name) else each for each in call.args]
+        words = [text for text in map(literal, given) if " " in text.strip() or "{" in text]
+        found += [f"{file.name}:{call.lineno}: {text}" for text in words]
+    return found
+
+
 def described(file: Path) -> list[str]:
     """Commands whose docstring click would show."""
     found = []
@@ -81,6 +114,17 @@ def test_no_module_hands_english_words_to_the_screen() -> None:
     assert found == []
 
 
+def test_what_is_wrong_is_said_by_messages() -> None:
+    found: dict[str, list[str]] = {}
+    for part in THAT_TELL:
+        path = SOURCE / part
+        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+            if told := told_in(file):
+                found[str(file.relative_to(SOURCE))] = told
+    assert {name: told for name, told in found.items() if name not in FOR_PROGRAMMERS} == {}
+    assert set(FOR_PROGRAMMERS) <= set(found), "an exception that isn't needed any more"
+
+
 def test_no_command_is_described_in_the_source() -> None:
     assert [one for file in (SOURCE / "terminal").glob("*.py") for one in described(file)] == []
 
@@ -96,3 +140,17 @@ def test_a_sentence_in_the_source_is_found(tmp_path: Path) -> None:
         "some.py:3",
         "some.py:4",
     ]
+
+
+def test_a_mistake_in_the_source_s_own_words_is_found(tmp_path: Path) -> None:
+    source = (
+        "def check(report, name):\n"
+        '    report.mistake(name, f"marks has {name} numbers", said("wanted-one", "expected one"))\n'
+        '    words = "no {name} here"\n'
+        "    raise BadInput(words)\n"
+        "def other(report, what):\n"
+        '    words = "no {name} here"\n'
+        '    report.note("header", what, said("input-none", words, name=what))\n'
+    )
+    (tmp_path / "some.py").write_text(source)
+    assert [each.partition(": ")[0] for each in told_in(tmp_path / "some.py")] == ["some.py:2", "some.py:4"]

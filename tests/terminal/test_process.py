@@ -2,10 +2,13 @@
 
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import marsbound
 from marsbound import records
 from marsbound.core.chance import Generator
 from marsbound.text import Texts
@@ -98,6 +101,18 @@ def test_no_input_at_all_leaves_the_dealt_game_in_a_file() -> None:
 def test_the_module_is_the_command() -> None:
     assert call("--version").stdout.startswith("marsbound ")
     assert "simulate" in call("--help").stdout
+
+
+def test_the_version_is_told_without_reading_anything_else() -> None:
+    """Programs ask for it often."""
+    code = (
+        "import sys; sys.argv[1:] = ['--version']; from marsbound.__main__ import main; main();"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == f"marsbound {marsbound.__version__}\n"
+    assert set(done.stderr.split()) & {"babel", "click", "fluent", "msgspec", "sqlalchemy"} == set()
+    assert "marsbound" in done.stderr.split()
 
 
 @pytest.mark.parametrize("arguments", [("play", "chess"), ("replay", "none.json"), ("pack", "show", "none.toml")])

@@ -24,6 +24,16 @@ def test_games_become_data_and_the_same_command_goes_on(marsbound: Command) -> N
     assert len(list(Path("data").rglob("*.marsbound.json"))) == 4
 
 
+def test_a_file_with_observations_has_fewer_games(marsbound: Command) -> None:
+    """One is put together in memory, and the size that was chosen for a folder stays."""
+    for folder, more, size in (("a", (), 1000), ("b", ("--observations",), 50), ("c", ("--games-per-shard", "7"), 7)):
+        for games in ("1", "2"):
+            arguments = more if games == "1" or folder == "b" else ()
+            assert marsbound(*SELFPLAY[:-1], folder, "--games", games, *arguments).exit_code == 0
+        plan = json.loads(Path(folder, MANIFEST).read_text("utf-8"))["plan"]
+        assert plan["games_per_shard"] == size
+
+
 def test_a_bot_that_fails_is_told(marsbound: Command) -> None:
     Path("sad_bot.py").write_text("class Sad:\n    def choose(self, view, question):\n        return 1 / 0\n", "utf-8")
     path = list(sys.path)

@@ -61,17 +61,18 @@ class Sentence:
 
 def files(language: str) -> list[Path]:
     own = kits().values()
-    games = dict.fromkeys(file for kit in own for file in (kit.text_file(language), kit.notes_file(language)))
+    games = dict.fromkeys(file for kit in own for file in (*kit.text_files(language), kit.notes_file(language)))
     return [*sorted((FOLDER / language).glob("*.ftl")), *(file for file in games if file.exists())]
 
 
 def part_of(file: Path) -> str:
-    """What a file is called whatever its language: "common", a game's folder, or that folder's notes."""
+    """What a file is called whatever its language: "common", "red-planet", "red-planet.guide", "red-planet-notes"."""
     if file.parent.parent == FOLDER:
         return file.stem
     if file.parent.name == "notes":
         return f"{file.parents[2].name.replace('_', '-')}-notes"
-    return file.parents[1].name.replace("_", "-")
+    _, *kind = file.stem.split(".")
+    return ".".join([file.parents[1].name.replace("_", "-"), *kind])
 
 
 def file_of(part: str, language: str = "en") -> Path:

@@ -22,6 +22,9 @@ COLUMNS = {"pl": 1, "ru": 2, "he": 3, "it": 4}
 CHAPTERS = {"At the table": "", "Mission: Red Planet": "red-planet", "Rocketmen": "rocketmen"}
 """Each with the game that its words are of."""
 
+PARTS = ("", ".guide", ".terminal", ".title")
+"""Of the messages of a game."""
+
 STEMS: dict[str, dict[str, str]] = {
     "seat": {"he": "מקו(?:ם|מות)"},  # on a ship
     "undo, take back": {
@@ -58,6 +61,9 @@ STEMS: dict[str, dict[str, str]] = {
 }
 """By term and language, what else may stand for it: other forms of its word, and words made from it."""
 
+TYPED = re.compile(r"`[^`]*`|--[a-z-]+|\b(?:[a-z]+[-._])+[a-z]+\b|\[[a-z]+\]")
+"""Options, and names of files, fields and values, which are the same in every language."""
+
 SHORTENED = ("short", "group")
 """Attributes where a part of a name has to do."""
 
@@ -78,8 +84,8 @@ class Term:
 
     def translated_in(self, text: str, language: str) -> bool:
         text = text.lower().replace("\u00a0", " ")
-        if self.stands_in(text):
-            return True  # the name of a field in a file, or the same word
+        if self.stands_in(" ".join(TYPED.findall(text))):
+            return True
         if (more := STEMS.get(self.english, {}).get(language)) and re.search(more, text):
             return True
         words = re.sub(r"\(.*?\)|°", "", self.words[COLUMNS[language]]).lower()
@@ -113,7 +119,7 @@ def game_of(message: str) -> str:
 
 @cache
 def games_messages(game: str) -> frozenset[str]:
-    return frozenset(names_in(file_of(game)))
+    return frozenset(name for part in PARTS for name in names_in(file_of(f"{game}{part}")))
 
 
 def words_of(language: str, message: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from marsbound.text import LANGUAGES
+from marsbound.text.made_from import hashes, made_from, outdated
 from tests.text.messages import counted, entries, files, names_in, part_of, sentences, texts, variables
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 22, -1, -3)
@@ -51,6 +52,13 @@ def test_every_file_has_the_same_messages_in_the_same_order(language: str) -> No
     assert [part_of(file) for file in files(language)] == [part_of(file) for file in files("en")]
     for ours, english in zip(files(language), files("en"), strict=True):
         assert names_in(ours) == names_in(english), f"{language}/{ours.name}"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_message_was_made_from_the_english_words_there_are_now(language: str) -> None:
+    """Read what is out of date, mend it, then `python -m marsbound.text.progress stamp LANGUAGE NAME …`."""
+    assert outdated(language) == []
+    assert set(made_from(language)) == set(hashes()), f"python -m marsbound.text.progress stamp {language}"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

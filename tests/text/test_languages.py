@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from marsbound.games.registry import kits
-from marsbound.text.languages import BadLanguage, language, read_language, rules_file, text_file
+from marsbound.text.languages import BadLanguage, language, read_language, rules_file, text_files
+from marsbound.text.made_from import hashes
 from marsbound.text.progress import Progress, messages, rules_of, texts_of
 from marsbound.text.pseudo import ACCENTED, HEBREW, pseudo, write_language
 from tests.text.messages import files, sentences
@@ -77,13 +78,15 @@ def test_what_a_language_has_of_a_game_stands_before_what_the_game_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit = kits()["rocketmen"]
-    assert text_file(kit, "pl") == kit.text_file("pl")
+    assert text_files(kit, "pl") == kit.text_files("pl")
     assert rules_file(kit, "pl") == kit.translated_ledger_file("pl")
     monkeypatch.setattr("marsbound.text.languages.FOLDER", tmp_path)
-    for name in ("pl/games/rocketmen.ftl", "pl/rules/rocketmen.md"):
-        (tmp_path / name).parent.mkdir(parents=True)
+    for name in ("pl/games/rocketmen.ftl", "pl/games/rocketmen.lore.ftl", "pl/rules/rocketmen.md"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
-    assert text_file(kit, "pl") == tmp_path / "pl" / "games" / "rocketmen.ftl"
+    texts = {file.name: file.parent for file in text_files(kit, "pl")}
+    games = dict.fromkeys(("pl.guide.ftl", "pl.terminal.ftl", "pl.title.ftl"), kit.folder / "text")
+    assert texts == games | dict.fromkeys(("rocketmen.ftl", "rocketmen.lore.ftl"), tmp_path / "pl" / "games")
     assert rules_file(kit, "pl") == tmp_path / "pl" / "rules" / "rocketmen.md"
 
 
@@ -160,17 +163,23 @@ def without_attributes(message: str, source: str) -> str:
 def test_what_is_missing_or_out_of_date_is_named_and_english_stands_in(tmp_path: Path) -> None:
     own = write_language(tmp_path, right_to_left=False)
     common = (own / "common.ftl").read_text("utf-8")
-    common = common.replace("option-players =", "option-nobody =")
-    (own / "common.ftl").write_text(without_attributes("game-rocketmen", common), "utf-8")
+    (own / "common.ftl").write_text(common.replace("option-players =", "option-nobody ="), "utf-8")
+    title = own / "games" / "rocketmen.title.ftl"
+    title.write_text(without_attributes("game-rocketmen", title.read_text("utf-8")), "utf-8")
     command = (own / "command.ftl").read_text("utf-8")
     (own / "command.ftl").write_text(without_attributes("help-marsbound", command), "utf-8")
     (own / "terminal.ftl").unlink()
     rules = (own / "rules" / "rocketmen.md").read_text("utf-8").splitlines(keepends=True)
     changed = [row.replace("<!-- ", "<!-- 0")[:-6] + " -->\n" if "**L4**" in row else row for row in rules]
     (own / "rules" / "rocketmen.md").write_text("".join(row for row in changed if "**L3**" not in row), "utf-8")
+    said(tmp_path, "marsbound.text.progress", "stamp", "en-XA")
+    stamps = (own / "made_from.txt").read_text("utf-8")
+    (own / "made_from.txt").write_text(re.sub("(?m)^option-seat .*", "option-seat 000000", stamps), "utf-8")
     told = said(tmp_path, "marsbound.text.progress", "en-XA")
-    parts = "help-marsbound.more help-marsbound.version help-marsbound.lang game-rocketmen.description"
+    assert "texts out of date: option-seat rules missing" in told
+    parts = "help-marsbound.more help-marsbound.version help-marsbound.lang"
     assert f"texts missing: {parts} option-players " in told
+    assert " game-rocketmen.description " in told
     assert "game-no-options" in told
     assert "rules missing: rocketmen:L3 rules out of date: rocketmen:L4" in told
     games = said(tmp_path, "marsbound", "games", "--lang", "en-XA")
@@ -178,6 +187,18 @@ def test_what_is_missing_or_out_of_date_is_named_and_english_stands_in(tmp_path:
     assert "Build a deck, fit out your rockets" in games
     assert "Show the version and exit." in said(tmp_path, "marsbound", "--help", "--lang", "en-XA")
     assert "L3 Your rocket points" in said(tmp_path, "marsbound", "rules", "rocketmen", "L3", "--lang", "en-XA")
+
+
+def test_what_is_up_to_date_again_is_vouched_for_by_name(tmp_path: Path) -> None:
+    own = write_language(tmp_path, right_to_left=False)
+    (own / "made_from.txt").write_text("option-seat 000000\noption-seed 000000\nno-such-message 000000\n", "utf-8")
+    said(tmp_path, "marsbound.text.progress", "stamp", "en-XA", "option-seat")
+    assert "texts out of date: option-seed" in said(tmp_path, "marsbound.text.progress", "en-XA")
+    stamped = dict(line.split() for line in (own / "made_from.txt").read_text("utf-8").splitlines())
+    assert set(stamped) == set(hashes())
+    assert stamped["option-seat"] == hashes()["option-seat"]
+    done = run(tmp_path, "marsbound.text.progress", "stamp", "en-XA", "no-such-message")
+    assert (done.returncode, done.stderr) == (2, "the English texts have no no-such-message\n")
 
 
 def test_progress_counts_every_message_and_every_rule() -> None:

@@ -17,7 +17,7 @@ from tests.text.terms import words_of
 CASES = json.loads(Path(__file__).with_name("kept_together.json").read_text("utf-8"))
 """What is typed and what is shown; the page's tests read them too."""
 MARKS = '"“”„‟«»‹›״‚‘'
-QUOTES_FILES = ("mistake-", "wanted-", "record-", "input-", "answer-", "copy-", "error-", "text-")
+QUOTES_FILES = ("mistake-", "wanted-", "record-", "input-", "answer-", "copy-", "error-", "text-", "comment-")
 """English that programs say too: it quotes what stands in a file, or what was typed, as it stands there."""
 AS_ONE_WORD = {"board-character"}  # a number and the name it belongs to: no rule knows that
 HEBREW, LATIN = "דנה", "Ada"

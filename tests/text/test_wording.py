@@ -21,6 +21,7 @@ PARAPHRASED = {
     ("Market", "rocketmen-card-stock-market-listing"): "the stock market is none of the game's",
     ("rocket", "rocketmen-reason-earth-only"): "one flies there; what flies is a rocket anyway",
     ("choice", "red-planet-second:T7"): "“is no choice”: it can't be done",
+    ("destination", "mistake-no-location"): "“destinations” is what the field is called in the file",
 }
 """What every language says in other words, and why."""
 PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
@@ -28,7 +29,11 @@ PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
     "ru": {
         ("mission (second edition)", "game-red-planet-first"): "the title on the Russian box is “Цель”",
         ("mission (second edition)", "game-red-planet-second"): "the title on the Russian box is “Цель”",
+        ("mission (second edition)", "comment-red-planet-first-box"): "the same title",
+        ("mission (second edition)", "comment-red-planet-second-box"): "the same title",
         ("mission (second edition)", "editions: # The two editions of Mission: R"): "the same title",
+        ("ship", "guide-reference-ship-counts"): "the discard pile: that ships are in it goes without saying",
+        ("zone", "option-produce-only-where-occupied"): "an option has to be short; what it does names them",
         ("destination", "rocketmen-variant-all-destinations.text"): "all three are named",
         ("destination", "rocketmen-heading-destinations"): "a tab on a phone has no room for two long words",
         ("dock", "red-planet-second:R1"): "the step is named by what comes: new ships",
@@ -36,6 +41,8 @@ PARAPHRASED_IN: dict[str, dict[tuple[str, str], str]] = {
     },
     "he": {
         ("Lost in Space", "guide-red-planet-lost"): "those who are lost, not the memorial",
+        ("Lost in Space", "aim-measure-lost"): "those who are lost, not the memorial",
+        ("Lost in Space", "board-lost"): "those who are lost, not the memorial",
         ("ship", "event-ship-destroyed"): "the ship is named, and the verb agrees with it",
         ("dock", "red-planet-second:R1"): "the step, a verbal noun of its own",
         ("bonus (first edition)", "red-planet-first:P5"): "as well as the rulebook has it: what counts is told",
@@ -156,6 +163,8 @@ KEYS = {
         "sqlite",
         "postgresql",
         "https",
+        "sha256",
+        "unit",
         "webhook",
         "docs",
         "stderr",
@@ -168,6 +177,34 @@ TYPED = {
     *("program", "python", "choose", "view", "question"),
 }
 """What is typed in a command line or a bot: only what says that it was wrong may have these."""
+
+
+ENGLISH = re.compile(
+    r"\b(the|of|and|is|are|you|your|with|this|that|from|when|has|not|which|for|its|each|may|into|who|their|only|other"
+    r"|been|have|if|than|then|there|what|put|take|ships?|cards?|players?|rounds?)\b",
+    re.IGNORECASE,
+)
+"""Words that no Polish or Italian sentence has."""
+
+
+@pytest.mark.parametrize("language", ["pl", "it"])
+def test_no_english_word_stands_in_a_sentence_in_the_same_letters(language: str) -> None:
+    for where, text in everything(language).items():
+        found = {word.lower() for word in ENGLISH.findall(re.sub(r"`[^`]*`|--[a-z-]+", "", text))}
+        assert found <= KEYS, f"{where} in {language}: {text}"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_rule_is_left_in_english(language: str) -> None:
+    for game in kits():
+        for english, ours in zip(ledger(game).lines, ledger(game, language).lines, strict=True):
+            assert ours.text.replace("\u00a0", " ") != english.text, f"{game}:{ours.id} in {language}"
+
+
+def test_russian_writes_its_two_dots_everywhere() -> None:
+    """“Все” and “всё” are two words; any other word that has ё somewhere has it wherever it stands."""
+    words = {word.lower() for text in everything("ru").values() for word in re.findall(r"[А-Яа-яЁё]+", text)}
+    assert {word for word in words - {"ё"} if "ё" in word and word.replace("ё", "е") in words} == {"всё"}
 
 
 def is_code(word: str) -> bool:

@@ -564,6 +564,7 @@ export interface Problem {
   reason: string | null;
   rule: string | null;
   answer?: number;
+  told?: string;
 }
 
 /** Something that needs the consent of all other persons at the table. */

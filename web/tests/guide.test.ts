@@ -18,7 +18,7 @@ const GAME = 'some-game';
 const happened = (fact: string): Event => ({ fact, parts: {}, step: 0 });
 
 function guideOf(lessons: Lesson[], asked = true): Guide {
-  return new Guide({ game: GAME, texts: 'guide-red-planet', lessons, asked: () => asked });
+  return new Guide({ game: GAME, part: 'red-planet.guide', texts: 'guide-red-planet', lessons, asked: () => asked });
 }
 
 async function ready(guide: Guide): Promise<Guide> {
@@ -87,7 +87,7 @@ describe.each(['red-planet-second', 'red-planet-first'])('the lessons of %s', (g
   it('are told in every language, and three of them to everybody', async () => {
     for (const code of LANGUAGES) {
       const bundle = new FluentBundle(code, { useIsolating: false });
-      for (const part of ['common', 'guide'] as const) bundle.addResource((await loadPart(code, part))!);
+      for (const part of ['common', 'red-planet.guide']) bundle.addResource((await loadPart(code, part))!);
       for (const { id } of lessons) {
         const text = format(bundle, `guide-red-planet-${id}`, { zone: 'Z', kind: 'K', points: 2 });
         expect(text.split(/[.?!:] /).length, `${code} ${id}`).toBeLessThanOrEqual(5);

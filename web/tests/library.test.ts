@@ -8,6 +8,7 @@ import { language, t } from '../src/lib/text/language.svelte';
 import { filesOf } from '../src/pages/packs/files';
 import { compare, otherEdition } from '../src/pages/rules/editions';
 import { piecesOf, withFound } from '../src/lib/rules/pieces';
+import { wordsIn } from '../src/lib/text/folded';
 import type { RulesShown } from '../src/wire';
 import { pack } from './fixtures';
 
@@ -48,6 +49,15 @@ describe('a line of the rules', () => {
     const found = withFound(piecesOf('Place one (or 2) astronauts (R6).', rules), ['(or', 'astro']);
     expect(found.filter(({ kind }) => kind === 'found').map(({ text }) => text)).toEqual(['(or', 'astro']);
     expect(found.map(({ text }) => text).join('')).toBe('Place one (or 2) astronauts (R6).');
+  });
+
+  it('lets it stand out as it is written, however it was typed', () => {
+    const found = (text: string, search: string) =>
+      withFound(piecesOf(text, rules), wordsIn(search)).flatMap(({ kind, text }) => (kind === 'found' ? [text] : []));
+    expect(found('Рекрутёр и ещё один', 'РЕКРУТЕР еще')).toEqual(['Рекрутёр', 'ещё']);
+    expect(found('Żołnierz: „Łódź” w porcie', 'zolnierz "lodz"')).toEqual(['Żołnierz', '„Łódź”']);
+    expect(found('חליפה רב־תכליתית, בסיס א׳', "רב-תכליתית א'")).toEqual(['רב־תכליתית', 'א׳']);
+    expect(found('perche\u0301 no', 'perché')).toEqual(['perche\u0301']);
   });
 });
 

@@ -23,7 +23,7 @@ const AIM: Aim = {
   open: ['argyre'],
 };
 
-beforeAll(() => language.speak('en'));
+beforeAll(() => language.need('red-planet'));
 
 describe('an aim', () => {
   it('says how far it is and what comes next', () => {

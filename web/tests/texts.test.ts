@@ -14,6 +14,7 @@ import {
   type LanguageCode,
   type Part,
 } from '../src/lib/text/bundles';
+import { folded, hasAll, wordsIn } from '../src/lib/text/folded';
 import { language, listed } from '../src/lib/text/language.svelte';
 import { share } from '../src/lib/text/numbers';
 import { Scene } from '../src/games/red-planet/scene.svelte';
@@ -22,7 +23,8 @@ import { StillTable } from '../src/lib/table/still.svelte';
 import { withoutComments } from '../texts';
 import { facts, fixture, NAMES, pack, ROOT } from './fixtures';
 
-const PARTS: Part[] = ['common', 'web', 'red-planet', 'levels', 'bots', 'online', 'replay', 'library', 'guide'];
+const GAMES: Part[] = ['red-planet', 'red-planet.guide', 'rocketmen', 'rocketmen.guide'];
+const PARTS: Part[] = ['common', 'web', 'levels', 'bots', 'online', 'replay', 'library', 'guide', ...GAMES];
 const SOURCES = join(ROOT, 'web/src');
 
 /** The ids that the sources ask for by their full names. */
@@ -85,6 +87,16 @@ describe.each(LANGUAGES)('in %s', (code) => {
         expect(answerWords(scene, question, choice)).toMatch(/\S/);
       }
     }
+  });
+});
+
+describe('what is searched', () => {
+  const cases = JSON.parse(readFileSync(join(ROOT, 'tests/text/folded.json'), 'utf-8')) as [string, string][];
+
+  it.each(cases)('is folded: %s', (written, typed) => {
+    expect(folded(written)).toBe(typed);
+    expect(hasAll(written, wordsIn(typed))).toBe(true);
+    expect(hasAll(written, [...wordsIn(typed), 'q'])).toBe(false);
   });
 });
 

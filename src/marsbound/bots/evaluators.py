@@ -6,7 +6,7 @@ from marsbound.bots.search.evaluator import Evaluator
 from marsbound.bots.search.playout_evaluator import PlayoutEvaluator
 from marsbound.bots.search.weights import BadWeights
 from marsbound.core.game import Game
-from marsbound.core.phrase import said
+from marsbound.core.phrase import phrase_of, said
 from marsbound.core.refusal import BadInput
 from marsbound.games.kit import GameKit, named
 from marsbound.games.registry import kits
@@ -37,7 +37,7 @@ def learned_evaluator_of(game: Game) -> Evaluator:
         evaluator: Evaluator = named(kit.learned_evaluator)(kit.weights)
     except BadWeights as problem:
         words = "{problem}; bots play {game} by points instead"
-        told = said("input-without-weights", words, problem=str(problem), game=game.name)
+        told = said("input-without-weights", words, problem=phrase_of(problem), game=game.name)
         warnings.warn(WithoutWeights(told), stacklevel=2)
         return evaluator_of(game)
     return evaluator

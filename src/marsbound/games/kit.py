@@ -21,7 +21,7 @@ class GameKit:
     format: Format
     folder: Path
     """With pack/NAME.toml, pack/archive, pack/notes/LANGUAGE.ftl, ledger/NAME.md and NAME.links.toml, text/LANGUAGE.ftl
-    and, if its bots have learned, bot/weights; several editions may share one."""
+    and LANGUAGE.title.ftl and, if its bots have learned, bot/weights; several editions may share one."""
     rules: int
     """How many lines its ledger has: one that is gone must not go unnoticed."""
     evaluator: str | None = None
@@ -41,6 +41,8 @@ class GameKit:
     """Finds what may have decided a finished play, as moments with their weight in points; None: nobody says so."""
     research: str | None = None
     """What it says about itself for research: its actions, its observations; None: the least, found by itself."""
+    cuts: str | None = None
+    """Cuts small games out of it whose every position can be looked at; None: there are none."""
     editions: tuple[str, ...] = ()
     """The other games of its family, those first whose rules it is compared with."""
     guide: tuple[int, int] = (2, 1)
@@ -81,8 +83,9 @@ class GameKit:
         """Which of these rules explain what; need not be there."""
         return self.folder / "ledger" / f"{self.name}.links.toml"
 
-    def text_file(self, language: str) -> Path:
-        return self.folder / "text" / f"{language}.ftl"
+    def text_files(self, language: str) -> list[Path]:
+        """LANGUAGE.ftl what its table says, LANGUAGE.title.ftl its name and options …; as many as there are."""
+        return sorted((self.folder / "text").glob(f"{language}.*ftl"))
 
     def notes_file(self, language: str) -> Path:
         """The notes of its built-in packs; need not be there."""

@@ -1,6 +1,7 @@
 """Where packs come from: the built-in ones, and files of owners who copied and corrected one."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -90,8 +91,13 @@ def text_files(pack: Pack) -> dict[str, Path]:
     return {match[1]: path for match, path in found if match}
 
 
-def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
-    """Writes a pack, comments and texts included, to a new file under a new name, for its owner to correct."""
+def copy(
+    name_or_path: Path | str, target: Path | str, new_name: str, explained: Callable[[str], str] | None = None
+) -> Pack:
+    """Writes a pack, comments and texts included, to a new file under a new name, for its owner to correct.
+
+    Whoever has words for the comments in another language, gives what puts them into the file.
+    """
     pack, target = load(name_or_path), Path(target)
     if not is_name(new_name):
         words = '"{name}" can\'t be the name of a pack; expected {wanted}'
@@ -100,6 +106,7 @@ def copy(name_or_path: Path | str, target: Path | str, new_name: str) -> Pack:
         words = '"{name}" is the name of a built-in pack; expected another one'
         raise CannotCopy(said("copy-built-in-name", words, name=new_name))
     text = renamed(_text(pack.source or kits()[pack.name].pack_file), pack.name, new_name)
+    text = text if explained is None else explained(text)
     copied = check_text(text, str(target), target).pack
     if copied is None or (copied.name, copied.based_on, copied.full_hash) != (
         new_name,

@@ -37,7 +37,8 @@ def kits() -> dict[str, GameKit]:
     if len(by_name) != len(found):
         names = [kit.name for kit in found]
         twice = sorted({name for name in names if names.count(name) > 1})
-        raise BadInput(f"more than one game is called {', '.join(twice)}; every game needs a name of its own")
+        words = "more than one game is called {names}; every game needs a name of its own"
+        raise BadInput(said("input-games-alike", words, names=", ".join(twice)))
     return by_name
 
 

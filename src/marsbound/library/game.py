@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.games import packs
 from marsbound.games.kit import GameKit, named
@@ -17,6 +18,8 @@ from marsbound.packs import Pack
 if TYPE_CHECKING:
     from marsbound.research.engine.actions import ActionTable
     from marsbound.research.engine.state import State
+
+__all__ = ["Game", "game", "games"]
 
 # Named, because research is made of the library
 NEW_STATE: Final = "marsbound.research.specs:new_state"
@@ -93,7 +96,8 @@ class Game:
             return self.pack
         found = pack if isinstance(pack, Pack) else packs.load(pack)
         if found.game != self.name:
-            raise BadInput(f"{found.name}: this pack is for {found.game}; expected one for {self.name}")
+            words = "{name}: this pack is for {game}; expected one for {wanted}"
+            raise BadInput(said("input-other-pack", words, name=found.name, game=found.game, wanted=self.name))
         return found
 
     def __repr__(self) -> str:

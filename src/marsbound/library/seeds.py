@@ -5,6 +5,7 @@ from operator import index
 from typing import Final
 
 from marsbound.core.chance import Generator
+from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 
 BEYOND: Final = 1 << 63  # a seed has 64 bits, one of them the sign
@@ -17,7 +18,8 @@ def seed_or_chance(seed: int | None) -> int:
     try:
         number = index(seed)
     except TypeError:
-        raise BadInput(f"a seed is {seed!r}; expected an integer") from None
+        raise BadInput(said("input-seed", "a seed is {seed}; expected an integer", seed=repr(seed))) from None
     if not -BEYOND <= number < BEYOND:
-        raise BadInput(f"a seed is {number}; expected one of 64 bits, from -2**63 to 2**63 - 1")
+        words = "a seed is {number}; expected one of 64 bits, from -2**63 to 2**63 - 1"
+        raise BadInput(said("input-seed-bits", words, number=str(number)))
     return number

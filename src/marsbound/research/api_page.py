@@ -59,6 +59,12 @@ def offered(module: str) -> list[tuple[str, Definition]]:
     return found
 
 
+def public(module: str) -> list[str]:
+    """What a module says it offers."""
+    names: list[str] = import_module(module).__all__
+    return names
+
+
 def signature(node: ast.FunctionDef, method: bool) -> str:
     arguments = node.args
     if method:
@@ -103,7 +109,7 @@ def page() -> str:
     for module in MODULES:
         lines += [f"## {module}\n", f"{ast.get_docstring(source_file(module))}\n"]
         for name, node in definitions(module).items():
-            if not name.startswith("_") and told(node):
+            if name in public(module):
                 lines += entry(name, node)
     text = "\n".join(lines)
     while "\n\n\n" in text:

@@ -27,6 +27,8 @@ from marsbound.library.setup import Setup
 from marsbound.research.engine.state import State, state_at
 from marsbound.research.specs import spec_of
 
+__all__ = ["InformationSet", "SmallGame", "cuts", "small_game"]
+
 SUFFIX: Final = ".exact.json"
 VICTORY: Final = "victory"
 GAIN: Final = "gain"

@@ -9,6 +9,7 @@ Importing this module registers them.  Needs `marsbound[research]`.
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import gymnasium
@@ -20,10 +21,13 @@ from marsbound.bots.bot import close_bot
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import kits
+from marsbound.packs import Pack
 from marsbound.research.engine.observation import Field
 from marsbound.research.opponents import answered, check_seat, opponents_at
 from marsbound.research.table import Table
 from marsbound.research.versions import environment_id
+
+__all__ = ["SeatEnvironment"]
 
 ENTRY_POINT: Final = "marsbound.research.gymnasium:SeatEnvironment"
 VECTOR_ENTRY_POINT: Final = "marsbound.research.gymnasium_vector:VectorEnvironment"
@@ -49,11 +53,12 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
         options: Mapping[str, str] | None = None,
         illegal: str = REFUSE,
         render_mode: str | None = None,
+        pack: Pack | Path | str | None = None,
     ) -> None:
         """`illegal` says what comes of an action that isn't legal: it is refused, or replaced by a random legal one."""
         if illegal not in (REFUSE, REPLACE):
             raise BadInput(f"illegal is {illegal!r}; expected {REFUSE!r} or {REPLACE!r}")
-        self.table = Table(game, players, options)
+        self.table = Table(game, players, options, pack)
         check_seat(player, players)
         self.player = player
         self.illegal = illegal
@@ -84,7 +89,7 @@ class SeatEnvironment(gymnasium.Env[Observation, int | np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.playing.over:
-            raise BadInput("the game is over: expected reset()")
+            raise BadInput(f"{self.playing.at()}: the game is over: expected reset()")
         legal = self.playing.legal()
         if self.illegal == REPLACE and action not in legal:
             action = self.np_random.choice(legal)

@@ -9,6 +9,7 @@ A game that is over begins anew in the same step: what was seen at its end is in
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -20,11 +21,14 @@ from gymnasium.vector.utils import batch_space
 from marsbound.bots.bot import close_bot
 from marsbound.core.chance import Generator
 from marsbound.core.refusal import BadInput
+from marsbound.packs import Pack
 from marsbound.research.as_arrays import Array, arrays
 from marsbound.research.batches import batch
 from marsbound.research.engine.observation import Field
 from marsbound.research.opponents import answered, check_seat, opponents_at
 from marsbound.research.table import Table
+
+__all__ = ["Policy", "VectorEnvironment"]
 
 RANDOM: Final = "random"
 Policy = Callable[[Array, Array], Any]
@@ -47,12 +51,13 @@ class VectorEnvironment(VectorEnv[Array, Array, Array]):
         player: int = 0,
         opponents: str | Sequence[str] | Policy = RANDOM,
         options: Mapping[str, str] | None = None,
+        pack: Pack | Path | str | None = None,
     ) -> None:
-        self.table = Table(game, players, options)
+        self.table = Table(game, players, options, pack)
         check_seat(player, players)
         self.num_envs = num_envs
         self.player = player
-        self.batch = batch(game, players, num_envs, 0, options=options)
+        self.batch = batch(game, players, num_envs, 0, pack, options)
         self.shown = arrays(self.batch)
         self.policy = opponents if callable(opponents) else None
         names = RANDOM if callable(opponents) else opponents

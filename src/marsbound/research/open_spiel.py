@@ -15,16 +15,20 @@ import numpy as np
 import pyspiel
 
 from marsbound.core.notation import position_text
+from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE
 from marsbound.games.registry import kits
 from marsbound.research.engine.state import State
 from marsbound.research.specs import description_of, has_choices_at_once
 from marsbound.research.table import Table
 
+__all__ = ["SpielGame", "SpielState", "short_name"]
+
 LONGEST: Final = 100_000  # more than any game lasts, nature's draws included
 MOST_OUTCOMES: Final = 60
 SEEDS: Final = 1 << 30
 AT_ONCE: Final = "simultaneous"
+SIGNS: Final = ",()="  # OpenSpiel's own, between the parameters of a game that it stores
 
 
 def short_name(game: str, at_once: bool = False) -> str:
@@ -50,15 +54,27 @@ def type_of(game: str, at_once: bool) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, kit.game.fewest)},
+        parameter_specification={"players": max(2, kit.game.fewest), "options": "", "pack": ""},
     )
 
 
+def options_in(text: str) -> dict[str, str]:
+    """ "mode:battle_for_earth;variants:drawn" """
+    pairs = [part.partition(":") for part in text.split(";") if part]
+    if not all(between for _name, between, _value in pairs):
+        raise BadInput(f"options are {text!r}; expected NAME:VALUE, several with ';' between them")
+    return {name: value for name, _between, value in pairs}
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with so many players."""
+    """A game with so many players, by options ("mode:battle_for_earth;variants:drawn") and with the pack of a file."""
 
     def __init__(self, kind: pyspiel.GameType, game: str, at_once: bool, params: dict[str, Any]) -> None:
-        self.table = Table(game, int(params.get("players", kind.parameter_specification["players"])))
+        given = kind.parameter_specification | params
+        options, pack = options_in(str(given["options"])), str(given["pack"])
+        if any(sign in pack for sign in SIGNS):
+            raise BadInput(f"pack is {pack!r}; OpenSpiel can't store a game whose path has any of {SIGNS}")
+        self.table = Table(game, int(given["players"]), options, pack or None)
         self.start = self.table.begin(0, explicit_chance=True)  # OpenSpiel makes every copy from a new one
         self.at_once = at_once
         info = pyspiel.GameInfo(

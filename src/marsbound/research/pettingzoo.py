@@ -8,6 +8,7 @@ Needs `marsbound[research]`.
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,25 +16,32 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from marsbound.core.refusal import BadInput
+from marsbound.packs import Pack
 from marsbound.research.engine.actions import no_integer, whole_number
 from marsbound.research.engine.observation import Field
 from marsbound.research.engine.state import State
 from marsbound.research.specs import has_choices_at_once
-from marsbound.research.table import Table
+from marsbound.research.table import Seeds, Table
+
+__all__ = ["ParallelEnvironment", "TurnEnvironment", "env", "parallel_env"]
 
 Observation = dict[str, Any]
 
 
-def env(game: str, players: int, options: Mapping[str, str] | None = None) -> "TurnEnvironment":
+def env(
+    game: str, players: int, options: Mapping[str, str] | None = None, pack: Pack | Path | str | None = None
+) -> "TurnEnvironment":
     """Agents act one after the other; where players choose at once, nobody sees what the others have chosen."""
-    return TurnEnvironment(Table(game, players, options))
+    return TurnEnvironment(Table(game, players, options, pack))
 
 
-def parallel_env(game: str, players: int, options: Mapping[str, str] | None = None) -> "ParallelEnvironment":
+def parallel_env(
+    game: str, players: int, options: Mapping[str, str] | None = None, pack: Pack | Path | str | None = None
+) -> "ParallelEnvironment":
     """All agents act in every step; whoever isn't asked has one action, to wait."""
     if not has_choices_at_once(game):
         raise BadInput(f"{game}: players never choose at once; expected env() instead of parallel_env()")
-    return ParallelEnvironment(Table(game, players, options))
+    return ParallelEnvironment(Table(game, players, options, pack))
 
 
 def agents_of(table: Table) -> list[str]:
@@ -55,6 +63,7 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self.seeds = Seeds()
         self.metadata = {"name": table.id, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
         self.possible_agents = agents_of(table)
@@ -78,11 +87,12 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def game_state(self) -> State:
         """The game being played; its secrets are for referees."""
         if self.playing is None:
-            raise BadInput("the environment isn't reset yet: expected reset() first")
+            raise BadInput(f"{self.table.game.name}: the environment isn't reset yet: expected reset() first")
         return self.playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.playing = self.table.begin(seed)
+        """With a seed the game of that seed, the same as everywhere; without one the next of those drawn."""
+        self.playing = self.table.begin(self.seeds.next(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,19 +129,12 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.playing = None
 
 
-def checked(action: Any) -> int:
-    """An action as a number; frameworks give numpy's."""
-    number = whole_number(action)
-    if number is None:
-        raise BadInput(no_integer(action))
-    return number
-
-
 class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents act at once; the last action of the space is to wait."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.seeds = Seeds()
         self.wait = table.actions
         self.metadata = {"name": table.id, "render_modes": ["ansi"]}
         self.render_mode = "ansi"
@@ -155,7 +158,8 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.playing = self.table.begin(seed)
+        """With a seed the game of that seed, the same as everywhere; without one the next of those drawn."""
+        self.playing = self.table.begin(self.seeds.next(seed))
         self.agents = list(self.possible_agents)
         return self.observations(self.playing), {agent: {} for agent in self.agents}
 
@@ -172,7 +176,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         state = self.playing
         if state is None or not self.agents:
-            raise BadInput("no game is being played: expected reset() first")
+            raise BadInput(f"{self.table.game.name}: no game is being played: expected reset() first")
         wanted = self.checked_actions(state, actions)
         for player in state.to_act:  # sealed one after the other, shown to nobody before the last
             state.apply(wanted[player])
@@ -186,14 +190,19 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def checked_actions(self, state: State, actions: dict[str, int]) -> list[int]:
         """One for each player, all of them legal."""
+        where = f"{self.table.game.name}, {self.table.players} players, step {state.steps}"
+        if not isinstance(actions, Mapping):
+            raise BadInput(f"{where}: actions are {type(actions).__name__}; expected a dictionary, by agent")
         wanted = []
         for player, agent in enumerate(self.possible_agents):
             if agent not in actions:
-                raise BadInput(f"{agent} has no action; expected one for every agent")
-            action = checked(actions[agent])
+                raise BadInput(f"{where}: {agent} has no action; expected one for every agent")
+            action = whole_number(actions[agent])
+            if action is None:
+                raise BadInput(f"{where}: {agent}: {no_integer(actions[agent])}")
             legal = state.legal(player) or [self.wait]
             if action not in legal:
-                raise BadInput(f"{agent}: action {action} isn't legal; legal are: {legal}")
+                raise BadInput(f"{where}: {agent}: action {action} isn't legal; legal are: {legal}")
             wanted.append(action)
         return wanted
 

@@ -8,16 +8,20 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 from marsbound.core.chance import Generator
 from marsbound.core.script import BOOK, NATURE
 from marsbound.games.registry import kits
 from marsbound.library.game import game as game_named
-from marsbound.research.engine.state import State
+from marsbound.research.engine.state import State, cells_bytes
 
 PAGE: Final = "docs/properties.md"
 PICTURE: Final = "docs/pictures/properties.svg"
 GAMES: Final = 40
 WORLDS: Final = 3
+SEATS: Final = 8  # sealed answers have a byte for each
 
 
 class Properties(NamedTuple):
@@ -31,14 +35,15 @@ class Properties(NamedTuple):
     forced: float  # share of decisions without an alternative
     at_once: float  # share of decisions that several make at once
     chance: float  # share of nature's draws among all nodes
-    hidden: float  # share of decisions at which the player can't tell the game from another
+    hidden: float  # share of the table that is otherwise in another game the player can't tell from this one
 
 
 class Counts:
     """What was met in one game after the other."""
 
     def __init__(self) -> None:
-        self.decisions = self.choices = self.most = self.forced = self.at_once = self.draws = self.hidden = 0
+        self.decisions = self.choices = self.most = self.forced = self.at_once = self.draws = 0
+        self.hidden = 0.0
 
     def play(self, state: State, chance: Generator) -> None:
         while not state.over:
@@ -52,14 +57,25 @@ class Counts:
             self.most = max(self.most, len(legal))
             self.forced += len(legal) == 1
             self.at_once += BOOK.lines[state.table.line].together
-            self.hidden += is_hidden(state, chance)
+            self.hidden += hidden_share(state, chance)
             state.apply(legal[chance.below(len(legal))])
 
 
-def is_hidden(state: State, chance: Generator) -> bool:
-    """Whether a world as the player sees it may be another than this one."""
-    true = state.position
-    return any(state.world(state.player, int(chance.seed())).position != true for _ in range(WORLDS))
+def hidden_share(state: State, chance: Generator) -> float:
+    """How much of what lies on the table whoever acts would be wrong about: in worlds drawn as nature might have."""
+    true = laid_out(state)
+    shares = []
+    for _ in range(WORLDS):
+        world = laid_out(state.world(state.player, int(chance.seed())))
+        used = np.count_nonzero(true | world)
+        shares.append(np.count_nonzero(true != world) / max(1, used))
+    return float(sum(shares)) / WORLDS
+
+
+def laid_out(state: State) -> npt.NDArray[np.int64]:
+    """What is where: the table's cells, and the answers that wait for the others', each seat's apart."""
+    sealed = int(state.table.sealed).to_bytes(SEATS)
+    return np.concatenate([np.frombuffer(cells_bytes(state.table), np.int64), np.frombuffer(sealed, np.uint8)])
 
 
 def measured(name: str, players: int, games: int = GAMES) -> Properties:
@@ -85,14 +101,16 @@ HEAD: Final = f"""# What kind of games these are
 
 Means over {GAMES} games at random each, by number of players; written by `python -m marsbound.research.properties`.
 
-![Decisions a game, choices a decision, nature's share, by players](pictures/properties.svg)
+![Decisions a game, choices a decision, nature's share, hidden share, by players](pictures/properties.svg)
 
 - **Decisions** are answers of players, those without an alternative (**forced**) included; **choices** are the legal
   actions at each.
 - **At once**: the share of decisions that several players make without seeing each other's.
 - **Chance**: nature's draws among all nodes, decisions and draws, when each draw is a node of its own.
-- **Hidden**: the share of decisions at which what the player sees would fit another game too, tried with {WORLDS}
-  worlds.
+- **Hidden**: of the table as it is stored (cards by row, astronauts by zone, and so on), the share that is otherwise
+  in another game which whoever acts can't tell from this one; the mean of {WORLDS} such worlds, drawn as nature might
+  have, at every decision. Cells that are empty in both don't count. The order of decks isn't stored anywhere, so it is
+  chance, not hidden.
 
 | game | players | decisions | choices | most | forced | at once | chance | hidden |
 |---|---|---|---|---|---|---|---|---|
@@ -102,7 +120,7 @@ Means over {GAMES} games at random each, by number of players; written by `pytho
 def page(rows: Iterable[Properties]) -> str:
     return HEAD + "".join(
         f"| {row.game} | {row.players} | {row.decisions:.0f} | {row.choices:.1f} | {row.most_choices} "
-        f"| {row.forced:.0%} | {row.at_once:.0%} | {row.chance:.0%} | {row.hidden:.0%} |\n"
+        f"| {row.forced:.0%} | {row.at_once:.0%} | {row.chance:.0%} | {row.hidden:.1%} |\n"
         for row in rows
     )
 
@@ -113,6 +131,7 @@ PANELS: Final[list[tuple[str, Callable[[Properties], float], str]]] = [
     ("decisions a game", lambda row: row.decisions, "{:.0f}"),
     ("choices a decision", lambda row: row.choices, "{:.1f}"),
     ("nature's share of all nodes", lambda row: row.chance, "{:.0%}"),
+    ("hidden share of the table", lambda row: row.hidden, "{:.1%}"),
 ]
 COLOURS: Final = ("#b5482f", "#d99a5b", "#4f6d8f")
 BAR, GAP, WIDTH, TOP = 16, 4, 300, 44

@@ -86,5 +86,5 @@ def new_state(setup: Setup, seed: int, explicit_chance: bool) -> State:
     return state_at(spec, spec.table(seed), explicit_chance)
 
 
-def unpickled(setup: Setup, asks_nature: bool, agenda: str, numbers: tuple[int, int, int], cells: bytes) -> State:
+def unpickled(setup: Setup, asks_nature: bool, agenda: str, numbers: tuple[int, int, int, int], cells: bytes) -> State:
     return state_again(spec_of(setup), asks_nature, agenda, numbers, cells)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +13,28 @@ from marsbound.packs import Pack
 from marsbound.research.engine.observation import Field
 from marsbound.research.engine.state import State
 from marsbound.research.versions import environment_id, layout
+
+BELOW: Final = 1 << 62  # seeds that are drawn
+WORDS: Final = 1 << 64  # numpy takes no negative ones
+
+
+class Seeds:
+    """Which game comes next: that of the seed somebody gives, and after it those that this seed leads to.
+
+    So whoever gives a seed once plays the same games in every run; they are drawn as Gymnasium's environments draw.
+    """
+
+    def __init__(self) -> None:
+        self.chance: np.random.Generator | None = None
+
+    def next(self, seed: int | None) -> int:
+        if seed is not None:
+            number = seed_or_chance(seed)
+            self.chance = np.random.default_rng(number % WORDS)
+            return number
+        if self.chance is None:
+            self.chance = np.random.default_rng()
+        return int(self.chance.integers(BELOW))
 
 
 class Table:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
@@ -20,7 +21,9 @@ from marsbound.core.refusal import BadInput
 from marsbound.library.game import game as game_named
 from marsbound.library.seeds import seed_or_chance
 from marsbound.library.setup import Setup
+from marsbound.packs import Pack
 from marsbound.research.as_arrays import Array, arrays
+from marsbound.research.engine.actions import no_integer, whole_number
 from marsbound.research.engine.batch import Batch, listed_actions
 from marsbound.research.specs import spec_of
 
@@ -39,18 +42,21 @@ class Workers:
         jobs: int,
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
+        pack: Pack | Path | str | None = None,
         **wishes: bool,
     ) -> None:
         """`wishes` are those of a batch: observe, masked, skip_forced."""
         if not 1 <= jobs <= games:
             raise BadInput(f"{jobs} processes for {games} games; expected 1 to {games}")
         chosen = game_named(game)
-        self.setup = Setup(chosen.kit.game, chosen.pack, players, dict(options or {}))
+        self.setup = Setup(chosen.kit.game, chosen.pack_given(pack), players, dict(options or {}))
         self.games = games
+        self.calls = 0  # of step
         self.memories: list[SharedMemory] = []
         self.workers: list[mp.process.BaseProcess] = []
         self.pipes: list[Connection] = []
         wanted = {"observe": True, "masked": True, "skip_forced": False} | wishes
+        self.size = len(chosen.actions)
         first = Batch(spec_of(self.setup), 1, 0, wanted["observe"], wanted["masked"], wanted["skip_forced"])
         blocks = {name: self.share(array) for name, array in arrays(first).items()}
         self.arrays = {name: np.ndarray(*shape, buffer=memory.buf) for name, (memory, shape) in blocks.items()}
@@ -82,27 +88,50 @@ class Workers:
 
     def step(self, actions: Any) -> None:
         """An action for each game; if one is wrong, nothing happens."""
-        listed = listed_actions(actions)
-        if listed is None or len(listed) != self.games:
-            number = type(actions).__name__ if listed is None else len(listed)
-            raise BadInput(f"{self.setup.game.name}: {number} actions; expected {self.games}, one for each game")
-        wanted = np.asarray(listed)
-        if wanted.dtype.kind != "i" or wanted.ndim != 1:
-            raise BadInput(f"{self.setup.game.name}: actions are {wanted.dtype}; expected {self.games} integers")
-        legal = ((self.arrays["legal"] == wanted[:, None]) & (wanted[:, None] >= 0)).any(axis=1)
-        if not legal.all():
-            raise BadInput(self.not_legal(int(np.flatnonzero(~legal)[0]), wanted))
-        self.actions[:] = wanted
+        self.actions[:] = self.checked(actions)
+        self.calls += 1
         for pipe in self.pipes:
             with contextlib.suppress(OSError):  # of one that has ended `wait` tells
                 pipe.send(STEP)
         self.wait()
 
-    def not_legal(self, place: int, wanted: Array) -> str:
-        shown = {name: self.arrays[name][place] for name in ("seed", "steps", "legal", "count")}
-        where = f"game {place} (seed {shown['seed']}), step {shown['steps']}"
-        legal = shown["legal"][: shown["count"]].tolist()
-        return f"{self.setup.game.name}, {where}: action {wanted[place]} isn't legal; legal are: {legal}"
+    def checked(self, actions: Any) -> Array:
+        """All of them at once; only where something is wrong one after the other, to say which."""
+        listed = listed_actions(actions)
+        if listed is None or len(listed) != self.games:
+            number = type(actions).__name__ if listed is None else len(listed)
+            raise BadInput(
+                f"{self.called()}, step {self.calls}: {number} actions; expected {self.games}, one for each game"
+            )
+        try:
+            wanted = np.asarray(listed)
+        except ValueError:  # lists of different lengths
+            wanted = np.empty(0)
+        if wanted.dtype.kind != "i" or wanted.ndim != 1:
+            numbers = [self.number(place, action) for place, action in enumerate(listed)]
+            wanted = np.array([number if 0 <= number < self.size else -1 for number in numbers])
+        legal = ((self.arrays["legal"] == wanted[:, None]) & (wanted[:, None] >= 0)).any(axis=1)
+        if not legal.all():
+            place = int(np.flatnonzero(~legal)[0])
+            raise BadInput(self.not_legal(place, self.number(place, listed[place])))
+        return wanted
+
+    def number(self, place: int, action: Any) -> int:
+        found = whole_number(action)
+        if found is None:
+            raise BadInput(f"{self.at(place)}: {no_integer(action)}")
+        return found
+
+    def not_legal(self, place: int, action: int) -> str:
+        legal = self.arrays["legal"][place, : self.arrays["count"][place]].tolist()
+        return f"{self.at(place)}: action {action} isn't legal; legal are: {legal}"
+
+    def called(self) -> str:
+        return f"{self.setup.game.name}, {self.setup.players} players"
+
+    def at(self, place: int) -> str:
+        seed, step = self.arrays["seed"][place], self.arrays["steps"][place]
+        return f"{self.called()}, game {place} (seed {seed}), step {step}"
 
     def wait(self) -> None:
         """Until all have done what they were told."""

@@ -3,10 +3,12 @@
 import math
 from typing import Final
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
+from marsbound.core.phrase import phrase_of
 from marsbound.core.refusal import Refused
 from marsbound.server.wire.server_messages import Problem
+from marsbound.text import Texts
 
 STATUS: Final = {
     "bad-message": 400,
@@ -57,10 +59,22 @@ class ServerError(Exception):
         self.reason = reason
         self.rule = rule
         self.answer = UNSET if answer is None else answer
+        self.told: str | UnsetType = UNSET
+
+    def tell(self, texts: Texts) -> None:
+        """To who asked for it also in their language."""
+        self.told = texts.phrase(phrase_of(self))
 
     @property
     def problem(self) -> Problem:
-        return Problem(code=self.code, message=self.message, reason=self.reason, rule=self.rule, answer=self.answer)
+        return Problem(
+            code=self.code,
+            message=self.message,
+            reason=self.reason,
+            rule=self.rule,
+            answer=self.answer,
+            told=self.told,
+        )
 
     @property
     def status(self) -> int:

@@ -36,6 +36,8 @@ HELP: Final = {
     "tables_lost_total": "Tables that another process had taken over when this one wanted to write.",
     "thinkers": "Worker processes of bots that run.",
     "thinkers_replaced_total": "Worker processes that crashed or took too long.",
+    "thought_cpu_seconds_total": "Processor time of thoughts, also of those that nobody wanted any more.",
+    "thoughts_abandoned_total": "Thoughts that were begun, and that nobody wanted any more when they were thought out.",
     "thoughts_waiting": "Bot answers and hints that wait for a worker process.",
     "thoughts_total": "Bot answers and hints thought out in worker processes.",
     "webhooks_total": "Turn notifications by what became of them.",

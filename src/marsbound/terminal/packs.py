@@ -18,6 +18,7 @@ from marsbound.terminal.options import BAD_INPUT, language_option, output_for
 from marsbound.terminal.output import Output
 from marsbound.terminal.words import line_of, words
 from marsbound.text import Texts
+from marsbound.text.pack_comments import explained
 
 
 @click.group(cls=Group)
@@ -145,5 +146,6 @@ def copy_pack(name: str, file: str, new_name: str | None, language: str) -> None
     if new_name is None and not is_name(stem):
         english = '"{name}" can\'t be the name of a pack; give one with --name'
         raise CannotCopy(said("copy-give-name", english, name=stem))
-    copied = copy(name, Path(file), new_name or stem)
-    click.echo(line_of(Texts(language).text("pack-copied", name=copied.name, file=file)))
+    texts = Texts(language)
+    copied = copy(name, Path(file), new_name or stem, lambda source: explained(source, texts))
+    click.echo(line_of(texts.text("pack-copied", name=copied.name, file=file)))

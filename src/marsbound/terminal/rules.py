@@ -8,12 +8,13 @@ import click
 from marsbound.ledger import Kind, Ledger, Line, Section, ledger
 from marsbound.terminal.as_json import json_option, write_json
 from marsbound.terminal.difference import difference_data, write_difference
-from marsbound.terminal.help import Command
+from marsbound.terminal.help import Command, option
 from marsbound.terminal.markdown import without_marks
 from marsbound.terminal.options import language_option, output_for
 from marsbound.terminal.output import Output
 from marsbound.terminal.words import words
 from marsbound.text import Texts
+from marsbound.text.folded import has_all, words_in
 
 
 class RulesCommand(Command):
@@ -21,19 +22,23 @@ class RulesCommand(Command):
         ("marsbound rules GAME", "all"),
         ("marsbound rules GAME C", "section"),
         ("marsbound rules GAME C9", "one"),
+        ('marsbound rules GAME --find "WORDS"', "words"),
         ("marsbound rules diff A B", "diff"),
     )
 
 
-@click.command(cls=RulesCommand, options_metavar="[--lang xx] [--json]")
+@click.command(cls=RulesCommand, options_metavar="[--find WORDS] [--lang xx] [--json]")
 @click.argument("game", metavar="GAME|diff")
 @click.argument("what", metavar="[ID|GAME]", required=False)
 @click.argument("other", metavar="[GAME]", required=False)
+@option("--find", metavar="WORDS")
 @language_option
 @json_option
-def rules(game: str, what: str | None, other: str | None, language: str, as_json: bool) -> None:
+def rules(game: str, what: str | None, other: str | None, find: str | None, language: str, as_json: bool) -> None:
     texts = Texts(language)
     output = output_for(texts, plain=False)
+    if find is not None and (game == "diff" or what is not None):
+        raise click.UsageError(words("error-find-alone"))
     if game == "diff":
         if what is None or other is None:
             raise click.UsageError(words("error-two-games"))
@@ -46,10 +51,32 @@ def rules(game: str, what: str | None, other: str | None, language: str, as_json
     if other is not None:
         raise click.UsageError(words("error-one-id", other=other))
     book = ledger(game, language)
+    if find is not None:
+        book = only_with(book, words_in(find))
     if as_json:
         write_json(rules_data(book, what))
+    elif find is not None:
+        write_found(book, texts, output)
     else:
         write_rules(book, what, texts, output)
+
+
+def only_with(book: Ledger, wanted: list[str]) -> Ledger:
+    """The book with those rules that have all the words, their section's title counted in."""
+    sections = [
+        replace(
+            each, lines=tuple(line for line in each.lines if has_all(f"{line.id} {each.title} {line.text}", wanted))
+        )
+        for each in book.sections
+    ]
+    return replace(book, sections=tuple(each for each in sections if each.lines))
+
+
+def write_found(book: Ledger, texts: Texts, output: Output) -> None:
+    if not book.lines:
+        output.say(texts.text("rules-none-found"))
+    for section in book.sections:
+        write_section(replace(section, intro=""), texts, output)
 
 
 def rules_data(book: Ledger, what: str | None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from marsbound.arena.crew import crew
+from marsbound.arena.executor import open_executor
 from marsbound.arena.line_ups import line_ups, read_bots
 from marsbound.arena.tournament import FaultNote
 from marsbound.arena.workers import Stopped
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from marsbound.research.selfplay.folder import Manifest
 
 GAMES_PER_SHARD: Final = 1000
+OBSERVED_GAMES_PER_SHARD: Final = 50  # a shard is put together in memory: of Rocketmen with four 4 MB a game
 Faults = Counter[tuple[str, str, str]]
 
 
@@ -47,7 +48,7 @@ Faults = Counter[tuple[str, str, str]]
 @jobs_option
 @ray_option
 @option("--observations", is_flag=True)
-@option("--games-per-shard", type=click.IntRange(1), metavar="K", default=GAMES_PER_SHARD, show_default=True)
+@option("--games-per-shard", type=click.IntRange(1), metavar="K")
 @seed_option
 @game_options
 @pack_option
@@ -61,14 +62,14 @@ def selfplay(  # noqa: PLR0913
     jobs: int | None,
     ray_address: str | None,
     observations: bool,
-    games_per_shard: int,
+    games_per_shard: int | None,
     seed: int | None,
     options: dict[str, str],
     pack_name: str | None,
     language: str,
 ) -> None:
     # what writes Parquet is an extra of its own
-    from marsbound.research.selfplay.folder import Folder, keep, seed_in
+    from marsbound.research.selfplay.folder import Folder, keep, plan_in
     from marsbound.research.selfplay.games import Workplace
     from marsbound.research.selfplay.plan import plan_for
 
@@ -77,20 +78,24 @@ def selfplay(  # noqa: PLR0913
     game = game_named(game_name)
     setup = Setup(game, pack_for(game, pack_name), players, options)
     [line_up] = line_ups(read_bots(names), players, cross=False)
-    seed = seed_or_chance(seed_in(folder_path) if seed is None else seed)
-    plan = plan_for(setup, seed, line_up, observations, games_per_shard)
+    earlier = plan_in(folder_path)
+    if earlier is not None:  # what was chosen for an earlier run needn't be said again
+        seed = earlier.seed if seed is None else seed
+        games_per_shard = games_per_shard or earlier.games_per_shard
+    games_per_shard = games_per_shard or (OBSERVED_GAMES_PER_SHARD if observations else GAMES_PER_SHARD)
+    plan = plan_for(setup, seed_or_chance(seed), line_up, observations, games_per_shard)
     place = Workplace(plan, setup)
-    place.hall().close()  # whether there are such bots is told before anything is written
+    place.runner().close()  # whether there are such bots is told before anything is written
     faults: Faults = Counter()
     problem = None
-    with crew(place, jobs, ray_address) as hired:
+    with open_executor(place, jobs, ray_address) as executor:
         folder = Folder(folder_path, plan, setup)
         missing = folder.missing(games)
         done = games - len(missing)
         if done:
             output.say(texts.text("arena-earlier", done=str(done), games=str(games)))
         try:
-            with progress(len(missing), texts) as moved, closing(hired.play(missing)) as played:
+            with progress(len(missing), texts) as moved, closing(executor.play(missing)) as played:
                 for game_played in keep(folder, played, games):
                     faults.update(faults_of(game_played.faults, plan.seated(game_played.rows.number), texts))
                     done += 1
@@ -99,7 +104,7 @@ def selfplay(  # noqa: PLR0913
             problem = error
     write(folder.manifest(), done, folder_path, texts, output)
     write_faults(faults, texts, output)
-    write_tally(hired.tally, texts, output)
+    write_tally(executor.tally, texts, output)
     if problem is not None:
         output.say(texts.text("arena-interrupted", done=str(done), games=str(games)))
         output.say(texts.text("arena-goes-on", file=str(folder_path)))

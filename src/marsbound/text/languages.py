@@ -1,8 +1,8 @@
 """The languages there are.  A language is a folder; one of ours is also a word in OURS, others are found.
 
-A folder has a file language.toml, messages (common.ftl …), those of the games (games/GAME.ftl) and the rules references
-(rules/NAME.md).  Of our languages the games keep these two themselves, since a game is one folder too: what a folder
-doesn't have is looked for there.  MARSBOUND_LANGUAGES names a folder that holds further languages.
+A folder has a file language.toml, messages (common.ftl …), those of the games (games/GAME.ftl, games/GAME.title.ftl …)
+and the rules references (rules/NAME.md).  Of our languages the games keep these two themselves, since a game is one
+folder too: what a folder doesn't have is looked for there.  MARSBOUND_LANGUAGES names a folder that holds further ones.
 """
 
 import os
@@ -121,10 +121,12 @@ def folder_of(code: str) -> Path:
     return BROUGHT.get(code, FOLDER / code)
 
 
-def text_file(kit: GameKit, code: str) -> Path:
-    """A game's messages in a language; need not be there."""
-    inside = folder_of(code) / "games" / f"{kit.folder.name.replace('_', '-')}.ftl"
-    return inside if inside.is_file() else kit.text_file(code)
+def text_files(kit: GameKit, code: str) -> list[Path]:
+    """A game's messages in a language, as many files as there are."""
+    own = kit.folder.name.replace("_", "-")
+    found = {file.name.removeprefix(code): file for file in kit.text_files(code)}
+    found |= {file.name.removeprefix(own): file for file in (folder_of(code) / "games").glob(f"{own}.*ftl")}
+    return [found[part] for part in sorted(found)]
 
 
 def notes_file(kit: GameKit, code: str) -> Path:

@@ -2,6 +2,8 @@
 
 python -m marsbound.text.progress        of all languages, those that MARSBOUND_LANGUAGES names too
 python -m marsbound.text.progress pl     of one, with everything that is missing or out of date
+python -m marsbound.text.progress stamp pl            notes which English words each new message was made from
+python -m marsbound.text.progress stamp pl web-theme  and of web-theme anew, once its words are up to date again
 """
 
 import sys
@@ -16,7 +18,8 @@ from marsbound.games.registry import own_kits
 from marsbound.ledger import ledger
 from marsbound.ledger_progress import hashes, progress
 from marsbound.text.languages import BROUGHT, LANGUAGES, folder_of, own_name
-from marsbound.text.texts import FALLBACK, own_resources
+from marsbound.text.made_from import outdated, stamp
+from marsbound.text.texts import FALLBACK, english, own_resources
 
 DOCUMENTS: Final = Path(__file__).resolve().parents[3] / "docs" / "rules"
 """Only in a source checkout."""
@@ -50,7 +53,7 @@ def messages(language: str) -> list[str]:
 
 def texts_of(language: str) -> Progress:
     wanted, there = messages(FALLBACK), set(messages(language))
-    return Progress(len(wanted), [name for name in wanted if name not in there], [])
+    return Progress(len(wanted), [name for name in wanted if name not in there], outdated(language))
 
 
 def rules_of(language: str) -> Progress:
@@ -77,6 +80,7 @@ def told(language: str, most: int) -> Iterator[str]:
     yield f"{language} {own_name(language)}: {done}"
     kinds = {
         "texts missing": texts.missing,
+        "texts out of date": texts.outdated,
         "rules missing": rules.missing,
         "rules out of date": rules.outdated,
     }
@@ -87,6 +91,13 @@ def told(language: str, most: int) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["stamp"] and len(arguments) > 1 and arguments[1] in LANGUAGES[1:]:
+        language, *anew = arguments[1:]
+        if unknown := [name for name in anew if name not in english()]:
+            print(f"the English texts have no {', '.join(unknown)}", file=sys.stderr)
+            return 2
+        stamp(language, anew)
+        return 0
     if any(each not in LANGUAGES for each in arguments):
         print(f"{__doc__}\nthere are {', '.join(LANGUAGES)}", file=sys.stderr)
         return 2

@@ -30,6 +30,7 @@ HEBREW: Final = ("en-XB", str.maketrans("abcdefghijklmnopqrstuvwxyz", "אבצד�
 VOWELS: Final = re.compile(r"([aeiouy])", re.IGNORECASE)
 UNTOUCHED: Final = re.compile(r"(`[^`]*`|\b[A-Z][1-9][0-9]*\b|https?://\S+|[\w-]*\.\w+|--[a-z-]+)")
 """Options, ids of rules, addresses, names of files: the same in every language."""
+SIGNED: Final = re.compile(r"(?<![\w{])[+−-][0-9]+")
 
 
 class Words(Transformer):
@@ -63,9 +64,14 @@ def pseudo(text: str, letters: dict[int, int]) -> str:
     parts = UNTOUCHED.split(text)
     parts[::2] = [VOWELS.sub(r"\1\1", part) for part in parts[::2]]
     if ord("A") not in letters:  # no capitals in that script
-        parts[::2] = [part.lower() for part in parts[::2]]
+        parts[::2] = [isolated(part.lower()) for part in parts[::2]]
     parts[::2] = [part.translate(letters) for part in parts[::2]]
     return "".join(parts)
+
+
+def isolated(text: str) -> str:
+    """Figures with a sign, as whoever writes a language that runs to the left has to type them."""
+    return SIGNED.sub("\u2066\\g<0>\u2069", text)
 
 
 def write_messages(source: Path, target: Path, letters: dict[int, int]) -> None:
@@ -110,9 +116,10 @@ def write_language(folder: Path, right_to_left: bool, font: Path | None = None) 
     for source in folder_of(ENGLISH).glob("*.ftl"):
         write_messages(source, own / source.name, letters)
     for kit in own_kits():
-        file = f"{kit.folder.name.replace('_', '-')}.ftl"
-        write_messages(kit.text_file(ENGLISH), own / "games" / file, letters)
-        write_messages(kit.notes_file(ENGLISH), own / "notes" / file, letters)
+        game = kit.folder.name.replace("_", "-")
+        for file in kit.text_files(ENGLISH):
+            write_messages(file, own / "games" / f"{game}{file.name.removeprefix(ENGLISH)}", letters)
+        write_messages(kit.notes_file(ENGLISH), own / "notes" / f"{game}.ftl", letters)
         rules = own / "rules" / f"{kit.name}.md"
         rules.parent.mkdir(exist_ok=True)
         rules.write_text(translated_rules(ledger(kit.name), letters), "utf-8")

@@ -17,7 +17,8 @@ from marsbound.games.kit import GameKit
 from marsbound.games.registry import brought_kits, own_kits
 from marsbound.packs.mistakes import Mistake
 from marsbound.text import languages
-from marsbound.text.languages import BROUGHT, LANGUAGES, folder_of, notes_file, text_file
+from marsbound.text.languages import BROUGHT, LANGUAGES, folder_of, notes_file, text_files
+from marsbound.text.unread import UnreadBundle, entries_of
 
 FALLBACK: Final = "en"  # for what a language that others bring, or a game of theirs, has no words for
 ISOLATE: Final = "\u2068"
@@ -105,12 +106,14 @@ class Texts:
     def _bundle(self) -> FluentBundle:
         # A right-to-left sentence has everything isolated, numbers too; the others only what would turn them around.
         functions: dict[str, Callable[[Any], Any]] = {"MONEY": self.money}
-        bundle = FluentBundle([self.about.locale], functions=functions, use_isolating=self.right_to_left)
-        own = own_resources(self.language)
+        bundle = UnreadBundle(self.about.locale, functions, use_isolating=self.right_to_left)
         if self.language in BROUGHT:
-            own = (*(completed(resource, english()) for resource in own), *own_resources(FALLBACK))
-        for resource in (*own, *brought_resources(self.language)):
-            bundle.add_resource(resource)  # what is there already stays as it is
+            for resource in own_resources(self.language):
+                bundle.add_resource(completed(resource, english()))
+        for source in own_sources(FALLBACK if self.language in BROUGHT else self.language).values():
+            bundle.add_unread(entries_of(source))  # what is there already stays as it is
+        for resource in brought_resources(self.language):
+            bundle.add_resource(resource)
         for file in self.extra_files:
             bundle.add_resource(read(file), allow_overrides=True)
         return bundle
@@ -141,14 +144,20 @@ class Texts:
 
 
 @cache
-def own_resources(language: str) -> tuple[ast.Resource, ...]:
-    """The messages that come with marsbound; read once, whoever asks."""
+def own_sources(language: str) -> dict[str, str]:
+    """The message files that come with marsbound, by their places; read once, whoever asks."""
     shared = sorted(folder_of(language).glob("*.ftl"))
     of_games = dict.fromkeys(
-        file for kit in own_kits() for file in (text_file(kit, language), notes_file(kit, language))
+        file for kit in own_kits() for file in (*text_files(kit, language), notes_file(kit, language))
     )
     found = [file for file in (*shared, *of_games) if file.exists()]
-    return tuple(parse(file.read_text("utf-8"), str(file)) for file in found)
+    return {str(file): file.read_text("utf-8") for file in found}
+
+
+@cache
+def own_resources(language: str) -> tuple[ast.Resource, ...]:
+    """All of their messages, for whoever wants to know every one."""
+    return tuple(parse(source, file) for file, source in own_sources(language).items())
 
 
 @cache
@@ -186,19 +195,22 @@ def brought_resources(language: str) -> tuple[ast.Resource, ...]:
     """The messages of games that other packages bring, then the same in English for those that are missing."""
     found = []
     for kit in brought_kits():
-        texts = brought_texts(kit)
-        for each in dict.fromkeys((language, FALLBACK)):
-            if each in texts:
-                found.append(parse(texts[each], str(text_file(kit, each))))
+        files = [file for each in dict.fromkeys((language, FALLBACK)) for file in text_files(kit, each)]
+        found += [parse(file.read_text("utf-8"), str(file)) for file in files]
+        found.append(parse(bare_title(kit), kit.name))
     return tuple(found)
 
 
 def brought_texts(kit: GameKit) -> dict[str, str]:
     """By language, as far as there are any; a game that nobody has found a name for is called as it is in commands."""
-    files: dict[str, Path] = {language: text_file(kit, language) for language in LANGUAGES}
-    found = {language: file.read_text("utf-8") for language, file in files.items() if file.exists()}
-    found[FALLBACK] = f"{found.get(FALLBACK, '')}\ngame-{kit.name} = {kit.name}\n    .description = {kit.name}\n"
+    texts = {code: [file.read_text("utf-8") for file in text_files(kit, code)] for code in LANGUAGES}
+    found = {code: "\n".join(each) for code, each in texts.items() if each}
+    found[FALLBACK] = f"{found.get(FALLBACK, '')}\n{bare_title(kit)}"
     return found
+
+
+def bare_title(kit: GameKit) -> str:
+    return f"game-{kit.name} = {kit.name}\n    .description = {kit.name}\n"
 
 
 def read(file: Path) -> ast.Resource:

@@ -4,6 +4,7 @@ import { reference } from './reference/reference.svelte';
 import { KEYS } from './reference/section';
 import { settings } from '../lib/settings.svelte';
 import type { TableState } from '../lib/table/table.svelte';
+import type { Part } from '../lib/text/bundles';
 import { t } from '../lib/text/language.svelte';
 import type { Event, Position, Question } from '../wire';
 import { provideChoosing, type BoardChoosing, type Chooser } from './choosing/choosing.svelte';
@@ -14,6 +15,7 @@ import type { Deeds } from './choosing/shortcuts';
 import type { TableProps } from './game';
 import { Guide, type Lesson } from './guide/guide.svelte';
 import { readHint } from './choosing/hint';
+import { ownAnswers } from './log/ownAnswers';
 import { provideStory, Story } from './log/story.svelte';
 import { hasten } from './motion/flight';
 import { outlineChanged } from './motion/outlines';
@@ -32,12 +34,12 @@ const SKIPS = {
 interface Made<S extends BoardScene, C extends BoardChoosing> {
   scene(shown: Shown): S;
   choosing(chooser: () => Chooser, scene: S): C;
-  /** Shows an event on the board. */
-  act(event: Event, board: HTMLElement): Promise<void>;
+  /** Shows an event on the board; resolves to whether there was anything to see of it. */
+  act(event: Event, board: HTMLElement, scene: S): Promise<boolean>;
   /** What the position is after an event, where that can be shown before all have happened. */
   applied?(position: Position, event: Event, scene: S): Position;
   /** Lessons of a first game, and the beginning of their messages' names. */
-  guide?: { texts: string; lessons(scene: S, choosing: C): readonly Lesson[] };
+  guide?: { part: Part; texts: string; lessons(scene: S, choosing: C): readonly Lesson[] };
   /** Questions that never answer themselves, even if there is but one answer. */
   patient?: ReadonlySet<string>;
   /** Where a question may be answered, the best first, as selectors. */
@@ -78,12 +80,19 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     const { applied } = made;
     this.playback = new Playback(
       table,
-      (event) => made.act(event, this.drawn!),
+      (event) => made.act(event, this.drawn!, this.scene),
       () => this.drawn!,
       applied && ((position, event) => applied(position, event, this.scene)),
     );
     const { playback } = this;
     const story = (this.story = provideStory(new Story(table, playback)));
+    if (table.keepsFrames && !table.past) {
+      table.answersInWords = async (most) => {
+        const { eye, step } = table.position!;
+        const answers = await ownAnswers((first, last) => table.frames(first, last), eye, step, most);
+        return answers.map(({ question, choice }) => this.scene.heldWords(question, choice));
+      };
+    }
     playback.isOutOfSight = () => story.moment !== null;
     this.scene = provideScene(
       made.scene({
@@ -102,6 +111,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     );
     this.guide = new Guide({
       game: pack.game,
+      part: made.guide?.part ?? 'guide',
       texts: made.guide?.texts ?? '',
       lessons: made.guide?.lessons(this.scene, this.choosing) ?? [],
       rules: this.scene.links.lessons,

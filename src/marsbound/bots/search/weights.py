@@ -10,6 +10,8 @@ from pathlib import Path
 from struct import pack, unpack
 from typing import Any, Final, NamedTuple
 
+from marsbound.core.phrase import said
+
 FORMAT: Final = "marsbound-weights-1"
 SUFFIX: Final = ".bin"
 LAYER: Final = "layer"  # input by input, the weights of all neurons
@@ -53,8 +55,11 @@ class Layout(NamedTuple):
         return other == self
 
     def words(self) -> str:
-        neurons = f"a multiple of {TOGETHER}" if self.neurons == ANY_NUMBER else str(self.neurons)
-        return f"kind {self.kind}, inputs {self.inputs}, neurons {neurons}"
+        neurons = str(self.neurons)
+        if self.neurons == ANY_NUMBER:
+            neurons = said("input-weights-multiple", "a multiple of {number}", number=TOGETHER)
+        words = "kind {kind}, inputs {inputs}, neurons {neurons}"
+        return said("input-weights-kind", words, kind=self.kind, inputs=self.inputs, neurons=neurons)
 
 
 class Weights(NamedTuple):
@@ -81,21 +86,29 @@ def read(folder: Path, game: str, network: str, wanted: Layout) -> Weights:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise BadWeights(f"{path}: can't be read ({error.strerror}); expected the weights of {game}") from None
+        words = "{file}: can't be read ({reason}); expected the weights of {game}"
+        unread = said("input-weights-unreadable", words, file=str(path), reason=error.strerror, game=game)
+        raise BadWeights(unread) from None
     line, _, numbers = raw.partition(b"\n")
     header = header_in(line, path)
     if (header["game"], header["network"]) != (game, network):
-        found = f'"{header["network"]}" of {header["game"]}'
-        raise BadWeights(f'{path}: has the weights of {found}; expected those of "{network}" of {game}')
+        words = '{file}: has the weights of "{found}" of {other}; expected those of "{wanted}" of {game}'
+        which = {"found": header["network"], "other": header["game"], "wanted": network, "game": game}
+        raise BadWeights(said("input-weights-of-other", words, file=str(path), **which))
     layout = Layout(header["kind"], header["inputs"], header["neurons"])
     if not wanted.admits(layout):
-        raise BadWeights(f"{path}: its layout is {layout.words()}; expected {wanted.words()}")
+        words = "{file}: its layout is {layout}; expected {wanted}"
+        raise BadWeights(
+            said("input-weights-layout", words, file=str(path), layout=layout.words(), wanted=wanted.words())
+        )
     if len(numbers) != BYTES * layout.numbers():
-        lengths = f"{len(numbers)} bytes after the header; expected {BYTES * layout.numbers()}"
-        raise BadWeights(f"{path}: has {lengths}: was it cut off or written over?")
+        words = "{file}: has {found} bytes after the header; expected {wanted}: was it cut off or written over?"
+        sizes = {"found": len(numbers), "wanted": BYTES * layout.numbers()}
+        raise BadWeights(said("input-weights-length", words, file=str(path), **sizes))
     if sha256(numbers).hexdigest() != header["sha256"]:
-        sums = f"{sha256(numbers).hexdigest()}; expected {header['sha256']}, as its header says"
-        raise BadWeights(f"{path}: is damaged: its numbers have sha256 {sums}")
+        words = "{file}: is damaged: its numbers have sha256 {found}; expected {wanted}, as its header says"
+        sums = {"found": sha256(numbers).hexdigest(), "wanted": header["sha256"]}
+        raise BadWeights(said("input-weights-damaged", words, file=str(path), **sums))
     whole = list(unpack(f"<{layout.numbers()}h", numbers))
     return Weights(game, network, layout, header["made_by"], whole, header["unit"])
 
@@ -107,14 +120,19 @@ def header_in(line: bytes, path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError):
         header = None
     if not isinstance(header, dict) or "format" not in header:
-        raise BadWeights(f'{path}: isn\'t a file of weights; expected a first line with "format": "{FORMAT}"')
+        words = '{file}: isn\'t a file of weights; expected a first line with "format": "{format}"'
+        raise BadWeights(said("input-no-weights", words, file=str(path), format=FORMAT))
     if header["format"] != FORMAT:
-        raise BadWeights(f'{path}: its format is "{header["format"]}"; expected "{FORMAT}", the only one known here')
+        words = '{file}: its format is "{format}"; expected "{known}", the only one known here'
+        raise BadWeights(said("record-format", words, file=str(path), format=header["format"], known=FORMAT))
     for name, kind in TYPES.items():
         if type(header.get(name)) is not kind:
-            raise BadWeights(f'{path}: "{name}" is {header.get(name)!r}; expected a value of type {kind.__name__}')
+            words = '{file}: "{name}" is {value}; expected a value of type {type}'
+            value = {"value": repr(header.get(name)), "type": kind.__name__}
+            raise BadWeights(said("input-weights-field", words, file=str(path), name=name, **value))
     if header["unit"] < 1:
-        raise BadWeights(f'{path}: "unit" is {header["unit"]}; expected a number from 1 on')
+        words = '{file}: "unit" is {unit}; expected a number from 1 on'
+        raise BadWeights(said("input-weights-unit", words, file=str(path), unit=header["unit"]))
     return header
 
 

@@ -53,6 +53,7 @@ class Batch:
         self.steps = vec[i64]([0] * games)  # taken in it
         self.wanted = vec[i64]([0] * games)  # the actions of this step
         self.finished: i64 = 0  # games so far
+        self.calls: i64 = 0  # of step, since all games began
         for place in range(self.games):
             self.tables = append(self.tables, spec.start)
             self.ended = append(self.ended, spec.start)
@@ -64,6 +65,7 @@ class Batch:
         if not -MOST_SEED <= seed < MOST_SEED:
             raise BadInput(f"{self.called()}: a seed is {seed}; expected one from -2**62 to 2**62 - 1")
         players = self.spec.players
+        self.calls = 0
         for place in range(self.games):
             self.done[place] = u8(0)
             for player in range(players):
@@ -132,6 +134,7 @@ class Batch:
         """
         chosen = self.every if places is None else self.read_places(places)
         self.read(actions, chosen)
+        self.calls += 1
         numbering = self.spec.numbering
         own_seats = self.spec.own_seats
         for place in chosen:
@@ -149,7 +152,7 @@ class Batch:
         """Which games are meant, each named once."""
         listed = listed_actions(places)
         if listed is None:
-            raise BadInput(f"{self.called()}: expected a list of places, not {type(places).__name__}")
+            raise BadInput(f"{self.now()}: expected a list of places, not {type(places).__name__}")
         chosen = vec[i64](capacity=len(listed))
         for each in listed:
             place = each if type(each) is int else whole_number(each)
@@ -157,7 +160,7 @@ class Batch:
                 raise BadInput(self.no_place(each))
             chosen = append(chosen, place)
         if len(set(listed)) < len(listed):
-            raise BadInput(f"{self.called()}: a place is named twice; expected every place once")
+            raise BadInput(f"{self.now()}: a place is named twice; expected every place once")
         return chosen
 
     def read(self, actions: Any, chosen: "vec[i64]") -> None:
@@ -165,9 +168,9 @@ class Batch:
         listed = listed_actions(actions)
         if listed is None:
             kind = type(actions).__name__
-            raise BadInput(f"{self.called()}: expected {len(chosen)} integers, not {kind}")
+            raise BadInput(f"{self.now()}: expected {len(chosen)} integers, not {kind}")
         if len(listed) != len(chosen):
-            raise BadInput(f"{self.called()}: {len(listed)} actions; expected {len(chosen)}, one for each game")
+            raise BadInput(f"{self.now()}: {len(listed)} actions; expected {len(chosen)}, one for each game")
         most = len(self.spec.actions.names)
         for at, action in enumerate(listed):
             place = chosen[at]
@@ -197,6 +200,10 @@ class Batch:
     def called(self) -> str:
         return f"{self.spec.game.name}, {self.spec.players} players"
 
+    def now(self) -> str:
+        """Which games these are, and how often they were stepped."""
+        return f"{self.called()}, step {self.calls}"
+
     def at(self, place: i64) -> str:
         return f"{self.called()}, game {place} (seed {self.seed[place]}), step {self.steps[place]}"
 
@@ -215,13 +222,13 @@ class Batch:
     def state(self, place: int) -> State:
         """A copy of the game being played at a place, which goes on by itself."""
         self.check_place(place)
-        return state_at(self.spec, self.tables[place].clone(), False)
+        return state_at(self.spec, self.tables[place].clone(), False, self.steps[place])
 
     def final(self, place: int, player: int) -> bytes:
         """What a player saw at the end of the last game of a place."""
         self.check_place(place)
         if not 0 <= player < self.spec.players:
-            raise BadInput(f"{self.called()}: there is no player {player} at place {place}")
+            raise BadInput(f"{self.now()}: there is no player {player} at place {place}")
         if self.ended[place].line != OVER:
             raise BadInput(f"{self.at(place)}: no game of this place has ended yet")
         out = self.spec.blank(1)
@@ -233,7 +240,7 @@ class Batch:
             raise BadInput(self.no_place(place))
 
     def no_place(self, place: Any) -> str:
-        return f"{self.called()}: there is no place {place!r}; they count from 0 to {self.games - 1}"
+        return f"{self.now()}: there is no place {place!r}; they count from 0 to {self.games - 1}"
 
     def forget(self, place: i64) -> None:
         """What the last step had brought."""

@@ -30,6 +30,7 @@ class State:
         self.asks_nature = asks_nature
         self.seat: i64 = seat
         self.choices = choices
+        self.steps: i64 = 0  # taken so far, nature's included where it is asked
 
     def go_on(self) -> None:
         """To the next question."""
@@ -109,7 +110,7 @@ class State:
     def action(self, answer: str) -> int:
         """The action that an answer in the notation is, of whoever acts."""
         if self.seat == NOBODY:
-            raise BadInput(f"{answer}: the game is over")
+            raise BadInput(f"{self.at()}: {answer}: the game is over")
         number = answer_number(self.table, BOOK.lines[self.table.line], answer)
         if self.seat == NATURE:
             return number
@@ -148,19 +149,25 @@ class State:
         """Carry out an action; nothing changes if it isn't legal.  Integers of numpy and torch are taken as well."""
         number = action if type(action) is int else whole_number(action)
         if number is None:
-            raise BadInput(f"{self!r}: {no_integer(action)}")
+            raise BadInput(f"{self.at()}: {no_integer(action)}")
         choice = self.choice(number)
         if choice not in self.choices:
             raise BadInput(self.not_legal(number))
         answer(self.table, choice)
+        self.steps += 1
         self.go_on()
 
     def not_legal(self, action: int) -> str:
         if self.over:
-            return f"action {action}: the game is over"
+            return f"{self.at()}: action {action}: the game is over"
         called = f" ({self.name(action)})" if self.seat != NATURE and 0 <= action < len(self.spec.actions) else ""
         legal = ", ".join([f"{each} {self.name(each)}" for each in self.legal()])
-        return f"action {action}{called} isn't legal at {self.question}; legal are: {legal}"
+        return f"{self.at()}: action {action}{called} isn't legal at {self.question}; legal are: {legal}"
+
+    def at(self) -> str:
+        """Which game this is, how far it has come, and who is asked, as messages about wrong actions begin."""
+        who = "" if self.over else ", nature" if self.seat == NATURE else f", player {self.player}"
+        return f"{self.spec.game.name}, {self.spec.players} players, step {self.steps}{who}"
 
     def result(self) -> Result | None:
         """How the game ended, None while it runs."""
@@ -189,7 +196,7 @@ class State:
         view = self.spec.game.view(self.table, player)
         for attempt in range(MOST_WORLDS):
             world: Table = self.spec.game.sample_world(view, seed + attempt * 0x9E3779B9)
-            found = state_at(self.spec, world, self.asks_nature)
+            found = state_at(self.spec, world, self.asks_nature, self.steps)
             if same_agenda(found.table, self.table):  # in another world somebody's hand may leave no answer
                 return found
         raise AssertionError(f"of {MOST_WORLDS} worlds none fits {self!r} as player {player} sees it")
@@ -214,7 +221,9 @@ class State:
 
     def copy(self) -> "State":
         """The same game, which goes on by itself."""
-        return State(self.spec, self.table.clone(), self.asks_nature, self.seat, self.choices)
+        other = State(self.spec, self.table.clone(), self.asks_nature, self.seat, self.choices)
+        other.steps = self.steps
+        return other
 
     def __copy__(self) -> "State":
         return self.copy()
@@ -246,7 +255,7 @@ class State:
         """Lines go by their names: another process may know them by other numbers."""
         table = self.table
         cells = struct.pack(f"<{len(table.cells)}q", *table.cells)
-        numbers = (int(table.sealed), int(table.seed_low), int(table.seed_high))
+        numbers = (int(table.sealed), int(table.seed_low), int(table.seed_high), int(self.steps))
         return self.spec.again, (self.spec.setup, self.asks_nature, agenda_text(table), numbers, cells)
 
 
@@ -269,14 +278,15 @@ def same_agenda(one: Table, other: Table) -> bool:
     return True
 
 
-def state_at(spec: Spec, table: Table, asks_nature: bool) -> State:
-    """A game that goes on from a table."""
+def state_at(spec: Spec, table: Table, asks_nature: bool, steps: int = 0) -> State:
+    """A game that goes on from a table, after so many steps."""
     state = State(spec, table, asks_nature, NOBODY, vec[i64]())
+    state.steps = steps
     state.go_on()
     return state
 
 
-def state_again(spec: Spec, asks_nature: bool, agenda: str, numbers: tuple[int, int, int], cells: bytes) -> State:
+def state_again(spec: Spec, asks_nature: bool, agenda: str, numbers: tuple[int, int, int, int], cells: bytes) -> State:
     """One that was pickled."""
     table = spec.start.clone()
     table.cells = vec[i64](struct.unpack(f"<{len(cells) // 8}q", cells))
@@ -284,4 +294,4 @@ def state_again(spec: Spec, asks_nature: bool, agenda: str, numbers: tuple[int, 
     table.sealed = numbers[0]
     table.seed_low = numbers[1]
     table.seed_high = numbers[2]
-    return state_at(spec, table, asks_nature)
+    return state_at(spec, table, asks_nature, numbers[3])

@@ -158,10 +158,10 @@ def read_manifest(folder: Path) -> Manifest | None:
     return found
 
 
-def seed_in(folder: Path) -> int | None:
-    """The seed of an earlier run, so that it needn't be said again."""
+def plan_in(folder: Path) -> Plan | None:
+    """The plan of an earlier run."""
     found = read_manifest(folder)
-    return None if found is None else found.plan.seed
+    return None if found is None else found.plan
 
 
 def digest(path: Path) -> str:

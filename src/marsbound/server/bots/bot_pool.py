@@ -171,14 +171,17 @@ def step_back(pid: int) -> None:
 
 
 def settle(asking: Asking, thought: BotReply | None) -> None:
-    if asking.future.done():
+    level = asking.job.level
+    METRICS.count("thought_cpu_seconds_total", thought.seconds if thought is not None else 0.0, level=level)
+    if asking.future.done():  # something else is asked by now; a thought can't be stopped once it was begun
+        METRICS.count("thoughts_abandoned_total", level=level)
         return
     if thought is None or thought.error:
         cause = thought.error if thought is not None else "its process died"
-        log("thinking-failed", level="error", bot=asking.job.level, cause=cause)
-        asking.future.set_exception(ServerError("no-thought", f"{asking.job.level} couldn't answer: {cause}"))
+        log("thinking-failed", level="error", bot=level, cause=cause)
+        asking.future.set_exception(ServerError("no-thought", f"{level} couldn't answer: {cause}"))
         return
-    METRICS.count("thoughts_total", level=asking.job.level)
+    METRICS.count("thoughts_total", level=level)
     asking.future.set_result(thought)
 
 

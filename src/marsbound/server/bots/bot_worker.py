@@ -6,6 +6,7 @@
 import os
 import signal
 import sys
+import time
 import warnings
 from functools import cache, lru_cache
 from typing import Any
@@ -51,11 +52,12 @@ class Job(msgspec.Struct):
 
 
 class BotReply(msgspec.Struct):
-    """A choice, with the reasons if they were asked for; or what went wrong."""
+    """A choice, with the reasons if they were asked for; or what went wrong; and what it took of a processor."""
 
     choice: str = ""
     reasons: dict[str, Any] = msgspec.field(default_factory=dict)
     error: str = ""
+    seconds: float = 0.0
 
 
 @lru_cache(MOST_PACKS)
@@ -122,10 +124,12 @@ def main() -> None:
     told = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for line in sys.stdin.buffer:
+        began = time.process_time()
         try:
             thought = thought_of(msgspec.json.decode(line, type=Job))
         except Exception as error:  # a broken bot must not take the others with it
             thought = BotReply(error=f"{type(error).__name__}: {error}")
+        thought.seconds = time.process_time() - began
         told.write(msgspec.json.encode(thought) + b"\n")
         told.flush()
 

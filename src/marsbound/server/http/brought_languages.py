@@ -16,6 +16,7 @@ from marsbound.text.texts import completed, english
 
 FONT: Final = ".woff2"
 SERVED: Final = (".ftl", FONT)
+COMMON: Final = "common.ftl"
 HEAD_ENDS: Final = "</head>"
 
 
@@ -31,11 +32,13 @@ def language_file(request: Request) -> Response:
     """Messages, those of a game too, or a font; nothing else of a folder."""
     code, name = request.path_params["code"], request.path_params["name"]
     if code in BROUGHT and name.endswith(SERVED):
-        for path in (BROUGHT[code] / name, BROUGHT[code] / "games" / name):
-            if path.is_file() and name.endswith(FONT):
-                return FileResponse(path, media_type="font/woff2")
-            if path.is_file():
-                return PlainTextResponse(completed_words(path, path.stat().st_mtime))
+        found = [path for path in (BROUGHT[code] / name, BROUGHT[code] / "games" / name) if path.is_file()]
+        if found and name.endswith(FONT):
+            return FileResponse(found[0], media_type="font/woff2")
+        if name == COMMON:  # with what games are called, as in the languages that the page knows
+            found += sorted((BROUGHT[code] / "games").glob("*.title.ftl"))
+        if found:
+            return PlainTextResponse("".join(completed_words(path, path.stat().st_mtime) for path in found))
     return wrong(ServerError("no-such-page", f"there is nothing at {request.url.path[:100]}"))
 
 

@@ -17,6 +17,7 @@ from marsbound.server.store import packs as stored_packs
 from marsbound.server.store.rows import PackRow
 from marsbound.server.wire.packs import CheckedPack, EntryShown, FieldShown, MistakeShown, NewPack, PackList, PackShown
 from marsbound.text import LANGUAGES, BadText, Texts
+from marsbound.text.pack_comments import explained
 from marsbound.text.texts import FALLBACK, parse
 
 MOST_LISTED = 200
@@ -50,11 +51,14 @@ class PackUploads:
         kept = await self.services.database.read(lambda connection: stored_packs.pack_kept(connection, hash))
         return (await self.services.reading.run(pack_of, kept), kept) if kept is not None else (None, None)
 
-    async def file(self, hash: str) -> tuple[str, str]:
-        """A pack to be corrected, its name and the text of its file; a built-in one under a new name."""
+    async def file(self, hash: str, language: str) -> tuple[str, str]:
+        """A pack to be corrected, its name and the text of its file; a built-in one under a new name.
+
+        Its comments are in the language, an uploaded one's stay as their owner wrote them.
+        """
         own = released(hash)
         if own is not None:
-            return f"my-{own.name}", template(hash, f"my-{own.name}")
+            return f"my-{own.name}", explained(template(hash, f"my-{own.name}"), Texts(language))
         kept = await self.services.database.read(lambda connection: stored_packs.pack_kept(connection, hash))
         if kept is None:
             raise ServerError("no-such-pack", f'there is no pack with hash "{hash[:60]}"')

@@ -99,11 +99,12 @@ class Replays:
     async def add(self, raw: bytes, place: str) -> ReplayShown:
         """A record that somebody brings, checked answer by answer."""
         if len(raw) > LONGEST_RECORD:
-            raise ServerError("too-large", f"a record has at most {LONGEST_RECORD} bytes")
+            words = "a record has at most {most} bytes"
+            raise ServerError("too-large", said("record-too-large", words, most=LONGEST_RECORD))
         try:
-            record = read_text(raw, "the record")
+            record = read_text(raw, said("record-itself", "the record"))
         except BadRecord as problem:
-            raise ServerError("bad-input", str(problem)) from None
+            raise ServerError("bad-input", phrase_of(problem)) from None
         check_letters(record.data(), "bad-input")
         id = new_id("r")
         found = await self.show(id, await self.reel_of(record), None, place)
@@ -175,9 +176,13 @@ class Replays:
 
     async def reel_of(self, record: Record) -> Reel:
         if record.game not in games():
-            raise ServerError("no-such-game", f'the record is of "{record.game[:60]}"; known are: {", ".join(games())}')
+            words = 'the record is of "{game}"; known are: {names}'
+            of_game = said("record-no-game", words, game=record.game[:60], names=", ".join(games()))
+            raise ServerError("no-such-game", of_game)
         if len(record.steps) > MOST_STEPS:
-            raise ServerError("too-large", f"the record has {len(record.steps)} answers, more than {MOST_STEPS}")
+            words = "the record has {number} answers, more than {most}"
+            steps = said("record-too-many-steps", words, number=len(record.steps), most=MOST_STEPS)
+            raise ServerError("too-large", steps)
         return Reel(record, (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules))
 
     async def show(self, id: str, reel: Reel, seed: str | None, place: str) -> ReplayShown:

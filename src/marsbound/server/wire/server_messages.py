@@ -141,6 +141,7 @@ class Problem(Struct):
     reason: str | None = None  # of code "refused": why the rules forbid it
     rule: str | None = None
     answer: int | UnsetType = UNSET  # of a record: the number of the answer that isn't possible
+    told: str | UnsetType = UNSET  # of a record: the message in the language that was asked for
 
 
 class NotDone(Struct, tag="not-done", tag_field="type"):

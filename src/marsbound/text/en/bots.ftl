@@ -3,20 +3,8 @@
 
 ## Where expected points come from
 
-bot-part-tokens = point tokens so far
-bot-part-zones = coming productions
+# What a bot counts: the points of missions.
 bot-part-missions = missions
-bot-part-ice = Ice Monopoly
-bot-part-discoveries = discoveries
-bot-part-tempo = characters in hand
-bot-part-points = points so far
-bot-part-cards = cards
-bot-part-engines = engines
-bot-part-money = money
-bot-part-economy = cards, engines and money
-bot-part-achievements = achievements
-bot-part-objectives = personal objective
-bot-part-hazards = hazards
 
 ## Hints
 

@@ -11,12 +11,6 @@ language-choose = Language
 
 ## Games
 
-game-red-planet-second = Mission: Red Planet, second edition
-    .description = Send your astronauts to Mars, Phobos included, and mine what lies there. 10 rounds.
-game-red-planet-first = Mission: Red Planet, first edition
-    .description = The older Mars: ten zones, no moon, and effects you may leave unused. 10 rounds.
-game-rocketmen = Rocketmen
-    .description = Build a deck, fit out your rockets and launch them to Earth orbit, the Moon and Mars.
 game-players = { $least } to { $most } players
 game-unofficial = Unofficial, made by fans, not affiliated with the publishers.
 
@@ -30,12 +24,6 @@ option-seed = Seed
 option-pack = Content pack
 # An option of a new game at the terminal.
 option-language = Language
-option-sabotaged-ships-leave = Sabotaged ships leave the game
-    .description = A destroyed ship is out of the game instead of going to the discard pile.
-option-produce-only-where-occupied = Only occupied zones produce
-    .description = An explored zone without astronauts gets no point tokens.
-option-short-ending = Short ending
-    .description = The last production gives one point token per zone instead of three.
 # An option or a setting that is switched on.
 option-on = on
 # An option or a setting that is switched off.
@@ -86,11 +74,6 @@ count-points =
         [one] { $points } point
        *[other] { $points } points
     }
-count-tokens =
-    { $number ->
-        [one] { $number } point token
-       *[other] { $number } point tokens
-    }
 count-cards =
     { $number ->
         [one] { $number } card
@@ -101,10 +84,6 @@ count-cards =
 
 # Where a game is: before its first round.
 phase-setup = Setup
-phase-round = Round { $number }
-phase-production = Production { $number }
-phase-reveal = Discovery reveal
-phase-final = Final scoring
 phase-over = Game over
 
 ## Rules
@@ -123,13 +102,7 @@ event-choice-sealed = { $seat } has chosen.
 
 ## Scores and results
 
-source-tokens = Point tokens
-source-missions = Missions
-source-bonuses = Bonus cards
-source-ice-monopoly = Ice Monopoly
-source-discoveries = Discoveries
 source-total = Total
-source-tie-break = Point tokens held (breaks ties)
 result-winner = { $seat } wins with { count-points }.
     .you = You win with { count-points }.
 result-winner-by-tokens = { $seat } wins the tie at { count-points } with more point tokens.
@@ -152,25 +125,8 @@ heading-decided = What decided it
 
 standing-points = Points so far: { $seats }
 standing-seat = { $seat } { $points }
-standing-gains = Production { $production }: { $gains }
-standing-gain = { $seat } { $points }
 aim-progress = { $measure }: { $have } of { $of }
 aim-race = { $measure }: { $have }, the best of the others { $others }
 aim-now = now { count-points }
 aim-next = { count-points } from { $at } on
 aim-must = must be fulfilled
-aim-measure-zones = zones
-aim-measure-majorities = zones with a majority of one's own
-aim-measure-astronauts = astronauts
-aim-measure-tokens = point tokens
-aim-measure-lost = astronauts Lost in Space
-aim-measure-kinds = kinds of point tokens
-aim-measure-goals = goals
-aim-measure-destinations = destinations
-aim-measure-hazards = hazards
-aim-measure-money = money
-aim-measure-computers = computers
-aim-measure-composites = composites
-aim-measure-biotech = biotech
-aim-measure-science = science
-aim-measure-rockets = rocket points

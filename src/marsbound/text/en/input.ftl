@@ -12,6 +12,7 @@ input-difficulty = rocketmen: difficulty { $difficulty } is for 1 player, not { 
 input-no-variant = rocketmen: there is no variant "{ $name }"; there are: { $names }
 input-variants-form = rocketmen: option variants takes none, drawn or two names, as in A,B; not "{ $names }"
 input-no-game = there is no game "{ $name }"; there are: { $names }
+input-games-alike = more than one game is called { $names }; every game needs a name of its own
 input-no-game-called = no game is called { $game }; there are { $names }
 input-unknown = "{ $word }"
 input-unknown-near = "{ $word }" (did you mean { $words }?)
@@ -21,6 +22,8 @@ input-section-goes = its section { $letter } goes from { $first } to { $last }
 input-sections = its sections are { $letters }
 input-not-compared = { $first } and { $second } can't be compared: the lines of neither name the other's
 input-other-pack = { $name }: this pack is for { $game }; expected one for { $wanted }
+input-seed = a seed is { $seed }; expected an integer
+input-seed-bits = a seed is { $number }; expected one of 64 bits, from -2**63 to 2**63 - 1
 
 ## Bots
 input-no-bot = there is no bot "{ $name }"; there are: { $names }
@@ -73,6 +76,16 @@ input-cluster-failed = the cluster can't go on: { $cause }
 input-ray-address = "{ $address }" is no address of a Ray cluster; expected `auto`, or HOST:PORT as `ray start` tells it
 input-no-cluster = this machine can't join the Ray cluster at { $address } ({ $cause })
 input-without-weights = { $problem }; bots play { $game } by points instead
+input-weights-unreadable = { $file }: can't be read ({ $reason }); expected the weights of { $game }
+input-weights-of-other = { $file }: has the weights of "{ $found }" of { $other }; expected those of "{ $wanted }" of { $game }
+input-weights-layout = { $file }: its layout is { $layout }; expected { $wanted }
+input-weights-kind = kind { $kind }, inputs { $inputs }, neurons { $neurons }
+input-weights-multiple = a multiple of { $number }
+input-weights-length = { $file }: has { $found } bytes after the header; expected { $wanted }: was it cut off or written over?
+input-weights-damaged = { $file }: is damaged: its numbers have sha256 { $found }; expected { $wanted }, as its header says
+input-no-weights = { $file }: isn't a file of weights; expected a first line with "format": "{ $format }"
+input-weights-field = { $file }: "{ $name }" is { $value }; expected a value of type { $type }
+input-weights-unit = { $file }: "unit" is { $unit }; expected a number from 1 on
 
 ## A server
 input-no-table = there is no table "{ $table }"

@@ -34,25 +34,7 @@ library-rules-box-lead = What the characters and cards do, and how well we know 
 
 ## Sections of a pack
 
-library-section-tokens = Tokens and numbers
-library-section-zone = Zones
-library-section-character = Characters
-library-section-ship = Ships
-library-section-discovery = Discoveries
 library-section-mission = Missions
-library-section-mission-of-red-planet-first = Bonus cards
-library-section-action = Actions
-library-section-numbers = Key numbers
-library-section-surcharge = Hazard surcharge
-library-section-destination = Destinations
-library-section-location = Locations
-library-section-resource = Resources
-library-section-engine = Engines
-library-section-hazard = Hazards
-library-section-objective = Personal objectives
-library-section-variant = Variants
-library-section-solo-card = Cards of the solo rival
-library-section-success = Success cards
 
 ## Packs
 

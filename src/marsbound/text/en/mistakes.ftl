@@ -36,6 +36,7 @@ wanted-at-most-there = expected at most { $most } there
 wanted-at-least = expected at least { $least }
 wanted-at-least-one = expected at least one
 wanted-for-each-player = expected at least { $least }, { $each } for each of { $players } players
+wanted-mark-for-each-copy = expected { $number }, one for each copy
 wanted-utf-8 = expected a TOML file saved as UTF-8
 wanted-toml-file = expected a TOML file
 wanted-pack-file = expected a TOML file of a pack
@@ -100,6 +101,10 @@ mistake-with-copies = { $number } with copies
 
 ## Records
 record-unreadable = { $file }: can't be read ({ $reason }); expected a record file, NAME{ $suffix }
+record-itself = the record
+record-too-large = a record has at most { $most } bytes
+record-no-game = the record is of "{ $game }"; known are: { $names }
+record-too-many-steps = the record has { $number } answers, more than { $most }
 record-format = { $file }: its format is "{ $format }"; expected "{ $known }", the only one known here
 record-no-record = { $file }: isn't a record: { $problem }
 record-no-json = { $file }: isn't whole JSON: { $problem }; was it cut off or edited?

@@ -37,115 +37,24 @@ command-line = { $words }: { $help }
 
 ## Headings
 
-heading-launch-pad = Launch pad
-heading-mars = Mars
 heading-seats = Seats
-heading-decks = Decks and supplies
-heading-hand = Your hand
-heading-held = Your missions and actions
-heading-held-first = Your bonus cards
-heading-removed = Drawn for { $seat }, out of the game
-heading-cards-of = Cards of { $seat }
 heading-log = What happened
 heading-refused = Not possible now
 heading-preview = What would happen
 heading-commands = Commands
 heading-score = Final score
 
-## Columns of the table
-
-# Head of a column.
-column-zone = zone
-# Head of a column.
-column-resource = resource
-# Head of a column.
-column-astronauts = astronauts
-# Head of a column.
-column-tokens = tokens
-column-borders = borders on
-# Head of a column.
-column-discovery = discovery
-# Head of a column: astronauts not in play yet.
-column-supply = supply
-# Head of a column: astronauts lost in space.
-column-lost = lost
-# Head of a column.
-column-cards = cards
-column-this-round = this round
-# Head of a column: characters played.
-column-played = played
-
 ## The table
 
-board-at-dock = { $dock }: { $ship }
-board-at-zone = { $zone }: { $what }
 board-at-seat = { $seat }: { $what }
 board-value = { $name }: { $value }
 board-below = { $name }:
-board-no-ship = no ship
-# Of a ship.
-board-launched = launched
-board-aboard = { $aboard } of { $capacity } aboard
 board-with = { $what } ({ $who })
-board-destination-token = destination token: { $zone }
-board-printed = destination token, printed: { $zone }
-board-first-aboard-picks = whoever boards first picks its destination
-# Instead of a crew: the ship is empty.
-board-nobody = nobody
-board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
-board-resource = resource: { $kind }
-# Of a zone: nobody knows its resource yet.
-board-unexplored = unexplored
 board-tokens = tokens: { $tokens }
-board-face-down = face down
-board-discovery-face-down = discovery face down
-board-discovery-known = discovery face down, known to you: { $card }
-board-discovery-open = discovery: { $card }
-board-seen-by = { $what }, seen by { $seats }
-board-inner = inner zone
-board-outer = outer zone
-# Which kind of zone: Phobos.
-board-moon = moon
-board-neighbours = neighbours: { $zones }
-board-ships-left = Ships in the deck: { $number }
-board-ships-discarded = Ships discarded: { $number }
-board-events-left = Event cards in the deck: { $number }
-board-tokens-left = Point tokens left: { $tokens }
-board-resources-left = Resources not turned up: { $tokens }
-board-destinations-left = Destination tokens left: { $zones }
-board-supply =
-    { $number ->
-        [one] { $number } astronaut in supply
-       *[other] { $number } astronauts in supply
-    }
-board-lost =
-    { $number ->
-        [one] { $number } astronaut Lost in Space
-       *[other] { $number } astronauts Lost in Space
-    }
-board-face-down-cards =
-    { $number ->
-        [one] { $number } face-down card
-       *[other] { $number } face-down cards
-    }
-board-chosen = has chosen
-board-this-round = this round: { $character }
-board-played = played: { $characters }
-board-character = { $number }{ "\u00A0" }{ $character }
 board-card = { $card }: { $text }
 # A short sign for a neutral colour, after its player's number
 board-neutral-tag = { $number }n
-board-neutral = neutral colour
-
-## The round tracker
-
-track-production = P{ $number }
-# A step of the round track, when discoveries are revealed.
-track-reveal = reveal
-# The last step of the round track.
-track-final = end
-track-now = Now: { $phase }
 
 ## Messages
 
@@ -206,11 +115,6 @@ game-line = { $game } ({ $players })
 game-no-options = No options.
 option-default = { $value } (default)
 option-source = Source: { $source }
-option-source-rules = rules { $first } and { $second }
-option-source-rule = rule { $rule }
-option-source-variants = rule { $rule }; or two names, as in { $example }
-option-source-russian = rule { $rule }: the Russian rulebook
-option-source-house = rule { $rule }: a house rule of the Russian rulebook
 
 ## Simulated games
 
@@ -234,6 +138,7 @@ simulate-speed = Games per second: { $speed }
 ## Rules and what differs between two games
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = No rule has all these words.
 diff-title = What is alike and what differs: { $first } / { $second }
 diff-rules = Rules, { $kind }: { $number }
 diff-same = the same

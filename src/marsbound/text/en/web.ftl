@@ -121,6 +121,8 @@ web-seats = Seats
 web-log = What happened
 web-side = Seats and log
 web-log-empty = Nothing has happened yet.
+# A button above the first line of the log: shows what happened before that.
+web-log-earlier = Earlier
 web-since = Since your last choice
 web-watch-again = Watch again
 web-look-back = Show this moment on the board
@@ -130,10 +132,6 @@ web-changes = What has changed
 web-changes-more = and { $number } more in the log
 web-question = What is asked
 web-options = Possible choices
-web-launch-pad = Launch pad
-web-hand = Your characters
-web-missions = Your missions and actions
-web-track = Round tracker, now: { $phase }
 web-standing-leads = { count-points }, in the lead
 web-standing-place = { count-points }, place { $place }
 web-standing-total = If the game were over now
@@ -141,16 +139,7 @@ web-standing-hidden = Without what is still hidden.
 # On the seat of somebody who is waited for
 web-thinking = thinking
 web-thinking-left = thinks { $seconds } s more
-web-drag-astronaut = Your next astronaut: drag it to a ship, or press the ship
 web-rules-whole = The whole reference
-web-chosen = has chosen
-web-supply = Astronauts in supply
-web-cards = Face-down cards
-web-played = Played: { $characters }
-web-card-in-hand = in hand
-# Of a character card: where it is now.
-web-card-played = played
-web-card-chosen = chosen for this round
 # Button: opens cards, ships, scoring to look up.
 web-reference = Reference
 # Heading: which key does what.
@@ -164,26 +153,6 @@ web-to-log = To the log
 ## The board in words
 
 web-count = { $name }: { $number }
-web-place-holds = { $place }: { $what }
-web-resource = Resource: { $kind }
-web-unexplored = Not explored yet
-web-no-ship = no ship
-web-no-destination = Free choice
-web-first-aboard = Whoever boards first picks its destination.
-# Of a ship.
-web-launched = launched
-web-aboard = { $aboard } of { $capacity } aboard
-web-destination-token = Destination token: { $zone }
-web-discovery-face-down = Discovery, face down
-web-discovery-known = Discovery, known to you: { $card }
-web-discovery-open = Discovery: { $card }
-web-event-deck = Event deck, cards left: { $number }
-web-seen-by = Seen by: { $names }
-web-neighbours = Borders on: { $zones }
-web-side-outer = Outer zone
-web-side-inner = Inner zone
-# Which kind of zone: Phobos.
-web-side-moon = Moon
 web-pedigree = Source: { $pedigree }
 # where the text of a card comes from, on a small button
 web-source = Source
@@ -193,11 +162,9 @@ web-source = Source
 # Button: take back the last choice.
 web-undo = Undo
 web-release = Put it back
-web-picked = Now choose where to.
 web-sealed = Chosen. You can change your mind until everyone is ready.
 web-ready-count = { $ready } of { $all } have chosen.
 web-not-yet-chosen = Not chosen yet: confirm, or look at another card.
-web-play-character = Play { $character }
 web-settling = After this somebody else acts: confirm, or choose again.
 web-wasteful = Press it again to do so all the same.
 web-why = Why not?
@@ -257,87 +224,12 @@ problem-barred-from-server = The operator of this server has barred you.
 problem-plays-here = Whoever plays in this game cannot be barred. You can mute them.
 problem-no-such-note = That message is already gone.
 
-## Rocketmen
+## Answers that every game has
 
 web-decline = No, thanks
 # Button: nothing more of this kind.
 web-done = Done
 web-automatic = Chosen automatically: the only possibility.
-web-rocketmen-track = Flight track from the ground past Earth orbit and the Moon to Mars
-web-rocketmen-track-flying = { $seat } is flying. { $destination }: space { $field } of { $distance }
-web-rocketmen-arrived = Arrived: { $names }
-web-rocketmen-limit = LIMIT { $number }
-web-rocketmen-owed = Still owed:
-web-rocketmen-next-card = The next success card
-web-rocketmen-success = chance of success
-web-rocketmen-go-on =
-    { $missing ->
-        [one] { $missing } space to go, success cards left: { $left }. If they do not suffice, every card on the Launch Pad is discarded.
-       *[other] { $missing } spaces to go, success cards left: { $left }. If they do not suffice, every card on the Launch Pad is discarded.
-    }
-web-rocketmen-abort-costs =
-    { $number ->
-        [0] The mission and the whole Launch Pad stay.
-        [one] The mission stays. { $number } card on the Launch Pad is discarded.
-       *[other] The mission stays. { $number } cards on the Launch Pad are discarded.
-    }
-web-rocketmen-failure-costs = Every card on the Launch Pad is discarded.
-web-rocketmen-completed = Mission completed: { count-points }
-web-rocketmen-failed = The launch has failed
-web-rocketmen-aborted = Launch aborted
-web-rocketmen-here = Put it here
-web-rocketmen-put-here = Put it here: { $zone }
-# Button at a place: discard the card that is held.
-web-rocketmen-discard-here = Discard
-web-rocketmen-no-mission = No mission yet
-web-rocketmen-pad-empty = Empty. Engines and components go here.
-# Heading above one's personal objectives.
-web-rocketmen-objectives = Objectives
-web-rocketmen-picked = Now choose what to do with it.
-web-rocketmen-drop-plan = Give up the mission
-web-rocketmen-hand-empty = Your hand is empty.
-web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = No mission under way
-web-rocketmen-solo-end = More points than the rival, and both goals of the objective
-web-rocketmen-rockets = Rocket points: { $have } of { $need }
-web-rocketmen-lift = At lift-off: space { $field } of { $distance }
-web-rocketmen-odds = Chance of success: { $chance }
-web-rocketmen-once =
-    { $number ->
-        [one] once it has { $number } rocket
-       *[other] once it has { $number } rockets
-    }
-web-rocketmen-flight-plan = Where the mission can go
-web-rocketmen-purse = All that your hand and markers can pay
-web-rocketmen-look = Look at the whole board
-web-rocketmen-pad-first-plan = Plan a mission first. Then engines and components go here.
-web-rocketmen-face-down = Face down
-web-rocketmen-deck-yours = Nobody knows in which order.
-web-rocketmen-deck-theirs = Some of these are in hand. Nobody knows which.
-web-rocketmen-wanted = Part of your objective
-# Before a list of cards.
-web-rocketmen-paid = Paid:
-web-rocketmen-arrives = reaches the goal
-web-rocketmen-without = Without a copy:
-# Heading of a launch under way.
-web-rocketmen-launch = Launch
-web-rocketmen-rocket = My rocket
-web-rocketmen-panes = Parts of the table
-web-rocketmen-turn = Your turn
-web-rocketmen-turn-of = Turn: { $seat }
-web-rocketmen-hint-odds = From here: { $odds }.
-web-rocketmen-hint-pay = It pays with what you need least.
-web-rocketmen-hint-pad = It gives your rocket: { $components }.
-web-rocketmen-hint-buy = Whenever you draw it, it gives: { $components }.
-web-rocketmen-hint-place = { $location } ({ count-points })
-web-rocketmen-hint-plan = It can go to: { $places }. Success also wins: { $achievement }.
-web-rocketmen-hint-wanted = Part of your objective: { $locations }.
-web-rocketmen-hint-discard = There is no better use for it now, and a new card takes its place at the end of the turn.
-web-rocketmen-hint-unpad = On the pad it helps this mission little; in your deck it can pay again.
-web-rocketmen-hint-drop-plan = Another mission promises more than this one.
-web-rocketmen-hint-remove = It clears the Market of what you do not want, for one step of the rival.
-web-rocketmen-hint-end = Nothing more to gain right now. You draw new cards; your hand limit: { $number }.
-web-rocketmen-hint-tried = Trial games from here on: { $number }. Chance of winning { $percent }, points on average { $points }.
 
 # The bots have been slow until now
 web-engine-ready = The engine is compiled: the bots think at full speed now.

@@ -3,20 +3,7 @@
 
 ## מאין באות הנקודות הצפויות
 
-bot-part-tokens = סמני ניקוד שנאספו
-bot-part-zones = שלבי הייצור הבאים
 bot-part-missions = משימות
-bot-part-ice = מונופול הקרח
-bot-part-discoveries = תגליות
-bot-part-tempo = דמויות ביד
-bot-part-points = נקודות שנצברו
-bot-part-cards = קלפים
-bot-part-engines = מנועים
-bot-part-money = כסף
-bot-part-economy = קלפים, מנועים וכסף
-bot-part-achievements = הישגים
-bot-part-objectives = מטרה אישית
-bot-part-hazards = סכנות
 
 ## רמזים
 

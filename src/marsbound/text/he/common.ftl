@@ -8,12 +8,6 @@ language-choose = שפה
 
 ## משחקים
 
-game-red-planet-second = המשימה: הכוכב האדום, מהדורה שנייה
-    .description = שולחים חללאים למאדים ולפובוס ומפיקים את מה שמסתתר שם. 10 סבבים.
-game-red-planet-first = המשימה: הכוכב האדום, מהדורה ראשונה
-    .description = מאדים הוותיק: עשרה אזורים, בלי ירח, ואפשר גם לוותר על פעולות. 10 סבבים.
-game-rocketmen = Rocketmen
-    .description = בונים חפיסה, מכינים רקטות ומשגרים אותן למסלול סביב כדור הארץ, לירח ולמאדים.
 game-players = מספר שחקנים: { $least } עד { $most }
 game-unofficial = משחק לא רשמי, מעשה ידי חובבים, ללא קשר למוציאים לאור.
 
@@ -24,12 +18,6 @@ option-seat = המושב שלך
 option-seed = זרע אקראיות
 option-pack = חבילת תוכן
 option-language = שפה
-option-sabotaged-ships-leave = חלליות מושמדות יוצאות מהמשחק
-    .description = חללית שהושמדה יוצאת מהמשחק במקום לעבור לערימת המושלכות.
-option-produce-only-where-occupied = ייצור רק באזורים מאוישים
-    .description = אזור ממופה בלי חללאים אינו מקבל סמני ניקוד.
-option-short-ending = סיום קצר
-    .description = בייצור האחרון כל אזור מקבל סמן ניקוד אחד במקום שלושה.
 option-on = פעיל
 option-off = כבוי
 yes = כן
@@ -71,12 +59,6 @@ count-points =
         [2] שתי נקודות
        *[other] { $points } נקודות
     }
-count-tokens =
-    { $number ->
-        [one] סמן ניקוד אחד
-        [two] שני סמני ניקוד
-       *[other] { $number } סמני ניקוד
-    }
 count-cards =
     { $number ->
         [one] קלף אחד
@@ -87,10 +69,6 @@ count-cards =
 ## שלבים
 
 phase-setup = הכנה למשחק
-phase-round = סבב { $number }
-phase-production = שלב הייצור { $number }
-phase-reveal = חשיפת התגליות
-phase-final = ניקוד סופי
 phase-over = סוף המשחק
 
 ## חוקים
@@ -109,13 +87,7 @@ event-choice-sealed = { $seat }: הבחירה נעשתה.
 
 ## ניקוד ותוצאות
 
-source-tokens = סמני ניקוד
-source-missions = משימות
-source-bonuses = קלפי הטבה
-source-ice-monopoly = מונופול הקרח
-source-discoveries = תגליות
 source-total = סך הכול
-source-tie-break = מספר סמני הניקוד (מכריע בתיקו)
 result-winner = הניצחון של { $seat }: { count-points }.
     .you = ניצחת: { count-points }.
 result-winner-by-tokens = תיקו של { count-points }. לפי מספר סמני הניקוד, הניצחון של { $seat }.
@@ -133,25 +105,8 @@ heading-decided = מה הכריע
 
 standing-points = הניקוד עד כה: { $seats }
 standing-seat = ‏{ $seat } { $points }
-standing-gains = שלב הייצור { $production }: { $gains }
-standing-gain = ‏{ $seat } { $points }
 aim-progress = { $measure }: { $have } מתוך { $of }
 aim-race = { $measure }: { $have }, אצל הטוב מבין האחרים { $others }
 aim-now = עכשיו { count-points }
 aim-next = { count-points } החל מ־{ $at }
 aim-must = חובה למלא
-aim-measure-zones = אזורים
-aim-measure-majorities = אזורים ברוב בלי תיקו
-aim-measure-astronauts = חללאים
-aim-measure-tokens = סמני ניקוד
-aim-measure-lost = חללאים אבודים בחלל
-aim-measure-kinds = סוגי סמני ניקוד
-aim-measure-goals = חלקי המטרה
-aim-measure-destinations = יעדים
-aim-measure-hazards = סכנות
-aim-measure-money = כסף
-aim-measure-computers = מחשבים
-aim-measure-composites = חומרים מרוכבים
-aim-measure-biotech = ביוטכנולוגיה
-aim-measure-science = מדע
-aim-measure-rockets = נקודות רקטה

@@ -12,6 +12,7 @@ input-difficulty = ‏rocketmen: רמת הקושי { $difficulty } מיועדת 
 input-no-variant = ‏rocketmen: אין גרסה ״{ $name }״; יש: { $names }
 input-variants-form = ‏rocketmen: האפשרות variants מקבלת none, ‏drawn או שני שמות, כמו A,B, ולא ״{ $names }״
 input-no-game = אין משחק ״{ $name }״; יש: { $names }
+input-games-alike = יותר ממשחק אחד נקרא { $names }; לכל משחק נחוץ שם משלו
 input-no-game-called = אין משחק בשם { $game }; יש { $names }
 input-unknown = ״{ $word }״
 input-unknown-near = ״{ $word }״ (האם הכוונה הייתה ל־{ $words }?)
@@ -21,6 +22,8 @@ input-section-goes = הפרק { $letter } הוא מ־{ $first } עד { $last }
 input-sections = הפרקים: { $letters }
 input-not-compared = אי אפשר להשוות את { $first } ואת { $second }: החוקים של אף אחד מהם אינם מפנים לחוקי האחר
 input-other-pack = { $name }: החבילה הזאת היא בשביל { $game }; נדרשת אחת בשביל { $wanted }
+input-seed = הזרע הוא { $seed }; נדרש מספר שלם
+input-seed-bits = הזרע הוא { $number }; נדרש מספר של 64 סיביות, מ־{ "\u2066" }-2**63{ "\u2069" } עד { "\u2066" }2**63 - 1{ "\u2069" }
 
 ## Bots
 input-no-bot = אין בוט ״{ $name }״; יש: { $names }
@@ -72,6 +75,16 @@ input-cluster-failed = האשכול לא יכול להמשיך: { $cause }
 input-ray-address = ‏״{ $address }״ אינו כתובת של אשכול Ray; צפוי `auto`, או HOST:PORT כפי שמציג `ray start`
 input-no-cluster = המחשב הזה לא יכול להצטרף לאשכול Ray בכתובת { $address } ({ $cause })
 input-without-weights = { $problem }; הבוטים משחקים { $game } לפי נקודות בלבד
+input-weights-unreadable = { $file }: אי אפשר לקרוא ({ $reason }); נדרשים המשקלים של { $game }
+input-weights-of-other = { $file }: אלה המשקלים של ״{ $found }״ של { $other }; נדרשים אלה של ״{ $wanted }״ של { $game }
+input-weights-layout = { $file }: המבנה הוא { $layout }; נדרש: { $wanted }
+input-weights-kind = סוג { $kind }, כניסות { $inputs }, נוירונים { $neurons }
+input-weights-multiple = כפולה של { $number }
+input-weights-length = { $file }: בתים אחרי הכותרת: { $found }; נדרשים { $wanted }: האם הקובץ נקטע או נדרס?
+input-weights-damaged = { $file }: הקובץ פגום: ה־sha256 של המספרים שבו הוא { $found }; נדרש { $wanted }, כפי שכתוב בכותרת
+input-no-weights = { $file }: זה אינו קובץ של משקלים; נדרשת שורה ראשונה עם ״format״: ״{ $format }״
+input-weights-field = { $file }: ״{ $name }״ הוא { $value }; נדרש ערך מסוג { $type }
+input-weights-unit = { $file }: ״unit״ הוא { $unit }; נדרש מספר מ־1 ומעלה
 
 ## A server
 input-no-table = אין שולחן ״{ $table }״

@@ -32,25 +32,7 @@ library-rules-box-lead = מה הדמויות והקלפים עושים, ועד �
 
 ## חלקי חבילה
 
-library-section-tokens = סמנים ומספרים
-library-section-zone = אזורים
-library-section-character = דמויות
-library-section-ship = חלליות
-library-section-discovery = תגליות
 library-section-mission = משימות
-library-section-mission-of-red-planet-first = קלפי הטבה
-library-section-action = פעולות
-library-section-numbers = מספרים עיקריים
-library-section-surcharge = בכמה מתייקרות הסכנות
-library-section-destination = יעדים
-library-section-location = אתרים
-library-section-resource = משאבים
-library-section-engine = מנועים
-library-section-hazard = סכנות
-library-section-objective = מטרות אישיות
-library-section-variant = גרסאות
-library-section-solo-card = קלפי היריב במשחק יחיד
-library-section-success = קלפי הצלחה
 
 ## חבילות
 

@@ -35,6 +35,7 @@ wanted-at-most-there = נדרשים שם { $most } לכל היותר
 wanted-at-least = נדרשים { $least } לפחות
 wanted-at-least-one = נדרש אחד לפחות
 wanted-for-each-player = נדרשים { $least } לפחות, { $each } לכל אחד מ־{ $players } השחקנים
+wanted-mark-for-each-copy = נדרשים { $number }, אחד לכל עותק
 wanted-utf-8 = נדרש קובץ TOML השמור כ־UTF-8
 wanted-toml-file = נדרש קובץ TOML
 wanted-pack-file = נדרש קובץ TOML של חבילה
@@ -104,6 +105,10 @@ mistake-with-copies = { $number } כולל עותקים
 
 ## הקלטות משחק
 record-unreadable = { $file }: אי אפשר לקרוא ({ $reason }); נדרש קובץ הקלטה, ‏NAME{ $suffix }
+record-itself = ההקלטה
+record-too-large = בהקלטה יש { $most } בתים לכל היותר
+record-no-game = זו הקלטה של ״{ $game }״; המוכרים: { $names }
+record-too-many-steps = מספר התשובות בהקלטה הוא { $number }, יותר מ־{ $most }
 record-format = { $file }: הפורמט הוא ״{ $format }״; נדרש ״{ $known }״, היחיד המוכר כאן
 record-no-record = { $file }: זו לא הקלטת משחק: { $problem }
 record-no-json = { $file }: זה לא JSON שלם: { $problem }; האם הקובץ נקטע או שונה?

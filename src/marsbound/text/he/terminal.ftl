@@ -37,103 +37,24 @@ command-line = { $words }: { $help }
 
 ## כותרות
 
-heading-launch-pad = כן השיגור
-heading-mars = מאדים
 heading-seats = מושבים
-heading-decks = חפיסות ומאגרים
-heading-hand = היד שלך
-heading-held = המשימות והפעולות שלך
-heading-held-first = קלפי ההטבה שלך
-heading-removed = { $seat }: קלפים שנשלפו ויצאו מהמשחק
-heading-cards-of = קלפים: { $seat }
 heading-log = מה קרה
 heading-refused = לא אפשרי עכשיו
 heading-preview = מה יקרה
 heading-commands = פקודות
 heading-score = תוצאה סופית
 
-## עמודות הטבלאות
-
-column-zone = אזור
-column-resource = משאב
-column-astronauts = חללאים
-column-tokens = סמנים
-column-borders = אזורים סמוכים
-column-discovery = תגלית
-column-supply = מאגר
-column-lost = אבודים
-column-cards = קלפים
-column-this-round = בסבב הזה
-column-played = שוחקו
-
 ## השולחן
 
-board-at-dock = { $dock }: { $ship }
-board-at-zone = { $zone }: { $what }
 board-at-seat = { $seat }: { $what }
 board-value = { $name }: { $value }
 board-below = { $name }:
-board-no-ship = אין חללית
-board-launched = שוגרה
-board-aboard = { $aboard } מתוך { $capacity } על החללית
 board-with = { $what } ({ $who })
-board-destination-token = סמן יעד: { $zone }
-board-printed = לפי סמן יעד, מודפס: { $zone }
-board-first-aboard-picks = היעד נקבע בידי מי שעולה ראשון
-board-nobody = אין איש
-board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
-board-resource = משאב: { $kind }
-board-unexplored = לא ממופה
 board-tokens = סמנים: { $tokens }
-board-face-down = מכוסה
-board-discovery-face-down = תגלית מכוסה
-board-discovery-known = תגלית מכוסה, ידועה לך: { $card }
-board-discovery-open = תגלית: { $card }
-board-seen-by = { $what }, ראו אותה: { $seats }
-board-inner = אזור פנימי
-board-outer = אזור חיצוני
-board-moon = ירח
-board-neighbours = אזורים סמוכים: { $zones }
-board-ships-left = חלליות בערימה: { $number }
-board-ships-discarded = חלליות שהושלכו: { $number }
-board-events-left = קלפי אירוע בחפיסה: { $number }
-board-tokens-left = סמני ניקוד במאגר: { $tokens }
-board-resources-left = משאבים שטרם נחשפו: { $tokens }
-board-destinations-left = סמני יעד במאגר: { $zones }
-board-supply =
-    { $number ->
-        [one] חללאי אחד במאגר
-        [two] שני חללאים במאגר
-       *[other] { $number } חללאים במאגר
-    }
-board-lost =
-    { $number ->
-        [one] חללאי אחד אבוד בחלל
-        [two] שני חללאים אבודים בחלל
-       *[other] { $number } חללאים אבודים בחלל
-    }
-board-face-down-cards =
-    { $number ->
-        [one] קלף מכוסה אחד
-        [two] שני קלפים מכוסים
-       *[other] { $number } קלפים מכוסים
-    }
-board-chosen = הבחירה נעשתה
-board-this-round = בסבב הזה: { $character }
-board-played = שוחקו: { $characters }
-board-character = { $number }{ "\u00A0" }{ $character }
 board-card = { $card }: { $text }
 # סימן קצר לצבע ניטרלי, אחרי מספר השחקן
 board-neutral-tag = { $number }נ
-board-neutral = צבע ניטרלי
-
-## מונה הסבבים
-
-track-production = י{ $number }
-track-reveal = תגליות
-track-final = סוף
-track-now = עכשיו: { $phase }
 
 ## הודעות
 
@@ -192,11 +113,6 @@ game-line = { $game } ({ $players })
 game-no-options = אין אפשרויות לבחירה.
 option-default = { $value } (ברירת מחדל)
 option-source = מקור: { $source }
-option-source-rules = חוקים { $first } ו־{ $second }
-option-source-rule = חוק { $rule }
-option-source-variants = חוק { $rule }; או שני שמות, כמו { $example }
-option-source-russian = חוק { $rule }: חוברת החוקים הרוסית
-option-source-house = חוק { $rule }: חוק בית מחוברת החוקים הרוסית
 
 ## משחקי הדמיה
 
@@ -219,6 +135,7 @@ simulate-speed = משחקים בשנייה: { $speed }
 ## חוקים, ומה שונה בין שני משחקים
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = אין חוק שיש בו כל המילים האלה.
 diff-title = מה זהה ומה שונה: { $first } / { $second }
 diff-rules = חוקים, { $kind }: { $number }
 diff-same = זהים

@@ -99,6 +99,7 @@ web-seats = מושבים
 web-log = מה קרה
 web-side = מושבים ויומן
 web-log-empty = עוד לא קרה דבר.
+web-log-earlier = מוקדם יותר
 web-since = מאז הבחירה האחרונה שלך
 web-watch-again = לצפות שוב
 web-look-back = להראות את הרגע הזה על הלוח
@@ -108,25 +109,13 @@ web-changes = מה השתנה
 web-changes-more = ועוד { $number } ביומן המשחק
 web-question = השאלה
 web-options = הבחירות האפשריות
-web-launch-pad = כן השיגור
-web-hand = הדמויות שלך
-web-missions = המשימות והפעולות שלך
-web-track = מסלול הסבבים, עכשיו: { $phase }
 web-standing-leads = { count-points }, בהובלה
 web-standing-place = { count-points }, מקום { $place }
 web-standing-total = אילו המשחק הסתיים עכשיו
 web-standing-hidden = בלי מה שעדיין נסתר.
 web-thinking = במחשבה
 web-thinking-left = מחשבה: עוד { $seconds } שנ׳
-web-drag-astronaut = החללאי הבא שלך: אפשר לגרור אותו לחללית, או ללחוץ על החללית
 web-rules-whole = כל החוקים
-web-chosen = הבחירה נעשתה
-web-supply = חללאים במאגר
-web-cards = קלפים מכוסים
-web-played = שוחקו: { $characters }
-web-card-in-hand = ביד
-web-card-played = שוחקה
-web-card-chosen = נבחרה לסבב הזה
 web-reference = דף עזר
 web-keys = מקשים
 web-skips = דילוג
@@ -138,24 +127,6 @@ web-to-log = אל יומן המשחק
 ## הלוח במילים
 
 web-count = { $name }: { $number }
-web-place-holds = { $place }: { $what }
-web-resource = משאב: { $kind }
-web-unexplored = עוד לא ממופה
-web-no-ship = אין חללית
-web-no-destination = בחירה חופשית
-web-first-aboard = מי שעולה ראשון בוחר את היעד.
-web-launched = שוגרה
-web-aboard = על החללית { $aboard } מתוך { $capacity }
-web-destination-token = סמן יעד: { $zone }
-web-discovery-face-down = תגלית מכוסה
-web-discovery-known = תגלית מכוסה, ידועה לך: { $card }
-web-discovery-open = תגלית: { $card }
-web-event-deck = חפיסת האירועים, נותרו קלפים: { $number }
-web-seen-by = ראו אותה: { $names }
-web-neighbours = אזורים סמוכים: { $zones }
-web-side-outer = אזור חיצוני
-web-side-inner = אזור פנימי
-web-side-moon = ירח
 web-pedigree = מקור: { $pedigree }
 web-source = מקור
 
@@ -163,11 +134,9 @@ web-source = מקור
 
 web-undo = ביטול
 web-release = להחזיר למקום
-web-picked = עכשיו בוחרים לאן.
 web-sealed = נבחר. אפשר לשנות עד שכולם מוכנים.
 web-ready-count = בחרו { $ready } מתוך { $all }.
 web-not-yet-chosen = עדיין לא נבחר: יש לאשר, או להסתכל בקלף אחר.
-web-play-character = לשחק: { $character }
 web-settling = אחר כך התור עובר למישהו אחר: יש לאשר, או לבחור מחדש.
 web-wasteful = לחיצה נוספת תעשה זאת בכל זאת.
 web-why = למה לא?
@@ -225,85 +194,11 @@ problem-barred-from-server = מפעיל השרת הזה חסם אותך.
 problem-plays-here = אי אפשר לחסום מי שמשחק במשחק הזה. אפשר להשתיק.
 problem-no-such-note = ההודעה הזאת כבר איננה.
 
-## Rocketmen
+## תשובות שיש בכל משחק
 
 web-decline = לא, תודה
 web-done = סיימתי
 web-automatic = נבחר אוטומטית: זו האפשרות היחידה.
-web-rocketmen-track = מסלול הטיסה מהקרקע אל מאדים, דרך מסלול סביב כדור הארץ ודרך הירח
-web-rocketmen-track-flying = { $seat } בטיסה. { $destination }: משבצת { $field } מתוך { $distance }
-web-rocketmen-arrived = הגיעו: { $names }
-web-rocketmen-limit = מגבלה { $number }
-web-rocketmen-owed = נותר לשלם:
-web-rocketmen-next-card = קלף ההצלחה הבא
-web-rocketmen-success = סיכויי הצלחה
-web-rocketmen-go-on =
-    { $missing ->
-        [one] נותרה משבצת אחת, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
-        [two] נותרו שתי משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
-       *[other] נותרו { $missing } משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
-    }
-web-rocketmen-abort-costs =
-    { $number ->
-        [0] המשימה וכל מה שעל כן השיגור נשארים.
-        [one] המשימה נשארת. קלף אחד מושלך מכן השיגור.
-        [two] המשימה נשארת. שני קלפים מושלכים מכן השיגור.
-       *[other] המשימה נשארת. { $number } קלפים מושלכים מכן השיגור.
-    }
-web-rocketmen-failure-costs = כל הקלפים שעל כן השיגור מושלכים.
-web-rocketmen-completed = המשימה הושלמה: { count-points }
-web-rocketmen-failed = השיגור נכשל
-web-rocketmen-aborted = השיגור הופסק
-web-rocketmen-here = להניח כאן
-web-rocketmen-put-here = להניח כאן: { $zone }
-web-rocketmen-discard-here = להשליך
-web-rocketmen-no-mission = עדיין אין משימה
-web-rocketmen-pad-empty = ריק. כאן מניחים מנועים ורכיבים.
-web-rocketmen-objectives = מטרות
-web-rocketmen-picked = עכשיו בוחרים מה לעשות איתו.
-web-rocketmen-drop-plan = לוותר על המשימה
-web-rocketmen-hand-empty = היד שלך ריקה.
-web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = אין משימה בדרך
-web-rocketmen-solo-end = יותר נקודות מהיריב, ושני חלקי המטרה
-web-rocketmen-rockets = נקודות רקטה: { $have } מתוך { $need }
-web-rocketmen-lift = בהמראה: משבצת { $field } מתוך { $distance }
-web-rocketmen-odds = סיכויי הצלחה: { $chance }
-web-rocketmen-once =
-    { $number ->
-        [one] כשתהיה נקודת רקטה אחת
-        [two] כשיהיו שתי נקודות רקטה
-       *[other] כשיהיו { $number } נקודות רקטה
-    }
-web-rocketmen-flight-plan = לאן המשימה יכולה לטוס
-web-rocketmen-purse = כל מה שהיד והסמנים יכולים לשלם
-web-rocketmen-look = להציג את הלוח כולו
-web-rocketmen-pad-first-plan = קודם מתכננים משימה. אחר כך מניחים כאן מנועים ורכיבים.
-web-rocketmen-face-down = מכוסים
-web-rocketmen-deck-yours = הסדר אינו ידוע לאיש.
-web-rocketmen-deck-theirs = חלק מאלה ביד. לא ידוע אילו.
-web-rocketmen-wanted = חלק מהמטרה שלך
-web-rocketmen-paid = שולם:
-web-rocketmen-arrives = הגעה ליעד
-web-rocketmen-without = בלי העתקה:
-web-rocketmen-launch = שיגור
-web-rocketmen-rocket = הרקטה שלי
-web-rocketmen-panes = חלקי השולחן
-web-rocketmen-turn = התור שלך
-web-rocketmen-turn-of = תור: { $seat }
-web-rocketmen-hint-odds = מכאן: { $odds }.
-web-rocketmen-hint-pay = התשלום במה שהכי פחות נחוץ לך.
-web-rocketmen-hint-pad = נותן לרקטה שלך: { $components }.
-web-rocketmen-hint-buy = בכל שליפה הוא נותן: { $components }.
-web-rocketmen-hint-place = { $location } ({ count-points })
-web-rocketmen-hint-plan = אפשר לטוס אל: { $places }. הצלחה מזכה גם בהישג: { $achievement }.
-web-rocketmen-hint-wanted = חלק מהמטרה שלך: { $locations }.
-web-rocketmen-hint-discard = אין לו כרגע שימוש טוב יותר, ובסוף התור קלף חדש יבוא במקומו.
-web-rocketmen-hint-unpad = על הכן הוא כמעט לא עוזר למשימה; בחפיסה הוא יוכל שוב לשלם.
-web-rocketmen-hint-drop-plan = משימה אחרת מבטיחה יותר מזו.
-web-rocketmen-hint-remove = זה מפנה מהשוק את מה שלא רצוי לך, במחיר צעד אחד של היריב.
-web-rocketmen-hint-end = כרגע אין עוד מה להרוויח. שולפים קלפים חדשים; מגבלת היד: { $number }.
-web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { $percent }, ממוצע נקודות { $points }.
 
 # The bots have been slow until now
 web-engine-ready = המנוע מהודר: הבוטים חושבים עכשיו במלוא המהירות.

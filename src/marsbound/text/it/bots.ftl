@@ -3,20 +3,7 @@
 
 ## Da dove vengono i punti attesi
 
-bot-part-tokens = gettoni punteggio già presi
-bot-part-zones = produzioni future
 bot-part-missions = missioni
-bot-part-ice = Monopolio del ghiaccio
-bot-part-discoveries = scoperte
-bot-part-tempo = personaggi in mano
-bot-part-points = punti già fatti
-bot-part-cards = carte
-bot-part-engines = motori
-bot-part-money = denaro
-bot-part-economy = carte, motori e denaro
-bot-part-achievements = traguardi
-bot-part-objectives = obiettivo personale
-bot-part-hazards = minacce
 
 ## Suggerimenti
 

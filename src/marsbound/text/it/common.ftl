@@ -8,12 +8,6 @@ language-choose = Lingua
 
 ## Giochi
 
-game-red-planet-second = Missione: Pianeta Rosso, seconda edizione
-    .description = Manda i tuoi astronauti su Marte e su Phobos ed estrai ciò che vi si nasconde. 10 turni.
-game-red-planet-first = Missione: Pianeta Rosso, prima edizione
-    .description = Il Marte di una volta: dieci zone, niente luna, ed effetti che si possono anche tralasciare. 10 turni.
-game-rocketmen = Rocketmen
-    .description = Costruisci un mazzo, equipaggia i razzi e lanciali verso l'orbita terrestre, la Luna e Marte.
 game-players = Da { $least } a { $most } giocatori
 game-unofficial = Gioco non ufficiale, fatto da appassionati, senza legami con gli editori.
 
@@ -24,12 +18,6 @@ option-seat = Il tuo posto
 option-seed = Seme casuale
 option-pack = Pacchetto di contenuti
 option-language = Lingua
-option-sabotaged-ships-leave = Le navicelle distrutte escono dal gioco
-    .description = Una navicella distrutta esce dal gioco invece di andare tra gli scarti.
-option-produce-only-where-occupied = Producono solo le zone occupate
-    .description = Una zona esplorata senza astronauti non riceve gettoni punteggio.
-option-short-ending = Finale breve
-    .description = L'ultima produzione dà un gettone punteggio per zona invece di tre.
 option-on = sì
 option-off = no
 yes = sì
@@ -69,11 +57,6 @@ count-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-count-tokens =
-    { $number ->
-        [one] { $number } gettone punteggio
-       *[other] { $number } gettoni punteggio
-    }
 count-cards =
     { $number ->
         [one] { $number } carta
@@ -83,10 +66,6 @@ count-cards =
 ## Fasi
 
 phase-setup = Preparazione
-phase-round = Turno { $number }
-phase-production = Produzione { $number }
-phase-reveal = Rivelazione delle scoperte
-phase-final = Calcolo dei punteggi finali
 phase-over = Fine della partita
 
 ## Regole
@@ -105,13 +84,7 @@ event-choice-sealed = { $seat } ha scelto.
 
 ## Punteggi e risultati
 
-source-tokens = Gettoni punteggio
-source-missions = Missioni
-source-bonuses = Carte bonus
-source-ice-monopoly = Monopolio del ghiaccio
-source-discoveries = Scoperte
 source-total = Totale
-source-tie-break = Numero di gettoni punteggio (decide i pareggi)
 result-winner = Vince { $seat } con { count-points }.
     .you = Vinci con { count-points }.
 result-winner-by-tokens = Pareggio a { count-points }. Vince { $seat } con più gettoni punteggio.
@@ -134,25 +107,8 @@ heading-decided = Che cosa ha deciso la partita
 
 standing-points = Punti finora: { $seats }
 standing-seat = { $seat } { $points }
-standing-gains = Produzione { $production }: { $gains }
-standing-gain = { $seat } { $points }
 aim-progress = { $measure }: { $have } di { $of }
 aim-race = { $measure }: { $have }, il migliore degli altri { $others }
 aim-now = ora { count-points }
 aim-next = { count-points } da { $at } in su
 aim-must = va raggiunto
-aim-measure-zones = zone
-aim-measure-majorities = zone in cui si è in testa da soli
-aim-measure-astronauts = astronauti
-aim-measure-tokens = gettoni punteggio
-aim-measure-lost = astronauti Dispersi nello Spazio
-aim-measure-kinds = tipi di gettoni punteggio
-aim-measure-goals = mete
-aim-measure-destinations = destinazioni
-aim-measure-hazards = minacce
-aim-measure-money = denaro
-aim-measure-computers = computer
-aim-measure-composites = compositi
-aim-measure-biotech = biotecnologia
-aim-measure-science = scienza
-aim-measure-rockets = punti razzo

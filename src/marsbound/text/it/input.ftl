@@ -12,6 +12,7 @@ input-difficulty = rocketmen: la difficoltà { $difficulty } è per 1 giocatore,
 input-no-variant = rocketmen: non c'è una variante «{ $name }»; ci sono: { $names }
 input-variants-form = rocketmen: l'opzione variants accetta none, drawn o due nomi, come A,B, non «{ $names }»
 input-no-game = non c'è un gioco «{ $name }»; ci sono: { $names }
+input-games-alike = più di un gioco si chiama { $names }; ogni gioco ha bisogno di un nome suo
 input-no-game-called = nessun gioco si chiama { $game }; ci sono { $names }
 input-unknown = «{ $word }»
 input-unknown-near = «{ $word }» (intendevi { $words }?)
@@ -21,6 +22,8 @@ input-section-goes = il capitolo { $letter } va da { $first } a { $last }
 input-sections = i capitoli sono { $letters }
 input-not-compared = { $first } e { $second } non si possono confrontare: le regole di nessuno dei due rimandano a quelle dell'altro
 input-other-pack = { $name }: questo pacchetto è per { $game }; ne serve uno per { $wanted }
+input-seed = un seme è { $seed }; atteso un numero intero
+input-seed-bits = un seme è { $number }; atteso un numero di 64 bit, da -2**63 a 2**63 - 1
 
 ## Bots
 input-no-bot = non c'è un bot «{ $name }»; ci sono: { $names }
@@ -72,6 +75,16 @@ input-cluster-failed = il cluster non può andare avanti: { $cause }
 input-ray-address = «{ $address }» non è l'indirizzo di un cluster Ray; atteso `auto`, oppure HOST:PORT come lo indica `ray start`
 input-no-cluster = questa macchina non può unirsi al cluster Ray all'indirizzo { $address } ({ $cause })
 input-without-weights = { $problem }; i bot giocano a { $game } solo in base ai punti
+input-weights-unreadable = { $file }: non si può leggere ({ $reason }); attesi i pesi di { $game }
+input-weights-of-other = { $file }: contiene i pesi di «{ $found }» di { $other }; attesi quelli di «{ $wanted }» di { $game }
+input-weights-layout = { $file }: la sua struttura è { $layout }; attesa: { $wanted }
+input-weights-kind = tipo { $kind }, ingressi { $inputs }, neuroni { $neurons }
+input-weights-multiple = un multiplo di { $number }
+input-weights-length = { $file }: byte dopo l'intestazione: { $found }; attesi { $wanted }: il file è stato troncato o sovrascritto?
+input-weights-damaged = { $file }: è danneggiato: lo sha256 dei suoi numeri è { $found }; atteso { $wanted }, come dice l'intestazione
+input-no-weights = { $file }: non è un file di pesi; attesa una prima riga con «format»: «{ $format }»
+input-weights-field = { $file }: «{ $name }» è { $value }; atteso un valore di tipo { $type }
+input-weights-unit = { $file }: «unit» è { $unit }; atteso un numero da 1 in su
 
 ## A server
 input-no-table = non c'è un tavolo «{ $table }»

@@ -31,25 +31,7 @@ library-rules-box-lead = Che cosa fanno personaggi e carte, e quanto ne siamo ce
 
 ## Parti di un pacchetto
 
-library-section-tokens = Gettoni e numeri
-library-section-zone = Zone
-library-section-character = Personaggi
-library-section-ship = Navicelle
-library-section-discovery = Scoperte
 library-section-mission = Missioni
-library-section-mission-of-red-planet-first = Carte bonus
-library-section-action = Azioni
-library-section-numbers = Numeri del gioco
-library-section-surcharge = Sovrapprezzo delle minacce
-library-section-destination = Destinazioni
-library-section-location = Località
-library-section-resource = Risorse
-library-section-engine = Motori
-library-section-hazard = Minacce
-library-section-objective = Obiettivi personali
-library-section-variant = Varianti
-library-section-solo-card = Carte del rivale in solitario
-library-section-success = Carte successo
 
 ## Pacchetti
 
@@ -61,7 +43,7 @@ library-packs-all = Tutti i pacchetti di contenuti
 library-pack-built-in = Il contenuto incluso per { $game }.
 library-pack-of-owner = Corretto da chi possiede la scatola. Gioco: { $game }.
 library-pack-open = Vedi tutte le voci
-library-pack-play = Gioca con questo pacchetto
+library-pack-play = Gioca con questo
 library-pack-download = Scaricalo per correggerlo
 library-pack-hash = Nelle registrazioni è noto come
 library-pack-none = Questo pacchetto qui non c'è. Forse è su un altro server.

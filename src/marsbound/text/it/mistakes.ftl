@@ -35,6 +35,7 @@ wanted-at-most-there = atteso: al massimo { $most } in quel punto
 wanted-at-least = atteso: almeno { $least }
 wanted-at-least-one = atteso: almeno una
 wanted-for-each-player = atteso: almeno { $least }, { $each } per ognuno dei { $players } giocatori
+wanted-mark-for-each-copy = atteso: { $number }, uno per ogni copia
 wanted-utf-8 = atteso: un file TOML salvato come UTF-8
 wanted-toml-file = atteso: un file TOML
 wanted-pack-file = atteso: il file TOML di un pacchetto
@@ -103,6 +104,10 @@ mistake-with-copies = { $number } con le copie
 
 ## Registrazioni
 record-unreadable = { $file }: non si può leggere ({ $reason }); atteso un file di registrazione, NAME{ $suffix }
+record-itself = la registrazione
+record-too-large = una registrazione ha al massimo { $most } byte
+record-no-game = la registrazione è di «{ $game }»; si conoscono: { $names }
+record-too-many-steps = le risposte nella registrazione sono { $number }, più di { $most }
 record-format = { $file }: il suo formato è «{ $format }»; atteso «{ $known }», l'unico conosciuto qui
 record-no-record = { $file }: non è una registrazione: { $problem }
 record-no-json = { $file }: non è JSON intero: { $problem }; è stato troncato o modificato?

@@ -37,100 +37,24 @@ command-line = { $words }: { $help }
 
 ## Titoli
 
-heading-launch-pad = Zona di partenza
-heading-mars = Marte
 heading-seats = Posti
-heading-decks = Mazzi e riserve
-heading-hand = La tua mano
-heading-held = Le tue missioni e azioni
-heading-held-first = Le tue carte bonus
-heading-removed = { $seat }: carte pescate, fuori dal gioco
-heading-cards-of = Carte: { $seat }
 heading-log = Che cosa è successo
 heading-refused = Ora non possibile
 heading-preview = Che cosa succederebbe
 heading-commands = Comandi
 heading-score = Punteggio finale
 
-## Colonne delle tabelle
-
-column-zone = zona
-column-resource = risorsa
-column-astronauts = astronauti
-column-tokens = gettoni
-column-borders = confina con
-column-discovery = scoperta
-column-supply = riserva
-column-lost = dispersi
-column-cards = carte
-column-this-round = turno
-column-played = giocati
-
 ## Il tavolo
 
-board-at-dock = { $dock }: { $ship }
-board-at-zone = { $zone }: { $what }
 board-at-seat = { $seat }: { $what }
 board-value = { $name }: { $value }
 board-below = { $name }:
-board-no-ship = nessuna navicella
-board-launched = decollata
-board-aboard = a bordo { $aboard } su { $capacity }
 board-with = { $what } ({ $who })
-board-destination-token = tessera destinazione: { $zone }
-board-printed = per una tessera destinazione, sulla carta: { $zone }
-board-first-aboard-picks = chi sale per primo sceglie la destinazione
-board-nobody = nessuno
-board-astronauts = { $seat }: { $number }
 board-count = { $name } { $number }
-board-resource = risorsa: { $kind }
-board-unexplored = inesplorata
 board-tokens = gettoni: { $tokens }
-board-face-down = coperta
-board-discovery-face-down = scoperta coperta
-board-discovery-known = scoperta coperta, la conosci: { $card }
-board-discovery-open = scoperta: { $card }
-board-seen-by = { $what }, vista da { $seats }
-board-inner = zona centrale
-board-outer = zona esterna
-board-moon = luna
-board-neighbours = zone vicine: { $zones }
-board-ships-left = Navicelle nel mazzo: { $number }
-board-ships-discarded = Navicelle scartate: { $number }
-board-events-left = Carte evento nel mazzo: { $number }
-board-tokens-left = Gettoni punteggio nella riserva: { $tokens }
-board-resources-left = Risorse ancora coperte: { $tokens }
-board-destinations-left = Tessere destinazione nella riserva: { $zones }
-board-supply =
-    { $number ->
-        [one] { $number } astronauta in riserva
-       *[other] { $number } astronauti in riserva
-    }
-board-lost =
-    { $number ->
-        [one] { $number } astronauta disperso nello spazio
-       *[other] { $number } astronauti dispersi nello spazio
-    }
-board-face-down-cards =
-    { $number ->
-        [one] { $number } carta coperta
-       *[other] { $number } carte coperte
-    }
-board-chosen = ha scelto
-board-this-round = in questo turno: { $character }
-board-played = giocati: { $characters }
-board-character = { $number }{ "\u00A0" }{ $character }
 board-card = { $card }: { $text }
 # Un breve segno per un colore neutrale, dopo il numero del giocatore
 board-neutral-tag = { $number }n
-board-neutral = colore neutrale
-
-## Il segnaturno
-
-track-production = P{ $number }
-track-reveal = scoperte
-track-final = fine
-track-now = Ora: { $phase }
 
 ## Messaggi
 
@@ -189,11 +113,6 @@ game-line = { $game } ({ $players })
 game-no-options = Nessuna opzione.
 option-default = { $value } (predefinito)
 option-source = Fonte: { $source }
-option-source-rules = regole { $first } e { $second }
-option-source-rule = regola { $rule }
-option-source-variants = regola { $rule }; oppure due nomi, come { $example }
-option-source-russian = regola { $rule }: il regolamento russo
-option-source-house = regola { $rule }: una regola della casa del regolamento russo
 
 ## Partite simulate
 
@@ -215,6 +134,7 @@ simulate-speed = Partite al secondo: { $speed }
 ## Regole e differenze tra due giochi
 
 rules-counterpart = { $game } { $id }: { $kind }
+rules-none-found = Nessuna regola contiene tutte queste parole.
 diff-title = Che cosa è uguale e che cosa cambia: { $first } / { $second }
 diff-rules = Regole, { $kind }: { $number }
 diff-same = uguali

@@ -98,6 +98,7 @@ web-seats = Posti
 web-log = Cosa è successo
 web-side = Posti e cronaca
 web-log-empty = Non è ancora successo nulla.
+web-log-earlier = Prima
 web-since = Dalla tua ultima mossa
 web-watch-again = Rivedi
 web-look-back = Mostra questo momento sul tabellone
@@ -107,25 +108,13 @@ web-changes = Che cosa è cambiato
 web-changes-more = e altri { $number } nella cronaca
 web-question = Cosa si chiede
 web-options = Scelte possibili
-web-launch-pad = Zona di partenza
-web-hand = I tuoi personaggi
-web-missions = Le tue missioni e azioni
-web-track = Indicatore di turno, adesso: { $phase }
 web-standing-leads = { count-points }, in testa
 web-standing-place = { count-points }, posto { $place }
 web-standing-total = Se la partita finisse ora
 web-standing-hidden = Senza ciò che è ancora coperto.
 web-thinking = sta pensando
 web-thinking-left = pensa ancora { $seconds } s
-web-drag-astronaut = Il tuo prossimo astronauta: trascinalo su una navicella, oppure premi la navicella
 web-rules-whole = Tutte le regole
-web-chosen = scelta fatta
-web-supply = Astronauti nella riserva
-web-cards = Carte coperte
-web-played = Giocati: { $characters }
-web-card-in-hand = in mano
-web-card-played = giocata
-web-card-chosen = scelta per questo turno
 web-reference = Promemoria
 web-keys = Tasti
 web-skips = Vai
@@ -137,24 +126,6 @@ web-to-log = Alla cronaca
 ## Il tabellone a parole
 
 web-count = { $name }: { $number }
-web-place-holds = { $place }: { $what }
-web-resource = Risorsa: { $kind }
-web-unexplored = Non ancora esplorata
-web-no-ship = nessuna navicella
-web-no-destination = Scelta libera
-web-first-aboard = Chi sale per primo sceglie la destinazione.
-web-launched = decollata
-web-aboard = A bordo { $aboard } su { $capacity }
-web-destination-token = Tessera destinazione: { $zone }
-web-discovery-face-down = Scoperta coperta
-web-discovery-known = Scoperta coperta, la conosci: { $card }
-web-discovery-open = Scoperta: { $card }
-web-event-deck = Mazzo degli eventi, carte rimaste: { $number }
-web-seen-by = Vista da: { $names }
-web-neighbours = Confina con: { $zones }
-web-side-outer = Zona esterna
-web-side-inner = Zona centrale
-web-side-moon = Luna
 web-pedigree = Fonte: { $pedigree }
 web-source = Fonte
 
@@ -162,11 +133,9 @@ web-source = Fonte
 
 web-undo = Annulla
 web-release = Rimetti a posto
-web-picked = Ora scegli dove.
 web-sealed = Scelta fatta. Puoi cambiare idea finché non sono pronti tutti.
 web-ready-count = Hanno scelto { $ready } su { $all }.
 web-not-yet-chosen = Non ancora scelta: conferma, o guarda un'altra carta.
-web-play-character = Gioca: { $character }
 web-settling = Poi tocca a qualcun altro: conferma, o scegli di nuovo.
 web-wasteful = Premi di nuovo per farlo comunque.
 web-why = Perché no?
@@ -224,82 +193,11 @@ problem-barred-from-server = Il gestore di questo server ti ha escluso.
 problem-plays-here = Chi gioca in questa partita non può essere escluso. Puoi silenziarlo.
 problem-no-such-note = Quel messaggio non c'è più.
 
-## Rocketmen
+## Risposte di ogni gioco
 
 web-decline = No, grazie
 web-done = Fatto
 web-automatic = Scelta automatica: è l'unica possibilità.
-web-rocketmen-track = Rotta dal suolo a Marte, passando per l'orbita terrestre e la Luna
-web-rocketmen-track-flying = In volo: { $seat }. { $destination }: casella { $field } di { $distance }
-web-rocketmen-arrived = Arrivati: { $names }
-web-rocketmen-limit = LIMITE { $number }
-web-rocketmen-owed = Ancora da pagare:
-web-rocketmen-next-card = La prossima carta successo
-web-rocketmen-success = probabilità di successo
-web-rocketmen-go-on =
-    { $missing ->
-        [one] Manca { $missing } casella, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della Rampa di lancio.
-       *[other] Mancano { $missing } caselle, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della Rampa di lancio.
-    }
-web-rocketmen-abort-costs =
-    { $number ->
-        [0] La missione e tutte le carte della Rampa di lancio restano.
-        [one] La missione resta. Si scarta { $number } carta della Rampa di lancio.
-       *[other] La missione resta. Si scartano { $number } carte della Rampa di lancio.
-    }
-web-rocketmen-failure-costs = Si scartano tutte le carte della Rampa di lancio.
-web-rocketmen-completed = Missione completata: { count-points }
-web-rocketmen-failed = Il lancio è fallito
-web-rocketmen-aborted = Lancio interrotto
-web-rocketmen-here = Mettila qui
-web-rocketmen-put-here = Mettila qui: { $zone }
-web-rocketmen-discard-here = Scarta
-web-rocketmen-no-mission = Nessuna missione
-web-rocketmen-pad-empty = Vuota. Qui vanno motori e componenti.
-web-rocketmen-objectives = Obiettivi
-web-rocketmen-picked = Ora scegli che cosa farne.
-web-rocketmen-drop-plan = Rinuncia alla missione
-web-rocketmen-hand-empty = La tua mano è vuota.
-web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = Nessuna missione in corso
-web-rocketmen-solo-end = Più punti del rivale, ed entrambe le mete dell'obiettivo
-web-rocketmen-rockets = Punti razzo: { $have } di { $need }
-web-rocketmen-lift = Al decollo: casella { $field } di { $distance }
-web-rocketmen-odds = Probabilità di successo: { $chance }
-web-rocketmen-once =
-    { $number ->
-        [one] con { $number } punto razzo
-       *[other] con { $number } punti razzo
-    }
-web-rocketmen-flight-plan = Dove può andare la missione
-web-rocketmen-purse = Tutto ciò che mano e segnalini possono pagare
-web-rocketmen-look = Guarda tutta la plancia
-web-rocketmen-pad-first-plan = Prima pianifica una missione. Poi qui vanno motori e componenti.
-web-rocketmen-face-down = Coperte
-web-rocketmen-deck-yours = In quale ordine, nessuno lo sa.
-web-rocketmen-deck-theirs = Alcune di queste sono in mano. Non si sa quali.
-web-rocketmen-wanted = Fa parte del tuo obiettivo
-web-rocketmen-paid = Pagato:
-web-rocketmen-arrives = raggiunge la meta
-web-rocketmen-without = Senza copia:
-web-rocketmen-launch = Lancio
-web-rocketmen-rocket = Il mio razzo
-web-rocketmen-panes = Parti del tavolo
-web-rocketmen-turn = Tocca a te
-web-rocketmen-turn-of = Turno: { $seat }
-web-rocketmen-hint-odds = Da qui: { $odds }.
-web-rocketmen-hint-pay = Paga con ciò che ti serve meno.
-web-rocketmen-hint-pad = Dà al tuo razzo: { $components }.
-web-rocketmen-hint-buy = Ogni volta che la peschi, dà: { $components }.
-web-rocketmen-hint-place = { $location } ({ count-points })
-web-rocketmen-hint-plan = Può andare a: { $places }. Il successo dà anche: { $achievement }.
-web-rocketmen-hint-wanted = Fa parte del tuo obiettivo: { $locations }.
-web-rocketmen-hint-discard = Ora non ha un uso migliore, e a fine turno la sostituisce una carta nuova.
-web-rocketmen-hint-unpad = Sulla rampa aiuta poco questa missione; nel mazzo può pagare di nuovo.
-web-rocketmen-hint-drop-plan = Un'altra missione promette più di questa.
-web-rocketmen-hint-remove = Libera il Mercato da ciò che non vuoi, al prezzo di un passo del rivale.
-web-rocketmen-hint-end = Per ora non c'è altro da guadagnare. Peschi carte nuove; limite della mano: { $number }.
-web-rocketmen-hint-tried = Partite di prova da qui: { $number }. Probabilità di vincere { $percent }, punti in media { $points }.
 
 # The bots have been slow until now
 web-engine-ready = Il motore è compilato: ora i bot pensano a piena velocità.

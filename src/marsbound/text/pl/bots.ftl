@@ -3,20 +3,7 @@
 
 ## Skąd biorą się oczekiwane punkty
 
-bot-part-tokens = zdobyte żetony punktów
-bot-part-zones = przyszłe fazy produkcji
 bot-part-missions = misje
-bot-part-ice = Monopol na lód
-bot-part-discoveries = odkrycia
-bot-part-tempo = postacie na ręce
-bot-part-points = zdobyte punkty
-bot-part-cards = karty
-bot-part-engines = Silniki
-bot-part-money = Pieniądze
-bot-part-economy = karty, Silniki i Pieniądze
-bot-part-achievements = Osiągnięcia
-bot-part-objectives = Cel Osobisty
-bot-part-hazards = Zagrożenia
 
 ## Podpowiedzi
 

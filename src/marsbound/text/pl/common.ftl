@@ -8,12 +8,6 @@ language-choose = Język
 
 ## Gry
 
-game-red-planet-second = Misja: Czerwona Planeta, druga edycja
-    .description = Wyślij astronautów na Marsa i Phobosa i wydobywaj to, co się tam kryje. 10 rund.
-game-red-planet-first = Misja: Czerwona Planeta, pierwsza edycja
-    .description = Starszy Mars: dziesięć stref, bez księżyca, a efektów nie trzeba wykorzystywać. 10 rund.
-game-rocketmen = Rocketmen
-    .description = Zbuduj talię, wyposaż rakiety i wystrzel je na orbitę okołoziemską, Księżyc i Marsa.
 game-players = Liczba graczy: { $least }–{ $most }
 game-unofficial = Gra nieoficjalna, stworzona przez fanów, niezwiązana z wydawcami.
 
@@ -24,12 +18,6 @@ option-seat = Twoje miejsce
 option-seed = Ziarno losowości
 option-pack = Zestaw zawartości
 option-language = Język
-option-sabotaged-ships-leave = Zniszczone statki wypadają z gry
-    .description = Zniszczony statek wypada z gry, zamiast trafić na stos zużytych statków.
-option-produce-only-where-occupied = Produkują tylko zajęte strefy
-    .description = Zbadana strefa bez astronautów nie otrzymuje żetonów punktów.
-option-short-ending = Krótkie zakończenie
-    .description = Ostatnia faza produkcji daje każdej strefie jeden żeton punktów zamiast trzech.
 option-on = włączone
 option-off = wyłączone
 yes = tak
@@ -70,12 +58,6 @@ count-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-count-tokens =
-    { $number ->
-        [one] { $number } żeton punktów
-        [few] { $number } żetony punktów
-       *[many] { $number } żetonów punktów
-    }
 count-cards =
     { $number ->
         [one] { $number } karta
@@ -86,10 +68,6 @@ count-cards =
 ## Fazy
 
 phase-setup = Przygotowanie gry
-phase-round = Runda { $number }
-phase-production = Faza produkcji { $number }
-phase-reveal = Faza ujawnienia odkryć
-phase-final = Końcowe podliczanie punktów
 phase-over = Koniec gry
 
 ## Zasady
@@ -108,13 +86,7 @@ event-choice-sealed = { $seat }: wybór dokonany.
 
 ## Punkty i wyniki
 
-source-tokens = Żetony punktów
-source-missions = Misje
-source-bonuses = Karty bonusu
-source-ice-monopoly = Monopol na lód
-source-discoveries = Odkrycia
 source-total = Razem
-source-tie-break = Liczba żetonów punktów (rozstrzyga remisy)
 result-winner = Wygrywa { $seat }: { count-points }.
     .you = Wygrywasz: { count-points }.
 result-winner-by-tokens = Remis ({ count-points }). Wygrywa { $seat }: więcej żetonów punktów.
@@ -132,25 +104,8 @@ heading-decided = Co przesądziło o wyniku
 
 standing-points = Punkty do tej pory: { $seats }
 standing-seat = { $seat } { $points }
-standing-gains = Faza produkcji { $production }: { $gains }
-standing-gain = { $seat } { $points }
 aim-progress = { $measure }: { $have } z { $of }
 aim-race = { $measure }: { $have }, najlepszy z pozostałych: { $others }
 aim-now = teraz { count-points }
 aim-next = od { $at }: { count-points }
 aim-must = trzeba spełnić
-aim-measure-zones = strefy
-aim-measure-majorities = strefy z własną przewagą
-aim-measure-astronauts = astronauci
-aim-measure-tokens = żetony punktów
-aim-measure-lost = astronauci Zagubieni w przestrzeni
-aim-measure-kinds = rodzaje żetonów punktów
-aim-measure-goals = części
-aim-measure-destinations = Cele
-aim-measure-hazards = Zagrożenia
-aim-measure-money = Pieniądze
-aim-measure-computers = Komputery
-aim-measure-composites = Kompozyty
-aim-measure-biotech = Biotechnologia
-aim-measure-science = Nauka
-aim-measure-rockets = Punkty Rakiet

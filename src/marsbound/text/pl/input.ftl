@@ -12,6 +12,7 @@ input-difficulty = rocketmen: poziom trudności { $difficulty } jest dla 1 gracz
 input-no-variant = rocketmen: nie ma wariantu „{ $name }”; są: { $names }
 input-variants-form = rocketmen: opcja variants przyjmuje none, drawn albo dwie nazwy, na przykład A,B, a nie „{ $names }”
 input-no-game = nie ma gry „{ $name }”; są: { $names }
+input-games-alike = więcej niż jedna gra nazywa się { $names }; każda gra potrzebuje własnej nazwy
 input-no-game-called = żadna gra nie nazywa się { $game }; są { $names }
 input-unknown = „{ $word }”
 input-unknown-near = „{ $word }” (może chodziło o { $words }?)
@@ -21,6 +22,8 @@ input-section-goes = rozdział { $letter } obejmuje zasady od { $first } do { $l
 input-sections = rozdziały: { $letters }
 input-not-compared = gier { $first } i { $second } nie można porównać: zasady żadnej z nich nie wskazują zasad drugiej
 input-other-pack = { $name }: ten zestaw jest do gry { $game }; oczekiwano zestawu do gry { $wanted }
+input-seed = ziarno losowości to { $seed }; oczekiwano liczby całkowitej
+input-seed-bits = ziarno losowości to { $number }; oczekiwano liczby 64-bitowej, od -2**63 do 2**63 - 1
 
 ## Bots
 input-no-bot = nie ma bota „{ $name }”; są: { $names }
@@ -72,6 +75,16 @@ input-cluster-failed = klaster nie może pracować dalej: { $cause }
 input-ray-address = „{ $address }” nie jest adresem klastra Ray; oczekiwano `auto` albo HOST:PORT, jak podaje `ray start`
 input-no-cluster = ten komputer nie może dołączyć do klastra Ray pod adresem { $address } ({ $cause })
 input-without-weights = { $problem }; boty grają w { $game } według samych punktów
+input-weights-unreadable = { $file }: nie da się odczytać ({ $reason }); oczekiwano wag gry { $game }
+input-weights-of-other = { $file }: zawiera wagi „{ $found }” gry { $other }; oczekiwano „{ $wanted }” gry { $game }
+input-weights-layout = { $file }: jego budowa to { $layout }; oczekiwano: { $wanted }
+input-weights-kind = rodzaj { $kind }, wejścia { $inputs }, neurony { $neurons }
+input-weights-multiple = wielokrotność { $number }
+input-weights-length = { $file }: bajty po nagłówku: { $found }; oczekiwano { $wanted }: może plik jest ucięty albo nadpisany?
+input-weights-damaged = { $file }: jest uszkodzony: sha256 jego liczb to { $found }; oczekiwano { $wanted }, jak podaje nagłówek
+input-no-weights = { $file }: to nie jest plik wag; oczekiwano pierwszego wiersza z „format”: „{ $format }”
+input-weights-field = { $file }: „{ $name }” to { $value }; oczekiwano wartości typu { $type }
+input-weights-unit = { $file }: „unit” to { $unit }; oczekiwano liczby od 1 wzwyż
 
 ## A server
 input-no-table = nie ma stołu „{ $table }”

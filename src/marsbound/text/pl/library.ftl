@@ -33,25 +33,7 @@ library-rules-box-lead = Co robią postacie i karty oraz na ile pewnie to wiemy.
 
 ## Części zestawu
 
-library-section-tokens = Żetony i liczby
-library-section-zone = Strefy
-library-section-character = Postacie
-library-section-ship = Statki
-library-section-discovery = Odkrycia
 library-section-mission = Misje
-library-section-mission-of-red-planet-first = Karty bonusu
-library-section-action = Akcje
-library-section-numbers = Liczby w grze
-library-section-surcharge = O ile drożeją Zagrożenia
-library-section-destination = Cele
-library-section-location = Lokacje
-library-section-resource = Zasoby
-library-section-engine = Silniki
-library-section-hazard = Zagrożenia
-library-section-objective = Cele Osobiste
-library-section-variant = Warianty
-library-section-solo-card = Karty rywala w grze solo
-library-section-success = Karty Powodzenia Misji
 
 ## Zestawy
 
@@ -63,7 +45,7 @@ library-packs-all = Wszystkie zestawy zawartości
 library-pack-built-in = Wbudowana zawartość gry { $game }.
 library-pack-of-owner = Poprawiony przez kogoś, kto ma pudełko. Gra: { $game }.
 library-pack-open = Zobacz wszystkie pozycje
-library-pack-play = Zagraj z tym zestawem
+library-pack-play = Zagraj tym zestawem
 library-pack-download = Pobierz, żeby poprawić
 library-pack-hash = W zapisach znany jako
 library-pack-none = Nie ma tu takiego zestawu. Może jest na innym serwerze.

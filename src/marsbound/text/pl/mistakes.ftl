@@ -35,6 +35,7 @@ wanted-at-most-there = oczekiwano: tam najwyżej { $most }
 wanted-at-least = oczekiwano: co najmniej { $least }
 wanted-at-least-one = oczekiwano: co najmniej jedna
 wanted-for-each-player = oczekiwano: co najmniej { $least }, po { $each } dla każdego z { $players } graczy
+wanted-mark-for-each-copy = oczekiwano: { $number }, po jednej na każdą kopię
 wanted-utf-8 = oczekiwano: plik TOML zapisany jako UTF-8
 wanted-toml-file = oczekiwano: plik TOML
 wanted-pack-file = oczekiwano: plik TOML z zestawem
@@ -104,6 +105,10 @@ mistake-with-copies = { $number } wraz z kopiami
 
 ## Zapisy gier
 record-unreadable = { $file }: nie da się odczytać ({ $reason }); oczekiwano pliku zapisu, NAME{ $suffix }
+record-itself = zapis gry
+record-too-large = zapis gry ma najwyżej { $most } bajtów
+record-no-game = to zapis gry „{ $game }”; znane są: { $names }
+record-too-many-steps = liczba odpowiedzi w zapisie to { $number }, więcej niż { $most }
 record-format = { $file }: jego format to „{ $format }”; oczekiwano „{ $known }”, jedynego tutaj znanego
 record-no-record = { $file }: to nie jest zapis gry: { $problem }
 record-no-json = { $file }: to nie jest cały JSON: { $problem }; czy plik ucięto albo zmieniono?

@@ -47,7 +47,7 @@ web-open-tables-none = Nikt nie czeka na graczy.
 web-open-tables-start = Otworzyć stół?
 web-nav = Strony
 web-nav-rules = Zasady
-web-nav-guide = Pierwsza gra z przewodnikiem
+web-nav-guide = Gra z przewodnikiem
 web-nav-replays = Powtórki
 web-nav-packs = Zestawy zawartości
 web-nav-about = O programie
@@ -100,6 +100,7 @@ web-seats = Miejsca
 web-log = Przebieg gry
 web-side = Miejsca i przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-earlier = Wcześniej
 web-since = Od twojego ostatniego wyboru
 web-watch-again = Obejrzyj jeszcze raz
 web-look-back = Pokaż tę chwilę na planszy
@@ -109,25 +110,13 @@ web-changes = Co się zmieniło
 web-changes-more = i jeszcze { $number } w przebiegu gry
 web-question = Pytanie
 web-options = Możliwe wybory
-web-launch-pad = Platforma startowa
-web-hand = Twoje postacie
-web-missions = Twoje misje i akcje
-web-track = Licznik rund, teraz: { $phase }
 web-standing-leads = { count-points }, prowadzenie
 web-standing-place = { count-points }, miejsce { $place }
 web-standing-total = Gdyby gra skończyła się teraz
 web-standing-hidden = Bez tego, co jeszcze zakryte.
 web-thinking = myśli
 web-thinking-left = myśli jeszcze { $seconds } s
-web-drag-astronaut = Twój następny astronauta: przeciągnij go na statek albo naciśnij statek
 web-rules-whole = Pełne zasady
-web-chosen = wybór gotowy
-web-supply = Astronauci w puli
-web-cards = Zakryte karty
-web-played = Zagrane: { $characters }
-web-card-in-hand = na ręce
-web-card-played = zagrana
-web-card-chosen = wybrana na tę rundę
 web-reference = Ściąga
 web-keys = Klawisze
 web-skips = Przejdź
@@ -139,24 +128,6 @@ web-to-log = Do przebiegu
 ## Plansza słowami
 
 web-count = { $name }: { $number }
-web-place-holds = { $place }: { $what }
-web-resource = Surowiec: { $kind }
-web-unexplored = Jeszcze niezbadana
-web-no-ship = brak statku
-web-no-destination = Wolny wybór
-web-first-aboard = Miejsce docelowe wybiera ten, kto pierwszy wsiądzie.
-web-launched = odpalony
-web-aboard = Na pokładzie { $aboard } z { $capacity }
-web-destination-token = Żeton miejsca docelowego: { $zone }
-web-discovery-face-down = Odkrycie, zakryte
-web-discovery-known = Odkrycie, znane tobie: { $card }
-web-discovery-open = Odkrycie: { $card }
-web-event-deck = Talia wydarzeń, zostało kart: { $number }
-web-seen-by = Widziane przez: { $names }
-web-neighbours = Sąsiednie strefy: { $zones }
-web-side-outer = Strefa zewnętrzna
-web-side-inner = Strefa wewnętrzna
-web-side-moon = Księżyc Marsa
 web-pedigree = Źródło: { $pedigree }
 web-source = Źródło
 
@@ -164,11 +135,9 @@ web-source = Źródło
 
 web-undo = Cofnij
 web-release = Odłóż
-web-picked = Teraz wybierz dokąd.
 web-sealed = Wybrano. Można zmienić zdanie, dopóki wszyscy nie będą gotowi.
 web-ready-count = Gotowi: { $ready } z { $all }.
 web-not-yet-chosen = Jeszcze nie wybrano: potwierdź albo obejrzyj inną kartę.
-web-play-character = Zagraj: { $character }
 web-settling = Potem kolej na kogoś innego: potwierdź albo wybierz inaczej.
 web-wasteful = Naciśnij jeszcze raz, jeśli mimo to tego chcesz.
 web-why = Dlaczego nie?
@@ -226,80 +195,11 @@ problem-barred-from-server = Operator tego serwera zablokował ci wstęp.
 problem-plays-here = Nie można zabronić wstępu komuś, kto gra w tej grze. Można tę osobę wyciszyć.
 problem-no-such-note = Tej wiadomości już nie ma.
 
-## Rocketmen
+## Odpowiedzi w każdej grze
 
 web-decline = Nie, dziękuję
 web-done = Gotowe
 web-automatic = Wybrano automatycznie: jedyna możliwość.
-web-rocketmen-track = Tor Misji z Ziemi przez Orbitę okołoziemską i Księżyc na Marsa
-web-rocketmen-track-flying = Leci { $seat }. { $destination }: pole { $field } z { $distance }
-web-rocketmen-arrived = Na miejscu: { $names }
-web-rocketmen-limit = LIMIT { $number }
-web-rocketmen-owed = Do zapłaty:
-web-rocketmen-next-card = Następna karta Powodzenia
-web-rocketmen-success = szansa powodzenia
-web-rocketmen-go-on =
-    { $missing ->
-        [one] Brakuje { $missing } pola, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
-        [few] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
-       *[many] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
-    }
-web-rocketmen-abort-costs =
-    { $number ->
-        [0] Misja i wszystkie karty na Stanowisku startowym zostają.
-        [one] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karta.
-        [few] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karty.
-       *[many] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } kart.
-    }
-web-rocketmen-failure-costs = Wszystkie karty ze Stanowiska startowego zostaną odrzucone.
-web-rocketmen-completed = Misja ukończona: { count-points }
-web-rocketmen-failed = Wystrzelenie się nie powiodło
-web-rocketmen-aborted = Wystrzelenie przerwane
-web-rocketmen-here = Połóż tutaj
-web-rocketmen-put-here = Połóż tutaj: { $zone }
-web-rocketmen-discard-here = Odrzuć
-web-rocketmen-no-mission = Brak Misji
-web-rocketmen-pad-empty = Pusto. Tu trafiają Silniki i Komponenty.
-web-rocketmen-objectives = Cele Osobiste
-web-rocketmen-picked = Wybierz teraz, co z tym zrobić.
-web-rocketmen-drop-plan = Porzuć Misję
-web-rocketmen-hand-empty = Twoja ręka jest pusta.
-web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = Rywal nie ma Misji w drodze
-web-rocketmen-solo-end = Więcej punktów niż rywal i obie części Celu Osobistego
-web-rocketmen-rockets = Punkty Rakiet: { $have } z { $need }
-web-rocketmen-lift = Po starcie: pole { $field } z { $distance }
-web-rocketmen-odds = Szansa powodzenia: { $chance }
-web-rocketmen-once = gdy Punktów Rakiet będzie { $number }
-web-rocketmen-flight-plan = Dokąd może polecieć Misja
-web-rocketmen-purse = Tyle mogą zapłacić twoja ręka i znaczniki
-web-rocketmen-look = Obejrzyj całą planszetkę
-web-rocketmen-pad-first-plan = Najpierw zaplanuj Misję. Potem trafiają tu Silniki i Komponenty.
-web-rocketmen-face-down = Zakryte
-web-rocketmen-deck-yours = W jakiej kolejności, tego nikt nie wie.
-web-rocketmen-deck-theirs = Część z nich jest na ręce. Nie wiadomo które.
-web-rocketmen-wanted = Część twojego Celu Osobistego
-web-rocketmen-paid = Zapłacono:
-web-rocketmen-arrives = osiąga Cel
-web-rocketmen-without = Bez kopii:
-web-rocketmen-launch = Start
-web-rocketmen-rocket = Rakieta
-web-rocketmen-panes = Części stołu
-web-rocketmen-turn = Twoja tura
-web-rocketmen-turn-of = Tura: { $seat }
-web-rocketmen-hint-odds = Stąd: { $odds }.
-web-rocketmen-hint-pay = Płaci tym, czego najmniej potrzebujesz.
-web-rocketmen-hint-pad = Daje twojej Rakiecie: { $components }.
-web-rocketmen-hint-buy = Za każdym razem, gdy ją dobierzesz, daje: { $components }.
-web-rocketmen-hint-place = { $location } ({ count-points })
-web-rocketmen-hint-plan = Może polecieć tu: { $places }. Powodzenie daje też: { $achievement }.
-web-rocketmen-hint-wanted = Część twojego Celu Osobistego: { $locations }.
-web-rocketmen-hint-discard = Teraz nie ma dla niej lepszego zastosowania, a na koniec tury zastąpi ją nowa karta.
-web-rocketmen-hint-unpad = Na Stanowisku niewiele pomaga tej Misji, a w talii może znów płacić.
-web-rocketmen-hint-drop-plan = Inna Misja obiecuje więcej niż ta.
-web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, kosztem jednego kroku rywala.
-web-rocketmen-hint-end = Teraz nic więcej nie zyskasz. Dobierasz nowe karty; limit na ręce: { $number }.
-web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }, średnio punktów { $points }.
 
 # The bots have been slow until now
 web-engine-ready = Silnik jest skompilowany: boty myślą już z pełną szybkością.

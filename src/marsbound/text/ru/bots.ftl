@@ -3,20 +3,7 @@
 
 ## Откуда ожидаемые очки
 
-bot-part-tokens = полученные жетоны очков
-bot-part-zones = будущая добыча
 bot-part-missions = миссии
-bot-part-ice = Ледяная монополия
-bot-part-discoveries = открытия
-bot-part-tempo = персонажи на руке
-bot-part-points = набранные очки
-bot-part-cards = карты
-bot-part-engines = двигатели
-bot-part-money = деньги
-bot-part-economy = карты, двигатели и деньги
-bot-part-achievements = достижения
-bot-part-objectives = личная цель
-bot-part-hazards = угрозы
 
 ## Подсказки
 

@@ -12,6 +12,7 @@ input-difficulty = rocketmen: сложность { $difficulty } рассчит�
 input-no-variant = rocketmen: нет варианта «{ $name }»; есть: { $names }
 input-variants-form = rocketmen: опция variants принимает none, drawn или два названия, как A,B, а не «{ $names }»
 input-no-game = нет игры «{ $name }»; есть: { $names }
+input-games-alike = несколько игр называются { $names }; каждой игре нужно своё имя
 input-no-game-called = ни одна игра не называется { $game }; есть { $names }
 input-unknown = «{ $word }»
 input-unknown-near = «{ $word }» (может быть, { $words }?)
@@ -21,6 +22,8 @@ input-section-goes = раздел { $letter } идёт от { $first } до { $l
 input-sections = разделы: { $letters }
 input-not-compared = { $first } и { $second } нельзя сравнить: правила ни одной из них не ссылаются на правила другой
 input-other-pack = { $name }: этот набор для игры { $game }; ожидался набор для игры { $wanted }
+input-seed = зерно — { $seed }; ожидалось целое число
+input-seed-bits = зерно — { $number }; ожидалось 64-битное число, от -2**63 до 2**63 - 1
 
 ## Bots
 input-no-bot = нет бота «{ $name }»; есть: { $names }
@@ -72,6 +75,16 @@ input-cluster-failed = кластер не может продолжать: { $c
 input-ray-address = «{ $address }» — не адрес кластера Ray; ожидалось `auto` или HOST:PORT, как сообщает `ray start`
 input-no-cluster = эта машина не может присоединиться к кластеру Ray по адресу { $address } ({ $cause })
 input-without-weights = { $problem }; боты играют в игру { $game } только по очкам
+input-weights-unreadable = { $file }: не удаётся прочитать ({ $reason }); ожидались веса игры { $game }
+input-weights-of-other = { $file }: здесь веса «{ $found }» игры { $other }; ожидались «{ $wanted }» игры { $game }
+input-weights-layout = { $file }: устройство сети: { $layout }; ожидалось: { $wanted }
+input-weights-kind = вид { $kind }, входы { $inputs }, нейроны { $neurons }
+input-weights-multiple = число, кратное { $number }
+input-weights-length = { $file }: байтов после заголовка: { $found }; ожидалось { $wanted }: может быть, файл обрезан или перезаписан?
+input-weights-damaged = { $file }: файл повреждён: sha256 его чисел — { $found }; ожидалось { $wanted }, как сказано в заголовке
+input-no-weights = { $file }: это не файл весов; ожидалась первая строка с «format»: «{ $format }»
+input-weights-field = { $file }: «{ $name }» — это { $value }; ожидалось значение типа { $type }
+input-weights-unit = { $file }: «unit» — это { $unit }; ожидалось число от 1
 
 ## A server
 input-no-table = нет стола «{ $table }»

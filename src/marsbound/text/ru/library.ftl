@@ -33,25 +33,7 @@ library-rules-box-lead = Что делают персонажи и карты и
 
 ## Части набора
 
-library-section-tokens = Жетоны и числа
-library-section-zone = Локации
-library-section-character = Персонажи
-library-section-ship = Корабли
-library-section-discovery = Открытия
 library-section-mission = Миссии
-library-section-mission-of-red-planet-first = Карты бонусов
-library-section-action = Действия
-library-section-numbers = Основные числа
-library-section-surcharge = Насколько дорожают угрозы
-library-section-destination = Пункты назначения
-library-section-location = Объекты
-library-section-resource = Ресурсы
-library-section-engine = Двигатели
-library-section-hazard = Угрозы
-library-section-objective = Личные цели
-library-section-variant = Варианты
-library-section-solo-card = Карты соперника в одиночной игре
-library-section-success = Карты успеха
 
 ## Наборы
 
@@ -63,7 +45,7 @@ library-packs-all = Все наборы содержимого
 library-pack-built-in = Встроенное содержимое игры { $game }.
 library-pack-of-owner = Исправлен владельцем коробки. Игра: { $game }.
 library-pack-open = Посмотреть все записи
-library-pack-play = Сыграть с этим набором
+library-pack-play = Играть с набором
 library-pack-download = Скачать, чтобы исправить
 library-pack-hash = В записях игр известен как
 library-pack-none = Такого набора здесь нет. Возможно, он на другом сервере.

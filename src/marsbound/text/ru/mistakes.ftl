@@ -35,6 +35,7 @@ wanted-at-most-there = ожидалось: там не больше { $most }
 wanted-at-least = ожидалось: не меньше { $least }
 wanted-at-least-one = ожидалось: хотя бы одна запись
 wanted-for-each-player = ожидалось: не меньше { $least }, по { $each } каждому из { $players } игроков
+wanted-mark-for-each-copy = ожидалось: { $number }, по одному на каждую копию
 wanted-utf-8 = ожидалось: файл TOML в кодировке UTF-8
 wanted-toml-file = ожидалось: файл TOML
 wanted-pack-file = ожидалось: файл TOML с набором
@@ -104,6 +105,10 @@ mistake-with-copies = { $number } вместе с копиями
 
 ## Записи игр
 record-unreadable = { $file }: не удаётся прочитать ({ $reason }); ожидался файл записи, NAME{ $suffix }
+record-itself = запись
+record-too-large = байтов в записи может быть не больше { $most }
+record-no-game = это запись игры «{ $game }»; известны: { $names }
+record-too-many-steps = ответов в записи { $number }, больше, чем { $most }
 record-format = { $file }: формат «{ $format }»; ожидался «{ $known }», другого здесь не знают
 record-no-record = { $file }: это не запись игры: { $problem }
 record-no-json = { $file }: это неполный JSON: { $problem }; файл обрезан или изменён?

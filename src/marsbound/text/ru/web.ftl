@@ -100,6 +100,7 @@ web-seats = Места
 web-log = Что произошло
 web-side = Места и журнал
 web-log-empty = Пока ничего не произошло.
+web-log-earlier = Раньше
 web-since = С вашего последнего решения
 web-watch-again = Показать ещё раз
 web-look-back = Показать этот момент на поле
@@ -109,25 +110,13 @@ web-changes = Что изменилось
 web-changes-more = и ещё { $number } в журнале
 web-question = Вопрос
 web-options = Возможные варианты
-web-launch-pad = Стартовая площадка
-web-hand = Ваши персонажи
-web-missions = Ваши миссии и действия
-web-track = Счётчик ходов, сейчас: { $phase }
 web-standing-leads = { count-points }, лидер
 web-standing-place = { count-points }, место { $place }
 web-standing-total = Если бы игра кончилась сейчас
 web-standing-hidden = Без того, что ещё скрыто.
 web-thinking = думает
 web-thinking-left = думает ещё { $seconds } с
-web-drag-astronaut = Ваш следующий астронавт: перетащите его на корабль или нажмите на корабль
 web-rules-whole = Все правила целиком
-web-chosen = выбор сделан
-web-supply = Астронавты в запасе
-web-cards = Закрытые карты
-web-played = Сыграно: { $characters }
-web-card-in-hand = на руке
-web-card-played = сыграна
-web-card-chosen = выбрана на этот ход
 web-reference = Справочник
 web-keys = Клавиши
 web-skips = Перейти
@@ -139,24 +128,6 @@ web-to-log = К журналу
 ## Поле словами
 
 web-count = { $name }: { $number }
-web-place-holds = { $place }: { $what }
-web-resource = Ресурс: { $kind }
-web-unexplored = Ещё не исследовано
-web-no-ship = нет корабля
-web-no-destination = Свободный выбор
-web-first-aboard = Пункт назначения выбирает тот, кто первым взойдёт на борт.
-web-launched = взлетел
-web-aboard = На борту { $aboard } из { $capacity }
-web-destination-token = Жетон назначения: { $zone }
-web-discovery-face-down = Открытие, лицом вниз
-web-discovery-known = Открытие, известное вам: { $card }
-web-discovery-open = Открытие: { $card }
-web-event-deck = Колода событий, осталось карт: { $number }
-web-seen-by = Видели: { $names }
-web-neighbours = Соседние локации: { $zones }
-web-side-outer = Внешняя локация
-web-side-inner = Внутренняя локация
-web-side-moon = Спутник
 web-pedigree = Источник: { $pedigree }
 web-source = Источник
 
@@ -164,11 +135,9 @@ web-source = Источник
 
 web-undo = Отменить
 web-release = Вернуть
-web-picked = Теперь выберите куда.
 web-sealed = Выбрано. Пока готовы не все, можно передумать.
 web-ready-count = Выбрали: { $ready } из { $all }.
 web-not-yet-chosen = Пока не выбрано: подтвердите или посмотрите другую карту.
-web-play-character = Сыграть: { $character }
 web-settling = После этого действует кто-то другой: подтвердите или выберите иначе.
 web-wasteful = Нажмите ещё раз, чтобы всё равно так сделать.
 web-why = Почему нет?
@@ -226,80 +195,11 @@ problem-barred-from-server = Владелец этого сервера закр
 problem-plays-here = Тому, кто играет, нельзя закрыть доступ к столу. Можно скрыть его сообщения.
 problem-no-such-note = Этого сообщения уже нет.
 
-## Rocketmen
+## Ответы в любой игре
 
 web-decline = Нет, спасибо
 web-done = Готово
 web-automatic = Выбрано автоматически: единственная возможность.
-web-rocketmen-track = Путь полёта с Земли через орбиту Земли и Луну к Марсу
-web-rocketmen-track-flying = Летит { $seat }. { $destination }: поле { $field } из { $distance }
-web-rocketmen-arrived = Прибыли: { $names }
-web-rocketmen-limit = ЛИМИТ { $number }
-web-rocketmen-owed = Ещё нужно:
-web-rocketmen-next-card = Следующая карта успеха
-web-rocketmen-success = вероятность успеха
-web-rocketmen-go-on =
-    { $missing ->
-        [one] Осталось { $missing } поле, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
-        [few] Осталось { $missing } поля, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
-       *[many] Осталось { $missing } полей, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
-    }
-web-rocketmen-abort-costs =
-    { $number ->
-        [0] Миссия и все карты на Стартовой площадке остаются.
-        [one] Миссия остаётся. Со Стартовой площадки сбрасывается { $number } карта.
-        [few] Миссия остаётся. Со Стартовой площадки сбрасываются { $number } карты.
-       *[many] Миссия остаётся. Со Стартовой площадки сбрасывается { $number } карт.
-    }
-web-rocketmen-failure-costs = Все карты со Стартовой площадки сбрасываются.
-web-rocketmen-completed = Миссия выполнена: { count-points }
-web-rocketmen-failed = Запуск не удался
-web-rocketmen-aborted = Запуск прерван
-web-rocketmen-here = Положить сюда
-web-rocketmen-put-here = Положить сюда: { $zone }
-web-rocketmen-discard-here = Сбросить
-web-rocketmen-no-mission = Миссии пока нет
-web-rocketmen-pad-empty = Пусто. Сюда кладут двигатели и компоненты.
-web-rocketmen-objectives = Цели
-web-rocketmen-picked = Теперь выберите, что с ней сделать.
-web-rocketmen-drop-plan = Отказаться от миссии
-web-rocketmen-hand-empty = На руке нет карт.
-web-rocketmen-option = { $deed }: { $thing }
-web-rocketmen-rival-resting = У соперника нет миссии в пути
-web-rocketmen-solo-end = Больше очков, чем у соперника, и обе части цели
-web-rocketmen-rockets = Очки ракеты: { $have } из { $need }
-web-rocketmen-lift = При старте: поле { $field } из { $distance }
-web-rocketmen-odds = Вероятность успеха: { $chance }
-web-rocketmen-once = когда очков ракеты будет { $number }
-web-rocketmen-flight-plan = Куда может лететь миссия
-web-rocketmen-purse = Всё, чем могут заплатить рука и жетоны
-web-rocketmen-look = Посмотреть весь планшет
-web-rocketmen-pad-first-plan = Сначала запланируйте миссию. Потом сюда кладут двигатели и компоненты.
-web-rocketmen-face-down = Лицом вниз
-web-rocketmen-deck-yours = В каком порядке, не знает никто.
-web-rocketmen-deck-theirs = Часть этих карт на руке. Какие, неизвестно.
-web-rocketmen-wanted = Часть вашей цели
-web-rocketmen-paid = Заплачено:
-web-rocketmen-arrives = прибывает
-web-rocketmen-without = Без копии:
-web-rocketmen-launch = Запуск
-web-rocketmen-rocket = Ракета
-web-rocketmen-panes = Части стола
-web-rocketmen-turn = Ваш ход
-web-rocketmen-turn-of = Ход: { $seat }
-web-rocketmen-hint-odds = Отсюда: { $odds }.
-web-rocketmen-hint-pay = Платит тем, что нужно вам меньше всего.
-web-rocketmen-hint-pad = Даёт вашей ракете: { $components }.
-web-rocketmen-hint-buy = Каждый раз, когда вы её берёте, она даёт: { $components }.
-web-rocketmen-hint-place = { $location } ({ count-points })
-web-rocketmen-hint-plan = Может лететь сюда: { $places }. Успех принесёт ещё: { $achievement }.
-web-rocketmen-hint-wanted = Часть вашей цели: { $locations }.
-web-rocketmen-hint-discard = Лучшего применения ей сейчас нет, а в конце хода её место займёт новая карта.
-web-rocketmen-hint-unpad = На Стартовой площадке она мало помогает этой миссии, а в колоде ею снова можно будет платить.
-web-rocketmen-hint-drop-plan = Другая миссия обещает больше этой.
-web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
-web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
-web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }, очков в среднем { $points }.
 
 # The bots have been slow until now
 web-engine-ready = Движок скомпилирован: теперь боты думают на полной скорости.

@@ -5,7 +5,7 @@
  */
 import type { Event } from '../../wire';
 import { router } from '../../lib/router.svelte';
-import type { Variables } from '../../lib/text/bundles';
+import type { Part, Variables } from '../../lib/text/bundles';
 import { language } from '../../lib/text/language.svelte';
 import { fetchPart } from '../../lib/ui/fetchPart';
 import { lessonsSeen } from './lessonsSeen.svelte';
@@ -31,6 +31,8 @@ interface Told {
 interface Options {
   /** The name of the game, by which it is remembered what was told. */
   game: string;
+  /** The messages that the lessons are among. */
+  part: Part;
   /** The beginning of the messages' names: two editions may share a table but not the words. */
   texts: string;
   lessons: readonly Lesson[];
@@ -62,7 +64,7 @@ export class Guide {
         : [];
     if (this.lessons.length) {
       const texts = fetchPart(
-        () => language.need('guide'),
+        () => language.need('guide', options.part),
         () => {},
         new AbortController().signal,
       );

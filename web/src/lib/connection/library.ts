@@ -38,12 +38,12 @@ export const library = {
   tableFrames: (id: string, { secret, key }: Asker, eye: number, first: number, last: number) =>
     ask<Frames>('GET', `tables/${id}/frames?eye=${eye}&first=${first}&last=${last}`, secret, undefined, key),
   /** Whoever brings a record needs a name at the server. */
-  openRecord: (record: Blob, name: string) =>
-    asPerson(name, ({ secret }) => ask<ReplayShown>('POST', 'replays', secret, record)),
+  openRecord: (record: Blob, name: string, language: string) =>
+    asPerson(name, ({ secret }) => ask<ReplayShown>('POST', `replays?language=${language}`, secret, record)),
   record: (id: string, asker: Asker) => file(`replays/${id}/record`, asker),
   finishedTables: () => ask<TableList>('GET', 'tables?status=finished'),
   addPack: (pack: NewPack, name: string) =>
     asPerson(name, ({ secret }) => ask<CheckedPack>('POST', 'packs', secret, pack)),
-  packFile: (hash: string) => file(`packs/${encodeURIComponent(hash)}/file`),
+  packFile: (hash: string, language: string) => file(`packs/${encodeURIComponent(hash)}/file?language=${language}`),
   statistics: () => ask<Statistics>('GET', 'statistics'),
 };

@@ -1,4 +1,5 @@
 /** What of a rules reference is read: the section of a rule, or what was searched for. */
+import { hasAll } from '../text/folded';
 import type { RulesShown, RuleShown, SectionShown } from '../../wire';
 
 export const linesOf = (rules: RulesShown): RuleShown[] => rules.sections.flatMap((section) => section.rules);
@@ -10,13 +11,10 @@ export function sectionWith(rules: RulesShown, rule: string): SectionShown | und
 
 /** Sections with those of their rules that have all the words, the title's counted in. */
 export function searched(sections: readonly SectionShown[], words: readonly string[]): SectionShown[] {
-  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   return sections
     .map((section) => ({
       ...section,
-      rules: section.rules.filter(({ id, text }) => fits(`${id} ${section.title} ${text}`)),
+      rules: section.rules.filter(({ id, text }) => hasAll(`${id} ${section.title} ${text}`, words)),
     }))
     .filter((section) => section.rules.length);
 }
-
-export const wordsIn = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);

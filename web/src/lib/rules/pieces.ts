@@ -1,4 +1,5 @@
 /** A line of the rules taken apart: its words, the rules it mentions, what is marked in it. */
+import { splitAt } from '../text/folded';
 
 export type Piece =
   | { kind: 'text' | 'ruling' | 'emphasis' | 'code'; text: string }
@@ -43,11 +44,10 @@ export function piecesOf(text: string, rules: ReadonlySet<string>): Piece[] {
 /** The same with what is searched for standing out. */
 export function withFound(pieces: readonly Piece[], words: readonly string[]): Piece[] {
   if (!words.length) return [...pieces];
-  const wanted = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
   return pieces.flatMap((piece): Piece[] => {
     if (piece.kind !== 'text') return [piece];
-    return piece.text
-      .split(wanted)
-      .flatMap((part, at) => (part ? [{ kind: at % 2 ? 'found' : 'text', text: part } as Piece] : []));
+    return splitAt(piece.text, words).flatMap((part, at) =>
+      part ? [{ kind: at % 2 ? 'found' : 'text', text: part } as Piece] : [],
+    );
   });
 }

@@ -11,7 +11,8 @@ const BROUGHT = JSON.parse(globalThis.document?.getElementById('languages')?.tex
 const KNOWN: Readonly<Record<string, LanguageShown>> = { ...OURS, ...BROUGHT };
 export const LANGUAGES = Object.keys(KNOWN) as LanguageCode[];
 const ENGLISH: LanguageCode = 'en';
-/** A file of messages: every page has `common` and `web`, each game adds its own, named after its folder. */
+/** A file of messages: every page has `common`, with the titles of all games, and `web`.  A game's own are named after
+ * its folder: `rocketmen` what its table says, `rocketmen.guide` its lessons and its reference. */
 export type Part = 'common' | 'web' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library' | (string & {});
 export type Variables = Record<string, FluentVariable>;
 
@@ -21,6 +22,7 @@ const files = import.meta.glob<string>(
     '../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl',
     '../../../../src/marsbound/text/*/games/*.ftl',
     '../../../../src/marsbound/games/*/text/*.ftl',
+    '!../../../../src/marsbound/**/*.{title,terminal}.ftl', // titles come with `common`; no page says what a terminal shows
   ],
   { query: '?raw', import: 'default' },
 );
@@ -62,10 +64,11 @@ const resources = new Map<string, FluentResource>();
 /** The messages of one part; null where nobody has written that part yet. */
 export async function loadPart(language: LanguageCode, part: Part): Promise<FluentResource | null> {
   const text = `${SOURCE}/text/${language}`;
+  const [folder = '', kind] = part.split('.');
   const candidates = [
     `${text}/${part}.ftl`,
     `${text}/games/${part}.ftl`,
-    `${SOURCE}/games/${part.replaceAll('-', '_')}/text/${language}.ftl`,
+    `${SOURCE}/games/${folder.replaceAll('-', '_')}/text/${kind ? `${language}.${kind}` : language}.ftl`,
   ];
   const file = candidates.find((each) => files[each]) ?? `${text}/${part}.ftl`;
   const load = isBrought(language) ? () => fetchPart(language, part) : files[file];

@@ -1,5 +1,5 @@
 /** Where a long word may end a line, in languages whose syllables are consonants before vowels. */
-const VOWELS = 'aeiouyąęóаеёиоуыэюя';
+const VOWELS = 'aeiouyаеиоуыэюя'; // with whatever stands over or below them, but in й
 /** Letters that are one sound: no line ends between them. */
 const TOGETHER = /^([csrd]z|ch|dź|dż|qu|gl|gn)$/;
 const SHORTEST = 3;
@@ -8,7 +8,8 @@ const SHORTEST = 3;
 export function softened(name: string, long = 9): string {
   return name.replace(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu, (word) => {
     if (word.length <= long) return word;
-    const isVowel = (at: number) => VOWELS.includes(word[at]!.toLowerCase());
+    const isVowel = (at: number) =>
+      word[at]!.toLowerCase() !== 'й' && VOWELS.includes(word[at]!.normalize('NFD')[0]!.toLowerCase());
     return [...word]
       .map((letter, at) => {
         const inside = at >= SHORTEST && word.length - at >= SHORTEST;

@@ -605,9 +605,13 @@ reason-not-a-mission = This card is a discovery, and nobody keeps those. Choose 
 
 ## What may be wrong with a pack
 
+# What a pack has some number of, as in "ships: 36".
 things-ships = ships
+# What a pack has some number of, as in "discoveries: 13".
 things-discoveries = discoveries
+# What a pack has some number of, as in "missions: 13".
 things-missions = missions
+# What a pack has some number of: cards of that kind, as in "actions: 4".
 things-actions = actions
 things-resource-tokens = resource tokens
 things-point-tokens = point tokens
@@ -657,3 +661,101 @@ drawn-red-planet-production = A production
     .first = Zones whose resource is turned up get point tokens of it.
     .second = Whoever has the most astronauts in a zone takes its tokens.
     .third = Tied players share equally; what can't be shared stays in the zone.
+
+## Lists and counts
+
+count-tokens =
+    { $number ->
+        [one] { $number } point token
+       *[other] { $number } point tokens
+    }
+
+## Phases
+
+phase-round = Round { $number }
+phase-production = Production { $number }
+phase-reveal = Discovery reveal
+phase-final = Final scoring
+
+## Scores and results
+
+source-tokens = Point tokens
+source-missions = Missions
+source-bonuses = Bonus cards
+source-ice-monopoly = Ice Monopoly
+source-discoveries = Discoveries
+source-tie-break = Point tokens held (breaks ties)
+
+## How a game stands: what is counted, and what it gives
+
+standing-gains = Production { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-measure-zones = zones
+aim-measure-majorities = zones with a majority of one's own
+aim-measure-astronauts = astronauts
+aim-measure-tokens = point tokens
+aim-measure-lost = astronauts Lost in Space
+aim-measure-kinds = kinds of point tokens
+
+## Where expected points come from
+
+bot-part-tokens = point tokens so far
+bot-part-zones = coming productions
+bot-part-ice = Ice Monopoly
+# What a bot counts: what discoveries bring or cost.
+bot-part-discoveries = discoveries
+bot-part-tempo = characters in hand
+
+## The table
+
+web-launch-pad = Launch pad
+web-hand = Your characters
+web-missions = Your missions and actions
+web-track = Round tracker, now: { $phase }
+web-drag-astronaut = Your next astronaut: drag it to a ship, or press the ship
+web-chosen = has chosen
+web-supply = Astronauts in supply
+web-cards = Face-down cards
+web-played = Played: { $characters }
+web-card-in-hand = in hand
+# Of a character card: where it is now.
+web-card-played = played
+web-card-chosen = chosen for this round
+
+## The board in words
+
+web-place-holds = { $place }: { $what }
+web-resource = Resource: { $kind }
+web-unexplored = Not explored yet
+web-no-ship = no ship
+web-no-destination = Free choice
+web-first-aboard = Whoever boards first picks its destination.
+# Of a ship.
+web-launched = launched
+web-aboard = { $aboard } of { $capacity } aboard
+web-destination-token = Destination token: { $zone }
+web-discovery-face-down = Discovery, face down
+web-discovery-known = Discovery, known to you: { $card }
+web-discovery-open = Discovery: { $card }
+web-event-deck = Event deck, cards left: { $number }
+web-seen-by = Seen by: { $names }
+web-neighbours = Borders on: { $zones }
+web-side-outer = Outer zone
+web-side-inner = Inner zone
+# Which kind of zone: Phobos.
+web-side-moon = Moon
+
+## Choosing
+
+web-picked = Now choose where to.
+web-play-character = Play { $character }
+
+## Sections of a pack
+
+library-section-tokens = Tokens and numbers
+library-section-zone = Zones
+library-section-character = Characters
+library-section-ship = Ships
+library-section-discovery = Discoveries
+library-section-mission-of-red-planet-first = Bonus cards
+library-section-action = Actions

@@ -653,3 +653,98 @@ drawn-red-planet-production = ייצור
     .first = אזורים שהמשאב בהם חשוף מקבלים סמני ניקוד שלו.
     .second = מי שיש לו הכי הרבה חללאים באזור לוקח את הסמנים שבו.
     .third = בתיקו מתחלקים שווה בשווה; מה שלא מתחלק נשאר באזור.
+
+## רשימות וכמויות
+
+count-tokens =
+    { $number ->
+        [one] סמן ניקוד אחד
+        [two] שני סמני ניקוד
+       *[other] { $number } סמני ניקוד
+    }
+
+## שלבים
+
+phase-round = סבב { $number }
+phase-production = שלב הייצור { $number }
+phase-reveal = חשיפת התגליות
+phase-final = ניקוד סופי
+
+## ניקוד ותוצאות
+
+source-tokens = סמני ניקוד
+source-missions = משימות
+source-bonuses = קלפי הטבה
+source-ice-monopoly = מונופול הקרח
+source-discoveries = תגליות
+source-tie-break = מספר סמני הניקוד (מכריע בתיקו)
+
+## מצב המשחק: מה נספר ומה זה נותן
+
+standing-gains = שלב הייצור { $production }: { $gains }
+standing-gain = ‏{ $seat } { $points }
+aim-measure-zones = אזורים
+aim-measure-majorities = אזורים ברוב בלי תיקו
+aim-measure-astronauts = חללאים
+aim-measure-tokens = סמני ניקוד
+aim-measure-lost = חללאים אבודים בחלל
+aim-measure-kinds = סוגי סמני ניקוד
+
+## מאין באות הנקודות הצפויות
+
+bot-part-tokens = סמני ניקוד שנאספו
+bot-part-zones = שלבי הייצור הבאים
+bot-part-ice = מונופול הקרח
+bot-part-discoveries = תגליות
+bot-part-tempo = דמויות ביד
+
+## השולחן
+
+web-launch-pad = כן השיגור
+web-hand = הדמויות שלך
+web-missions = המשימות והפעולות שלך
+web-track = מסלול הסבבים, עכשיו: { $phase }
+web-drag-astronaut = החללאי הבא שלך: אפשר לגרור אותו לחללית, או ללחוץ על החללית
+web-chosen = הבחירה נעשתה
+web-supply = חללאים במאגר
+web-cards = קלפים מכוסים
+web-played = שוחקו: { $characters }
+web-card-in-hand = ביד
+web-card-played = שוחקה
+web-card-chosen = נבחרה לסבב הזה
+
+## הלוח במילים
+
+web-place-holds = { $place }: { $what }
+web-resource = משאב: { $kind }
+web-unexplored = עוד לא ממופה
+web-no-ship = אין חללית
+web-no-destination = בחירה חופשית
+web-first-aboard = מי שעולה ראשון בוחר את היעד.
+web-launched = שוגרה
+web-aboard = על החללית { $aboard } מתוך { $capacity }
+web-destination-token = סמן יעד: { $zone }
+web-discovery-face-down = תגלית מכוסה
+web-discovery-known = תגלית מכוסה, ידועה לך: { $card }
+web-discovery-open = תגלית: { $card }
+web-event-deck = חפיסת האירועים, נותרו קלפים: { $number }
+web-seen-by = ראו אותה: { $names }
+web-neighbours = אזורים סמוכים: { $zones }
+web-side-outer = אזור חיצוני
+web-side-inner = אזור פנימי
+web-side-moon = ירח
+
+## בחירה
+
+web-picked = עכשיו בוחרים לאן.
+web-play-character = לשחק: { $character }
+
+## חלקי חבילה
+
+library-section-tokens = סמנים ומספרים
+library-section-zone = אזורים
+library-section-character = דמויות
+library-section-ship = חלליות
+library-section-discovery = תגליות
+library-section-mission-of-red-planet-first = קלפי הטבה
+library-section-action = פעולות

@@ -631,3 +631,97 @@ drawn-red-planet-production = Una produzione
     .first = Le zone con la risorsa rivelata ricevono i suoi gettoni punteggio.
     .second = Chi ha più astronauti in una zona ne prende i gettoni.
     .third = In caso di parità si divide in parti uguali; ciò che non si può dividere resta nella zona.
+
+## Elenchi e quantità
+
+count-tokens =
+    { $number ->
+        [one] { $number } gettone punteggio
+       *[other] { $number } gettoni punteggio
+    }
+
+## Fasi
+
+phase-round = Turno { $number }
+phase-production = Produzione { $number }
+phase-reveal = Rivelazione delle scoperte
+phase-final = Calcolo dei punteggi finali
+
+## Punteggi e risultati
+
+source-tokens = Gettoni punteggio
+source-missions = Missioni
+source-bonuses = Carte bonus
+source-ice-monopoly = Monopolio del ghiaccio
+source-discoveries = Scoperte
+source-tie-break = Numero di gettoni punteggio (decide i pareggi)
+
+## A che punto è la partita: che cosa si conta e che cosa dà
+
+standing-gains = Produzione { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-measure-zones = zone
+aim-measure-majorities = zone in cui si è in testa da soli
+aim-measure-astronauts = astronauti
+aim-measure-tokens = gettoni punteggio
+aim-measure-lost = astronauti Dispersi nello Spazio
+aim-measure-kinds = tipi di gettoni punteggio
+
+## Da dove vengono i punti attesi
+
+bot-part-tokens = gettoni punteggio già presi
+bot-part-zones = produzioni future
+bot-part-ice = Monopolio del ghiaccio
+bot-part-discoveries = scoperte
+bot-part-tempo = personaggi in mano
+
+## Il tavolo
+
+web-launch-pad = Zona di partenza
+web-hand = I tuoi personaggi
+web-missions = Le tue missioni e azioni
+web-track = Indicatore di turno, adesso: { $phase }
+web-drag-astronaut = Il tuo prossimo astronauta: trascinalo su una navicella, oppure premi la navicella
+web-chosen = scelta fatta
+web-supply = Astronauti nella riserva
+web-cards = Carte coperte
+web-played = Giocati: { $characters }
+web-card-in-hand = in mano
+web-card-played = giocata
+web-card-chosen = scelta per questo turno
+
+## Il tabellone a parole
+
+web-place-holds = { $place }: { $what }
+web-resource = Risorsa: { $kind }
+web-unexplored = Non ancora esplorata
+web-no-ship = nessuna navicella
+web-no-destination = Scelta libera
+web-first-aboard = Chi sale per primo sceglie la destinazione.
+web-launched = decollata
+web-aboard = A bordo { $aboard } su { $capacity }
+web-destination-token = Tessera destinazione: { $zone }
+web-discovery-face-down = Scoperta coperta
+web-discovery-known = Scoperta coperta, la conosci: { $card }
+web-discovery-open = Scoperta: { $card }
+web-event-deck = Mazzo degli eventi, carte rimaste: { $number }
+web-seen-by = Vista da: { $names }
+web-neighbours = Confina con: { $zones }
+web-side-outer = Zona esterna
+web-side-inner = Zona centrale
+web-side-moon = Luna
+
+## Scegliere
+
+web-picked = Ora scegli dove.
+web-play-character = Gioca: { $character }
+
+## Parti di un pacchetto
+
+library-section-tokens = Gettoni e numeri
+library-section-zone = Zone
+library-section-character = Personaggi
+library-section-ship = Navicelle
+library-section-discovery = Scoperte
+library-section-mission-of-red-planet-first = Carte bonus
+library-section-action = Azioni

@@ -667,3 +667,98 @@ drawn-red-planet-production = Produkcja
     .first = Strefy z odkrytym surowcem otrzymują jego żetony punktów.
     .second = Kto ma w strefie najwięcej astronautów, bierze jej żetony.
     .third = Przy remisie dzielimy po równo; czego nie da się podzielić, zostaje w strefie.
+
+## Listy i liczby
+
+count-tokens =
+    { $number ->
+        [one] { $number } żeton punktów
+        [few] { $number } żetony punktów
+       *[many] { $number } żetonów punktów
+    }
+
+## Fazy
+
+phase-round = Runda { $number }
+phase-production = Faza produkcji { $number }
+phase-reveal = Faza ujawnienia odkryć
+phase-final = Końcowe podliczanie punktów
+
+## Punkty i wyniki
+
+source-tokens = Żetony punktów
+source-missions = Misje
+source-bonuses = Karty bonusu
+source-ice-monopoly = Monopol na lód
+source-discoveries = Odkrycia
+source-tie-break = Liczba żetonów punktów (rozstrzyga remisy)
+
+## Jak stoi gra: co się liczy i co daje
+
+standing-gains = Faza produkcji { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-measure-zones = strefy
+aim-measure-majorities = strefy z własną przewagą
+aim-measure-astronauts = astronauci
+aim-measure-tokens = żetony punktów
+aim-measure-lost = astronauci Zagubieni w przestrzeni
+aim-measure-kinds = rodzaje żetonów punktów
+
+## Skąd biorą się oczekiwane punkty
+
+bot-part-tokens = zdobyte żetony punktów
+bot-part-zones = przyszłe fazy produkcji
+bot-part-ice = Monopol na lód
+bot-part-discoveries = odkrycia
+bot-part-tempo = postacie na ręce
+
+## Stół
+
+web-launch-pad = Platforma startowa
+web-hand = Twoje postacie
+web-missions = Twoje misje i akcje
+web-track = Licznik rund, teraz: { $phase }
+web-drag-astronaut = Twój następny astronauta: przeciągnij go na statek albo naciśnij statek
+web-chosen = wybór gotowy
+web-supply = Astronauci w puli
+web-cards = Zakryte karty
+web-played = Zagrane: { $characters }
+web-card-in-hand = na ręce
+web-card-played = zagrana
+web-card-chosen = wybrana na tę rundę
+
+## Plansza słowami
+
+web-place-holds = { $place }: { $what }
+web-resource = Surowiec: { $kind }
+web-unexplored = Jeszcze niezbadana
+web-no-ship = brak statku
+web-no-destination = Wolny wybór
+web-first-aboard = Miejsce docelowe wybiera ten, kto pierwszy wsiądzie.
+web-launched = odpalony
+web-aboard = Na pokładzie { $aboard } z { $capacity }
+web-destination-token = Żeton miejsca docelowego: { $zone }
+web-discovery-face-down = Odkrycie, zakryte
+web-discovery-known = Odkrycie, znane tobie: { $card }
+web-discovery-open = Odkrycie: { $card }
+web-event-deck = Talia wydarzeń, zostało kart: { $number }
+web-seen-by = Widziane przez: { $names }
+web-neighbours = Sąsiednie strefy: { $zones }
+web-side-outer = Strefa zewnętrzna
+web-side-inner = Strefa wewnętrzna
+web-side-moon = Księżyc Marsa
+
+## Wybieranie
+
+web-picked = Teraz wybierz dokąd.
+web-play-character = Zagraj: { $character }
+
+## Części zestawu
+
+library-section-tokens = Żetony i liczby
+library-section-zone = Strefy
+library-section-character = Postacie
+library-section-ship = Statki
+library-section-discovery = Odkrycia
+library-section-mission-of-red-planet-first = Karty bonusu
+library-section-action = Akcje

@@ -652,3 +652,98 @@ drawn-red-planet-production = Добыча
     .first = Локации с открытым ресурсом получают его жетоны очков.
     .second = У кого в локации больше всех астронавтов, тот забирает жетоны.
     .third = При равенстве делят поровну; что не делится, остаётся в локации.
+
+## Списки и количества
+
+count-tokens =
+    { $number ->
+        [one] { $number } жетон очков
+        [few] { $number } жетона очков
+       *[many] { $number } жетонов очков
+    }
+
+## Фазы
+
+phase-round = Ход { $number }
+phase-production = Фаза добычи { $number }
+phase-reveal = Вскрытие карт открытий
+phase-final = Финальный подсчёт очков
+
+## Очки и результаты
+
+source-tokens = Жетоны очков
+source-missions = Миссии
+source-bonuses = Карты бонусов
+source-ice-monopoly = Ледяная монополия
+source-discoveries = Открытия
+source-tie-break = Количество жетонов очков (решает при ничьей)
+
+## Как идёт игра: что считается и что это даёт
+
+standing-gains = Фаза добычи { $production }: { $gains }
+standing-gain = { $seat } { $points }
+aim-measure-zones = локации
+aim-measure-majorities = локации со своим большинством
+aim-measure-astronauts = астронавты
+aim-measure-tokens = жетоны очков
+aim-measure-lost = астронавты среди Затерянных в космосе
+aim-measure-kinds = виды жетонов очков
+
+## Откуда ожидаемые очки
+
+bot-part-tokens = полученные жетоны очков
+bot-part-zones = будущая добыча
+bot-part-ice = Ледяная монополия
+bot-part-discoveries = открытия
+bot-part-tempo = персонажи на руке
+
+## Стол
+
+web-launch-pad = Стартовая площадка
+web-hand = Ваши персонажи
+web-missions = Ваши миссии и действия
+web-track = Счётчик ходов, сейчас: { $phase }
+web-drag-astronaut = Ваш следующий астронавт: перетащите его на корабль или нажмите на корабль
+web-chosen = выбор сделан
+web-supply = Астронавты в запасе
+web-cards = Закрытые карты
+web-played = Сыграно: { $characters }
+web-card-in-hand = на руке
+web-card-played = сыграна
+web-card-chosen = выбрана на этот ход
+
+## Поле словами
+
+web-place-holds = { $place }: { $what }
+web-resource = Ресурс: { $kind }
+web-unexplored = Ещё не исследовано
+web-no-ship = нет корабля
+web-no-destination = Свободный выбор
+web-first-aboard = Пункт назначения выбирает тот, кто первым взойдёт на борт.
+web-launched = взлетел
+web-aboard = На борту { $aboard } из { $capacity }
+web-destination-token = Жетон назначения: { $zone }
+web-discovery-face-down = Открытие, лицом вниз
+web-discovery-known = Открытие, известное вам: { $card }
+web-discovery-open = Открытие: { $card }
+web-event-deck = Колода событий, осталось карт: { $number }
+web-seen-by = Видели: { $names }
+web-neighbours = Соседние локации: { $zones }
+web-side-outer = Внешняя локация
+web-side-inner = Внутренняя локация
+web-side-moon = Спутник
+
+## Выбор
+
+web-picked = Теперь выберите куда.
+web-play-character = Сыграть: { $character }
+
+## Части набора
+
+library-section-tokens = Жетоны и числа
+library-section-zone = Локации
+library-section-character = Персонажи
+library-section-ship = Корабли
+library-section-discovery = Открытия
+library-section-mission-of-red-planet-first = Карты бонусов
+library-section-action = Действия

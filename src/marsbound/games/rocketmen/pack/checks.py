@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from marsbound.core.phrase import said
+from marsbound.packs.kinds import having_numbers
 from marsbound.packs.mistakes import Report, at_most, either, expected, for_each_player, in_all, named, with_copies
 from marsbound.packs.pack import Entry
 
@@ -79,7 +80,9 @@ def engine_marks_for_each_copy(entries: Entries, report: Report) -> None:
     for engine in _with(entries, "engine", "copies", "marks"):
         copies, marks = engine.number("copies"), engine.numbers("marks")
         if len(marks) != copies:
-            report.mistake(engine.label, f"marks has {len(marks)} numbers", f"expected {copies}, one for each copy")
+            words = "expected {number}, one for each copy"
+            wanted = said("wanted-mark-for-each-copy", words, number=copies)
+            report.mistake(engine.label, having_numbers("marks", len(marks)), wanted)
 
 
 def one_card_of_its_effect(entries: Entries, report: Report) -> None:

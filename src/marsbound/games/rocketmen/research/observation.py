@@ -263,10 +263,10 @@ class Board(Section[Rocketmen]):
                     out[at + rank] = u8(seat_from(first, (order & 7) - 1, seats) + 1)
                     order >>= 3
             at += SEATS
-        for card in range(table.box.cards):
-            out[at + card] = u8(cells[TEAL + card])
-            out[at + MOST_CARDS + card] = u8(cells[PINK + card])
-            out[at + 2 * MOST_CARDS + card] = u8(cells[REMOVED + card])
+        cards = table.box.cards
+        write_row(cells, TEAL, cards, out, at)
+        write_row(cells, PINK, cards, out, at + MOST_CARDS)
+        write_row(cells, REMOVED, cards, out, at + 2 * MOST_CARDS)
         return at + 3 * MOST_CARDS
 
 
@@ -342,41 +342,44 @@ class CardRows(Section[Rocketmen]):
         ]
 
     def write(self, table: Rocketmen, player: i64, first: i64, out: "vec[u8]", at: i64) -> i64:
+        cells = table.cells
+        cards = table.box.cards
         seat = first
         for place in range(table.players):
             here = at + place * len(ROWS) * MOST_CARDS
             if place:
-                self.write_hidden(table, seat, out, here)
+                write_hidden(cells, table.row(seat, HAND), cards, out, here)
             else:
-                self.write_row(table, seat, HAND, out, here)
-                self.write_row(table, seat, DECK, out, here + MOST_CARDS)
-            self.write_row(table, seat, PAD, out, here + 2 * MOST_CARDS)
-            self.write_row(table, seat, DEPOT, out, here + 3 * MOST_CARDS)
-            self.write_row(table, seat, SCRAP, out, here + 4 * MOST_CARDS)
-            self.write_row(table, seat, STORED, out, here + 5 * MOST_CARDS)
+                write_row(cells, table.row(seat, HAND), cards, out, here)
+                write_row(cells, table.row(seat, DECK), cards, out, here + MOST_CARDS)
+            write_row(cells, table.row(seat, PAD), cards, out, here + 2 * MOST_CARDS)
+            write_row(cells, table.row(seat, DEPOT), cards, out, here + 3 * MOST_CARDS)
+            write_row(cells, table.row(seat, SCRAP), cards, out, here + 4 * MOST_CARDS)
+            write_row(cells, table.row(seat, STORED), cards, out, here + 5 * MOST_CARDS)
             seat += 1
             if seat == table.players:
                 seat = 0
         at += SEATS * len(ROWS) * MOST_CARDS
-        active = table.cells[ACTIVE]
-        self.write_row(table, active, AREA, out, at)
-        self.write_row(table, active, STORED_NOW, out, at + MOST_CARDS)
-        self.write_row(table, first, KNOWN, out, at + 2 * MOST_CARDS)
+        active = cells[ACTIVE]
+        write_row(cells, table.row(active, AREA), cards, out, at)
+        write_row(cells, table.row(active, STORED_NOW), cards, out, at + MOST_CARDS)
+        write_row(cells, table.row(first, KNOWN), cards, out, at + 2 * MOST_CARDS)
         return at + 3 * MOST_CARDS
 
-    def write_row(self, table: Rocketmen, seat: i64, row: i64, out: "vec[u8]", at: i64) -> None:
-        cells = table.cells
-        start = table.row(seat, row)
-        for card in range(table.box.cards):
-            out[at + card] = u8(cells[start + card])
 
-    def write_hidden(self, table: Rocketmen, seat: i64, out: "vec[u8]", at: i64) -> None:
-        """Another player's hand and Command Centre, as `blank_hand` of secrets.py has it."""
-        cells = table.cells
-        hand = table.row(seat, HAND)
-        deck = table.row(seat, DECK)
-        known = table.row(seat, KNOWN)
-        for card in range(table.box.cards):
-            seen = cells[known + card]
-            out[at + card] = u8(seen)
-            out[at + MOST_CARDS + card] = u8(cells[deck + card] + cells[hand + card] - seen)
+# Most of an observation are rows of cards: these two loops are most of what it costs
+
+
+def write_row(cells: "vec[i64]", row: i64, cards: i64, out: "vec[u8]", at: i64) -> None:
+    for card in range(cards):
+        out[at + card] = u8(cells[row + card])
+
+
+def write_hidden(cells: "vec[i64]", hand: i64, cards: i64, out: "vec[u8]", at: i64) -> None:
+    """Another player's hand and Command Centre, as `blank_hand` of secrets.py has it."""
+    deck = hand + (DECK - HAND) * MOST_CARDS
+    known = hand + (KNOWN - HAND) * MOST_CARDS
+    for card in range(cards):
+        seen = cells[known + card]
+        out[at + card] = u8(seen)
+        out[at + MOST_CARDS + card] = u8(cells[deck + card] + cells[hand + card] - seen)

@@ -28,7 +28,9 @@ rocketmen-count-components =
 ## Destinations and locations
 
 rocketmen-destination-earth = Earth orbit
+# A destination: where a rocket flies.
 rocketmen-destination-moon = Moon
+# A destination: where a rocket flies.
 rocketmen-destination-mars = Mars
 rocketmen-kind-satellite = Satellite
     .short = Satellite
@@ -65,22 +67,27 @@ rocketmen-arrival-points = Points by order of arrival: { $points }
 ## Components: how many of them, and the bare name
 
 rocketmen-money = { MONEY($amount) }
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-money = { MONEY($number) }
     .name = money
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-computers =
     { $number ->
         [one] { $number } computer
        *[other] { $number } computers
     }
     .name = computers
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-composites =
     { $number ->
         [one] { $number } composite
        *[other] { $number } composites
     }
     .name = composites
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-biotech = { $number } biotech
     .name = biotech
+# A component, printed on cards; its name stands in lists.
 rocketmen-component-science = { $number } science
     .name = science
 rocketmen-component-rockets =
@@ -113,35 +120,48 @@ rocketmen-goal-mars-token = Mars token
 ## Zones of a player, and of all
 
 rocketmen-zone-command-centre = Command Centre
+# A part of a player's area, above the cards there.
 rocketmen-zone-hand = Hand
 rocketmen-zone-mission-plan = Mission Plan
 rocketmen-zone-launch-pad = Launch Pad
 rocketmen-zone-play-area = Play Area
+# A part of a player's area, above the cards there: the discard pile.
 rocketmen-zone-depot = Depot
+# A part of a player's area, above the cards there: what has left one's deck for good.
 rocketmen-zone-scrapyard = Scrapyard
+# A part of a player's area: the tokens that missions have won.
 rocketmen-zone-achievements = Achievements
+# The open cards that can be bought; above them, and on a phone's tab.
 rocketmen-zone-market = Market
 rocketmen-zone-storage = Beneath the Storage Yard
 rocketmen-slot = place { $number } of the Market
 
 ## Kinds of cards, and what stands on them
 
+# A kind of card, before or after its name.
 rocketmen-type-mission = mission
+# A kind of card, before or after its name.
 rocketmen-type-resource = resource
+# A kind of card, before or after its name.
 rocketmen-type-engine = engine
+# A kind of card, before or after its name.
 rocketmen-type-hazard = hazard
 rocketmen-type-objective = personal objective
+# A kind of card, before or after its name.
 rocketmen-type-variant = variant
 rocketmen-success = Success card { $value }
 rocketmen-solo-card = Solo card { $number }
+# Printed on cards, before an effect that discards them: a noun or a verb, in capital letters as there.
 rocketmen-discard = DISCARD
     .text = The card gives either its components or its effect.
 rocketmen-when-paying = WHEN PAYING
     .text = The card gives its components and its effect too, at once or later this turn.
 rocketmen-launch-pad = LAUNCH PAD
     .text = The effect works on the Launch Pad only.
+# Printed on cards that may stay on the Launch Pad, in capital letters as there.
 rocketmen-permanent = PERMANENT
     .text = May stay on the Launch Pad after a success.
+# Printed above the engines, in capital letters as there: how many may be bought in a turn.
 rocketmen-limit = LIMIT
     .text = Only one engine a turn may be bought.
 rocketmen-cost = Cost: { $cost }
@@ -262,30 +282,17 @@ rocketmen-variant-keep-one-after-failure = Saved from the wreck
 rocketmen-variant-market-end = Sold out
     .text = The game also ends, after the round, when the Market can no longer be filled.
 
-## Options
-
-option-mode = Mode
-    .description = The whole game, alone against a rival, or a shorter game in Earth orbit.
-option-mode-normal = normal
-option-mode-solo = solo
-option-mode-battle-for-earth = Battle for Earth
-option-difficulty = Difficulty
-    .description = How fast the rival of a solo game flies.
-option-difficulty-easy = easy
-option-difficulty-normal = normal
-option-difficulty-hard = hard
-option-variants = Variants
-    .description = Two variant cards that hold for all, drawn or named.
-option-variants-none = none
-option-variants-drawn = two, drawn
-
 ## Where points come from, and how it ended
 
+# Where points come from, in the final scoring.
 rocketmen-source-missions = Missions
+# Where points come from, in the final scoring.
 rocketmen-source-hazards = Hazards
 rocketmen-source-tokens = Moon and Mars tokens
 rocketmen-source-objectives = Personal objective
+# Where points come from, in the final scoring.
 rocketmen-source-variants = Variants
+# The opponent of a solo game, in the place of a player's name.
 rocketmen-rival = Rival
 rocketmen-result-tie-broken = { $seat } wins the tie at { count-points }, by the farther location or by more missions.
     .you = You win the tie at { count-points }, by the farther location or by more missions.
@@ -500,10 +507,12 @@ rocketmen-question-discard-over-the-limit = Your hand is over its limit: choose 
 
 ## Answers: deeds, and with what
 
+# A button; its group is a short one that opens all purchases.
 rocketmen-deed-buy = Buy: { $thing }
     .group = Buy
 rocketmen-deed-buy-engine = Buy an engine: { $thing }
     .group = Buy an engine
+# A button; its group is a short one, a verb, that opens all cards for the Mission Plan.
 rocketmen-deed-plan = Put on the Mission Plan: { $thing }
     .group = Plan
 rocketmen-deed-plan-paid = Put on the Mission Plan, paid by another card: { $thing }
@@ -516,15 +525,18 @@ rocketmen-deed-free = Put on the Launch Pad free of charge: { $thing }
     .group = To the pad, free
 rocketmen-deed-free-bought = Put on the Launch Pad free of charge, just bought: { $thing }
     .group = Bought, to the pad
+# A button; its group is a short one, a verb.
 rocketmen-deed-store = Put beneath the Storage Yard: { $thing }
     .group = Store
 rocketmen-deed-store-paid = Put beneath the Storage Yard, paid by another card: { $thing }
     .group = Store, paid otherwise
 rocketmen-deed-unstore = Take back from beneath the Storage Yard: { $thing }
     .group = Take from storage
+# A button; its group is a short one, a verb, that opens all effects.
 rocketmen-deed-use = Use the effect: { $thing }
     .group = Use
 rocketmen-deed-draw = Draw a card for one you paid with
+# A button; its group is a short one, a verb.
 rocketmen-deed-discard = Discard: { $thing }
     .group = Discard
 rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
@@ -532,11 +544,13 @@ rocketmen-deed-unpad = Discard from the Launch Pad: { $thing }
 rocketmen-deed-drop-plan = Discard the planned mission and the whole Launch Pad
 rocketmen-deed-remove = Remove from the game, at the cost of one rival step: { $thing }
     .group = Remove (rival +1)
+# A button; its group is a short one, a verb, that opens the destinations.
 rocketmen-deed-launch = Launch: { $thing }
     .group = Launch
 rocketmen-deed-end = End the turn
 rocketmen-deed-pay = Pay with: { $thing }
     .group = Pay with
+# A button; its group is a short one, a noun: paying with a token.
 rocketmen-deed-marker = Pay with a marker: { $thing }
     .group = Marker
 rocketmen-deed-pay-for-me = Pay the rest for me, with the least waste
@@ -607,30 +621,15 @@ rocketmen-reason-hand-within-limit = Your hand is within its limit, so nothing h
 
 ## The table at the terminal
 
+# Above a part of the table, and on a phone's tab.
 rocketmen-heading-destinations = Destinations
+# Above a part of the table: the engines that can be bought.
 rocketmen-heading-engines = Engines
-rocketmen-heading-own = Your board
 rocketmen-heading-of = Board of { $seat }
+# Above a part of the table: what is being paid with.
 rocketmen-heading-payment = Payment
 rocketmen-heading-launch = Launch: { $mission }, { $destination }
-rocketmen-heading-card-texts = Cards of the Market
-# Head of a column.
-rocketmen-column-destination = destination
-# Head of a column: the rocket points that a destination asks for.
-rocketmen-column-rockets = needs
-# Head of a column.
-rocketmen-column-points = points
-# Head of a column: who has arrived at a location.
-rocketmen-column-arrived = there
-# Head of a column: how many are completed.
-rocketmen-column-missions = missions
-# Head of a column: how many cards.
-rocketmen-column-hand = hand
-rocketmen-column-open = on the table
-# One letter on the tokens of the solo game's rival.
-rocketmen-rival-tag = R
 rocketmen-times = { $card } ×{ $number }
-rocketmen-board-fields = { $name }: distance { $distance }, success cards { $draws }, helped by { $component }
 rocketmen-board-round = Round { $number }
 rocketmen-board-goal = The end begins at { count-points }
 rocketmen-board-missions-goal = The end begins when somebody has completed this many missions: { $number }
@@ -640,56 +639,41 @@ rocketmen-board-stalled =
         [one] { $number } round without progress; the game ends after { $limit }
        *[other] { $number } rounds without progress; the game ends after { $limit }
     }
-rocketmen-board-variants = Variants: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Cards left for the Market: { $number }
 rocketmen-board-left = left: { $number }
 # Instead of a card in the market.
 rocketmen-board-empty-place = empty
 rocketmen-board-mission = mission: { $destinations }; { $achievement }
-rocketmen-board-target = { $location }, { count-points } (needs { $rockets })
-rocketmen-board-lift = at lift-off: { $fields }
-rocketmen-board-planned = planned: { $card }
-rocketmen-board-pad = Launch Pad: { $cards }
-rocketmen-board-stored = stored: { $cards }
 rocketmen-board-used = { $achievement } (used)
 rocketmen-board-done = { $goal } (done)
 rocketmen-board-hand = Hand ({ $number } of { $limit })
-# Before the numbers of cards in a player's piles.
-rocketmen-board-piles = Piles
-# Before a player's points.
-rocketmen-board-score = Score
 rocketmen-board-missions = missions: { $number } of { $most }
-rocketmen-board-buying = Being bought: { $cards }
-rocketmen-board-paid = Paid: { $components }
-rocketmen-board-owed = Still owed: { $components }
 rocketmen-board-credit = Left over for more placing: { MONEY($amount) }
 rocketmen-board-free = Cards that may be placed free of charge: { $number }
 rocketmen-board-draws = Cards to draw for cards you paid with: { $number }
 rocketmen-board-field = Space { $rocket } of { $distance }
 rocketmen-board-drawn = success cards drawn: { $drawn } of { $draws }
-rocketmen-board-last = the last one: { $value }
 rocketmen-board-seen = on top of the deck: { $cards }
-rocketmen-board-offered = to choose from: { $cards }
-rocketmen-board-success-deck = Success cards left: { $cards }
 rocketmen-board-copied = Copied: { $card }
 rocketmen-board-rival = { $location }, space { $field } of { $distance }
 rocketmen-chance = { $percent }
 rocketmen-odds = success { $chance }, expected points { $points }
 rocketmen-odds-best = most points
 rocketmen-odds-note = Expected points include the cost of discarded cards. The odds assume the best play from here on.
-rocketmen-command-cards = Show your cards and those of the Market with their texts.
-rocketmen-command-map = Show the destinations and their locations.
-rocketmen-command-rule = Show a rule. Add its id, such as L9: ids in brackets are those of rules.
 
 ## What may be wrong with a pack
 
 things-teal-cards = teal cards
 things-pink-cards = pink cards
+# What a pack has some number of, as in "engines: 12".
 things-engines = engines
+# What a pack has some number of, as in "hazards: 9".
 things-hazards = hazards
 things-success-cards = success cards
+# What a pack has some number of: personal objectives.
 things-objectives = objectives
+# What a pack has some number of: cards of that kind.
 things-variants = variants
 things-solo-cards = solo cards
 mistake-same-points = from is { $points }, as with { $other }
@@ -730,3 +714,126 @@ drawn-rocketmen-deck = How a deck grows
     .first = At the end of the turn what you bought and played goes to the Depot.
     .second = When the Command Centre is empty, the Depot is shuffled into a new one.
     .third = So your new cards come to your hand.
+
+## How a game stands: what is counted, and what it gives
+
+aim-measure-goals = goals
+aim-measure-destinations = destinations
+aim-measure-hazards = hazards
+aim-measure-money = money
+aim-measure-computers = computers
+aim-measure-composites = composites
+aim-measure-biotech = biotech
+aim-measure-science = science
+aim-measure-rockets = rocket points
+
+## Where expected points come from
+
+bot-part-points = points so far
+# What a bot counts: the worth of all one's cards.
+bot-part-cards = cards
+# What a bot counts: the worth of one's engines.
+bot-part-engines = engines
+# What a bot counts: what can be paid with.
+bot-part-money = money
+bot-part-economy = cards, engines and money
+# What a bot counts: the tokens that missions have won.
+bot-part-achievements = achievements
+bot-part-objectives = personal objective
+# What a bot counts: the points of the hazards one has bought.
+bot-part-hazards = hazards
+
+## The table
+
+web-rocketmen-track = Flight track from the ground past Earth orbit and the Moon to Mars
+web-rocketmen-track-flying = { $seat } is flying. { $destination }: space { $field } of { $distance }
+web-rocketmen-arrived = Arrived: { $names }
+web-rocketmen-limit = LIMIT { $number }
+web-rocketmen-owed = Still owed:
+web-rocketmen-next-card = The next success card
+web-rocketmen-success = chance of success
+web-rocketmen-go-on =
+    { $missing ->
+        [one] { $missing } space to go, success cards left: { $left }. If they do not suffice, every card on the Launch Pad is discarded.
+       *[other] { $missing } spaces to go, success cards left: { $left }. If they do not suffice, every card on the Launch Pad is discarded.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] The mission and the whole Launch Pad stay.
+        [one] The mission stays. { $number } card on the Launch Pad is discarded.
+       *[other] The mission stays. { $number } cards on the Launch Pad are discarded.
+    }
+web-rocketmen-failure-costs = Every card on the Launch Pad is discarded.
+web-rocketmen-completed = Mission completed: { count-points }
+web-rocketmen-failed = The launch has failed
+web-rocketmen-aborted = Launch aborted
+web-rocketmen-here = Put it here
+web-rocketmen-put-here = Put it here: { $zone }
+# Button at a place: discard the card that is held.
+web-rocketmen-discard-here = Discard
+web-rocketmen-no-mission = No mission yet
+web-rocketmen-pad-empty = Empty. Engines and components go here.
+# Heading above one's personal objectives.
+web-rocketmen-objectives = Objectives
+web-rocketmen-picked = Now choose what to do with it.
+web-rocketmen-drop-plan = Give up the mission
+web-rocketmen-hand-empty = Your hand is empty.
+web-rocketmen-option = { $deed }: { $thing }
+web-rocketmen-rival-resting = No mission under way
+web-rocketmen-solo-end = More points than the rival, and both goals of the objective
+web-rocketmen-rockets = Rocket points: { $have } of { $need }
+web-rocketmen-lift = At lift-off: space { $field } of { $distance }
+web-rocketmen-odds = Chance of success: { $chance }
+web-rocketmen-once =
+    { $number ->
+        [one] once it has { $number } rocket
+       *[other] once it has { $number } rockets
+    }
+web-rocketmen-flight-plan = Where the mission can go
+web-rocketmen-purse = All that your hand and markers can pay
+web-rocketmen-look = Look at the whole board
+web-rocketmen-pad-first-plan = Plan a mission first. Then engines and components go here.
+web-rocketmen-face-down = Face down
+web-rocketmen-deck-yours = Nobody knows in which order.
+web-rocketmen-deck-theirs = Some of these are in hand. Nobody knows which.
+web-rocketmen-wanted = Part of your objective
+# Before a list of cards.
+web-rocketmen-paid = Paid:
+web-rocketmen-arrives = reaches the goal
+web-rocketmen-without = Without a copy:
+# Heading of a launch under way.
+web-rocketmen-launch = Launch
+web-rocketmen-rocket = My rocket
+web-rocketmen-panes = Parts of the table
+web-rocketmen-turn = Your turn
+web-rocketmen-turn-of = Turn: { $seat }
+web-rocketmen-hint-odds = From here: { $odds }.
+web-rocketmen-hint-pay = It pays with what you need least.
+web-rocketmen-hint-pad = It gives your rocket: { $components }.
+web-rocketmen-hint-buy = Whenever you draw it, it gives: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = It can go to: { $places }. Success also wins: { $achievement }.
+web-rocketmen-hint-wanted = Part of your objective: { $locations }.
+web-rocketmen-hint-discard = There is no better use for it now, and a new card takes its place at the end of the turn.
+web-rocketmen-hint-unpad = On the pad it helps this mission little; in your deck it can pay again.
+web-rocketmen-hint-drop-plan = Another mission promises more than this one.
+web-rocketmen-hint-remove = It clears the Market of what you do not want, for one step of the rival.
+web-rocketmen-hint-end = Nothing more to gain right now. You draw new cards; your hand limit: { $number }.
+web-rocketmen-hint-tried = Trial games from here on: { $number }. Chance of winning { $percent }, points on average { $points }.
+
+## Sections of a pack
+
+library-section-numbers = Key numbers
+library-section-surcharge = Hazard surcharge
+library-section-destination = Destinations
+library-section-location = Locations
+library-section-resource = Resources
+library-section-engine = Engines
+library-section-hazard = Hazards
+library-section-objective = Personal objectives
+library-section-variant = Variants
+library-section-solo-card = Cards of the solo rival
+library-section-success = Success cards
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Since your last choice: { $gains }

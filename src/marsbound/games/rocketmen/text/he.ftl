@@ -281,23 +281,6 @@ rocketmen-variant-keep-one-after-failure = ניצל מההתרסקות
 rocketmen-variant-market-end = אזל המלאי
     .text = המשחק מסתיים, בתום הסבב, גם כשאי אפשר עוד למלא את השוק.
 
-## אפשרויות
-
-option-mode = סוג המשחק
-    .description = המשחק המלא, לבד מול יריב, או משחק קצר יותר במסלול סביב כדור הארץ.
-option-mode-normal = רגיל
-option-mode-solo = יחיד
-option-mode-battle-for-earth = הקרב על כדור הארץ
-option-difficulty = רמת קושי
-    .description = באיזו מהירות טס היריב במשחק יחיד.
-option-difficulty-easy = קל
-option-difficulty-normal = רגיל
-option-difficulty-hard = קשה
-option-variants = גרסאות
-    .description = שני קלפי גרסה שחלים על כולם, בהגרלה או לפי שם.
-option-variants-none = ללא
-option-variants-drawn = שתיים, בהגרלה
-
 ## מניין הנקודות ואיך זה נגמר
 
 rocketmen-source-missions = משימות
@@ -646,21 +629,10 @@ rocketmen-reason-hand-within-limit = היד שלך אינה עוברת את המ
 
 rocketmen-heading-destinations = יעדים
 rocketmen-heading-engines = מנועים
-rocketmen-heading-own = הלוח שלך
 rocketmen-heading-of = הלוח של { $seat }
 rocketmen-heading-payment = תשלום
 rocketmen-heading-launch = שיגור: { $mission }, { $destination }
-rocketmen-heading-card-texts = קלפי השוק
-rocketmen-column-destination = יעד
-rocketmen-column-rockets = נדרש
-rocketmen-column-points = נקודות
-rocketmen-column-arrived = הגיעו
-rocketmen-column-missions = משימות
-rocketmen-column-hand = יד
-rocketmen-column-open = על השולחן
-rocketmen-rival-tag = י
 rocketmen-times = { $card } ×{ $number }
-rocketmen-board-fields = { $name }: מרחק { $distance }, קלפי הצלחה { $draws }, מה עוזר: { $component }
 rocketmen-board-round = סבב { $number }
 rocketmen-board-goal = הסיום מתחיל כשלמישהו יש { count-points }
 rocketmen-board-missions-goal = הסיום מתחיל כשמישהו משלים את המשימה ה־{ $number }
@@ -671,44 +643,27 @@ rocketmen-board-stalled =
         [two] שני סבבים בלי התקדמות; אחרי { $limit } המשחק נגמר
        *[other] { $number } סבבים בלי התקדמות; אחרי { $limit } המשחק נגמר
     }
-rocketmen-board-variants = גרסאות: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = קלפים שנותרו לשוק: { $number }
 rocketmen-board-left = נותרו: { $number }
 rocketmen-board-empty-place = ריק
 rocketmen-board-mission = משימה: { $destinations }; { $achievement }
-rocketmen-board-target = { $location }, { count-points } (נדרש { $rockets })
-rocketmen-board-lift = בהמראה: { $fields }
-rocketmen-board-planned = בתוכנית: { $card }
-rocketmen-board-pad = כן השיגור: { $cards }
-rocketmen-board-stored = באחסון: { $cards }
 rocketmen-board-used = { $achievement } (נוצל)
 rocketmen-board-done = { $goal } (הושלם)
 rocketmen-board-hand = יד ({ $number } מתוך { $limit })
-rocketmen-board-piles = ערימות
-rocketmen-board-score = ניקוד
 rocketmen-board-missions = משימות: { $number } מתוך { $most }
-rocketmen-board-buying = בקנייה: { $cards }
-rocketmen-board-paid = שולם: { $components }
-rocketmen-board-owed = נותר לשלם: { $components }
 rocketmen-board-credit = יתרה להנחת קלפים נוספים: { MONEY($amount) }
 rocketmen-board-free = קלפים שאפשר להניח ללא תשלום: { $number }
 rocketmen-board-draws = קלפים לשליפה תמורת התשלום: { $number }
 rocketmen-board-field = משבצת { $rocket } מתוך { $distance }
 rocketmen-board-drawn = קלפי הצלחה שנשלפו: { $drawn } מתוך { $draws }
-rocketmen-board-last = האחרון: { $value }
 rocketmen-board-seen = בראש החפיסה: { $cards }
-rocketmen-board-offered = לבחירה: { $cards }
-rocketmen-board-success-deck = קלפי הצלחה שנותרו: { $cards }
 rocketmen-board-copied = הועתק: { $card }
 rocketmen-board-rival = { $location }, משבצת { $field } מתוך { $distance }
 rocketmen-chance = { $percent }
 rocketmen-odds = הצלחה { $chance }, נקודות צפויות { $points }
 rocketmen-odds-best = הכי הרבה נקודות
 rocketmen-odds-note = הנקודות הצפויות כוללות את מחיר הקלפים שיושלכו. הסיכויים מניחים משחק מיטבי מכאן.
-rocketmen-command-cards = הצגת הקלפים שלך וקלפי השוק עם הטקסטים.
-rocketmen-command-map = הצגת היעדים והאתרים שלהם.
-rocketmen-command-rule = הצגת חוק. יש להוסיף את הסימן שלו, למשל L9; הסימנים שבסוגריים הם של חוקים.
 
 ## מה עלול להיות לא בסדר בחבילה
 
@@ -758,3 +713,120 @@ drawn-rocketmen-deck = איך החפיסה גדלה
     .first = בסוף התור מה שנקנה ושוחק עובר למחסן.
     .second = כשמרכז הפיקוד ריק, המחסן מעורבב למרכז חדש.
     .third = כך הקלפים החדשים מגיעים ליד.
+
+## מצב המשחק: מה נספר ומה זה נותן
+
+aim-measure-goals = חלקי המטרה
+aim-measure-destinations = יעדים
+aim-measure-hazards = סכנות
+aim-measure-money = כסף
+aim-measure-computers = מחשבים
+aim-measure-composites = חומרים מרוכבים
+aim-measure-biotech = ביוטכנולוגיה
+aim-measure-science = מדע
+aim-measure-rockets = נקודות רקטה
+
+## מאין באות הנקודות הצפויות
+
+bot-part-points = נקודות שנצברו
+bot-part-cards = קלפים
+bot-part-engines = מנועים
+bot-part-money = כסף
+bot-part-economy = קלפים, מנועים וכסף
+bot-part-achievements = הישגים
+bot-part-objectives = מטרה אישית
+bot-part-hazards = סכנות
+
+## השולחן
+
+web-rocketmen-track = מסלול הטיסה מהקרקע אל מאדים, דרך מסלול סביב כדור הארץ ודרך הירח
+web-rocketmen-track-flying = { $seat } בטיסה. { $destination }: משבצת { $field } מתוך { $distance }
+web-rocketmen-arrived = הגיעו: { $names }
+web-rocketmen-limit = מגבלה { $number }
+web-rocketmen-owed = נותר לשלם:
+web-rocketmen-next-card = קלף ההצלחה הבא
+web-rocketmen-success = סיכויי הצלחה
+web-rocketmen-go-on =
+    { $missing ->
+        [one] נותרה משבצת אחת, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
+        [two] נותרו שתי משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
+       *[other] נותרו { $missing } משבצות, קלפי הצלחה שנותרו: { $left }. אם לא יספיקו, יושלכו כל הקלפים שעל כן השיגור.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] המשימה וכל מה שעל כן השיגור נשארים.
+        [one] המשימה נשארת. קלף אחד מושלך מכן השיגור.
+        [two] המשימה נשארת. שני קלפים מושלכים מכן השיגור.
+       *[other] המשימה נשארת. { $number } קלפים מושלכים מכן השיגור.
+    }
+web-rocketmen-failure-costs = כל הקלפים שעל כן השיגור מושלכים.
+web-rocketmen-completed = המשימה הושלמה: { count-points }
+web-rocketmen-failed = השיגור נכשל
+web-rocketmen-aborted = השיגור הופסק
+web-rocketmen-here = להניח כאן
+web-rocketmen-put-here = להניח כאן: { $zone }
+web-rocketmen-discard-here = להשליך
+web-rocketmen-no-mission = עדיין אין משימה
+web-rocketmen-pad-empty = ריק. כאן מניחים מנועים ורכיבים.
+web-rocketmen-objectives = מטרות
+web-rocketmen-picked = עכשיו בוחרים מה לעשות איתו.
+web-rocketmen-drop-plan = לוותר על המשימה
+web-rocketmen-hand-empty = היד שלך ריקה.
+web-rocketmen-option = { $deed }: { $thing }
+web-rocketmen-rival-resting = אין משימה בדרך
+web-rocketmen-solo-end = יותר נקודות מהיריב, ושני חלקי המטרה
+web-rocketmen-rockets = נקודות רקטה: { $have } מתוך { $need }
+web-rocketmen-lift = בהמראה: משבצת { $field } מתוך { $distance }
+web-rocketmen-odds = סיכויי הצלחה: { $chance }
+web-rocketmen-once =
+    { $number ->
+        [one] כשתהיה נקודת רקטה אחת
+        [two] כשיהיו שתי נקודות רקטה
+       *[other] כשיהיו { $number } נקודות רקטה
+    }
+web-rocketmen-flight-plan = לאן המשימה יכולה לטוס
+web-rocketmen-purse = כל מה שהיד והסמנים יכולים לשלם
+web-rocketmen-look = להציג את הלוח כולו
+web-rocketmen-pad-first-plan = קודם מתכננים משימה. אחר כך מניחים כאן מנועים ורכיבים.
+web-rocketmen-face-down = מכוסים
+web-rocketmen-deck-yours = הסדר אינו ידוע לאיש.
+web-rocketmen-deck-theirs = חלק מאלה ביד. לא ידוע אילו.
+web-rocketmen-wanted = חלק מהמטרה שלך
+web-rocketmen-paid = שולם:
+web-rocketmen-arrives = הגעה ליעד
+web-rocketmen-without = בלי העתקה:
+web-rocketmen-launch = שיגור
+web-rocketmen-rocket = הרקטה שלי
+web-rocketmen-panes = חלקי השולחן
+web-rocketmen-turn = התור שלך
+web-rocketmen-turn-of = תור: { $seat }
+web-rocketmen-hint-odds = מכאן: { $odds }.
+web-rocketmen-hint-pay = התשלום במה שהכי פחות נחוץ לך.
+web-rocketmen-hint-pad = נותן לרקטה שלך: { $components }.
+web-rocketmen-hint-buy = בכל שליפה הוא נותן: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = אפשר לטוס אל: { $places }. הצלחה מזכה גם בהישג: { $achievement }.
+web-rocketmen-hint-wanted = חלק מהמטרה שלך: { $locations }.
+web-rocketmen-hint-discard = אין לו כרגע שימוש טוב יותר, ובסוף התור קלף חדש יבוא במקומו.
+web-rocketmen-hint-unpad = על הכן הוא כמעט לא עוזר למשימה; בחפיסה הוא יוכל שוב לשלם.
+web-rocketmen-hint-drop-plan = משימה אחרת מבטיחה יותר מזו.
+web-rocketmen-hint-remove = זה מפנה מהשוק את מה שלא רצוי לך, במחיר צעד אחד של היריב.
+web-rocketmen-hint-end = כרגע אין עוד מה להרוויח. שולפים קלפים חדשים; מגבלת היד: { $number }.
+web-rocketmen-hint-tried = משחקי ניסיון מכאן: { $number }. סיכויי ניצחון { $percent }, ממוצע נקודות { $points }.
+
+## חלקי חבילה
+
+library-section-numbers = מספרים עיקריים
+library-section-surcharge = בכמה מתייקרות הסכנות
+library-section-destination = יעדים
+library-section-location = אתרים
+library-section-resource = משאבים
+library-section-engine = מנועים
+library-section-hazard = סכנות
+library-section-objective = מטרות אישיות
+library-section-variant = גרסאות
+library-section-solo-card = קלפי היריב במשחק יחיד
+library-section-success = קלפי הצלחה
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = מאז הבחירה האחרונה שלך: { $gains }

@@ -266,23 +266,6 @@ rocketmen-variant-keep-one-after-failure = Salvata dal relitto
 rocketmen-variant-market-end = Tutto esaurito
     .text = La partita finisce, concluso il giro, anche quando il Mercato non si può più riempire.
 
-## Opzioni
-
-option-mode = Modalità
-    .description = Il gioco completo, da soli contro un rivale, o una partita più breve in orbita terrestre.
-option-mode-normal = normale
-option-mode-solo = solitario
-option-mode-battle-for-earth = Battaglia per la Terra
-option-difficulty = Difficoltà
-    .description = Quanto vola veloce il rivale nel solitario.
-option-difficulty-easy = facile
-option-difficulty-normal = normale
-option-difficulty-hard = difficile
-option-variants = Varianti
-    .description = Due carte variante che valgono per tutti, pescate o indicate per nome.
-option-variants-none = nessuna
-option-variants-drawn = due, pescate
-
 ## Da dove vengono i punti, e com'è finita
 
 rocketmen-source-missions = Missioni
@@ -543,7 +526,7 @@ rocketmen-deed-remove = Togli dal gioco, al prezzo di un passo del rivale: { $th
 rocketmen-deed-launch = Lancia: { $thing }
     .group = Lancia
 rocketmen-deed-end = Termina il turno
-rocketmen-deed-pay = Paga con la carta: { $thing }
+rocketmen-deed-pay = Paga con: { $thing }
     .group = Paga con
 rocketmen-deed-marker = Paga con un traguardo: { $thing }
     .group = Segnalino
@@ -617,21 +600,10 @@ rocketmen-reason-hand-within-limit = La tua mano rientra nel limite, quindi non 
 
 rocketmen-heading-destinations = Destinazioni
 rocketmen-heading-engines = Motori
-rocketmen-heading-own = La tua plancia
 rocketmen-heading-of = Plancia: { $seat }
 rocketmen-heading-payment = Pagamento
 rocketmen-heading-launch = Lancio: { $mission }, { $destination }
-rocketmen-heading-card-texts = Carte del Mercato
-rocketmen-column-destination = destinazione
-rocketmen-column-rockets = serve
-rocketmen-column-points = punti
-rocketmen-column-arrived = arrivati
-rocketmen-column-missions = missioni
-rocketmen-column-hand = mano
-rocketmen-column-open = sul tavolo
-rocketmen-rival-tag = R
 rocketmen-times = { $card } ×{ $number }
-rocketmen-board-fields = { $name }: distanza { $distance }, carte successo { $draws }, aiuta: { $component }
 rocketmen-board-round = Giro { $number }
 rocketmen-board-goal = La fine comincia a { count-points }
 rocketmen-board-missions-goal = La fine comincia quando qualcuno completa questo numero di missioni: { $number }
@@ -641,44 +613,27 @@ rocketmen-board-stalled =
         [one] { $number } giro senza progressi; dopo { $limit } la partita finisce
        *[other] { $number } giri senza progressi; dopo { $limit } la partita finisce
     }
-rocketmen-board-variants = Varianti: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Carte rimaste per il Mercato: { $number }
 rocketmen-board-left = rimasti: { $number }
 rocketmen-board-empty-place = vuoto
 rocketmen-board-mission = missione: { $destinations }; { $achievement }
-rocketmen-board-target = { $location }, { count-points } (punti razzo: { $rockets })
-rocketmen-board-lift = al decollo: { $fields }
-rocketmen-board-planned = sul piano: { $card }
-rocketmen-board-pad = Rampa di lancio: { $cards }
-rocketmen-board-stored = da parte: { $cards }
 rocketmen-board-used = { $achievement } (usato)
 rocketmen-board-done = { $goal } (meta raggiunta)
 rocketmen-board-hand = Mano ({ $number } di { $limit })
-rocketmen-board-piles = Pile
-rocketmen-board-score = Punteggio
 rocketmen-board-missions = missioni: { $number } di { $most }
-rocketmen-board-buying = In acquisto: { $cards }
-rocketmen-board-paid = Pagato: { $components }
-rocketmen-board-owed = Da pagare: { $components }
 rocketmen-board-credit = Resto per piazzare ancora: { MONEY($amount) }
 rocketmen-board-free = Carte da piazzare gratis: { $number }
 rocketmen-board-draws = Carte da pescare per il pagamento: { $number }
 rocketmen-board-field = Casella { $rocket } di { $distance }
 rocketmen-board-drawn = carte successo pescate: { $drawn } di { $draws }
-rocketmen-board-last = l'ultima: { $value }
 rocketmen-board-seen = in cima al mazzo: { $cards }
-rocketmen-board-offered = a scelta: { $cards }
-rocketmen-board-success-deck = Carte successo rimaste: { $cards }
 rocketmen-board-copied = Copiata: { $card }
 rocketmen-board-rival = { $location }, casella { $field } di { $distance }
 rocketmen-chance = { $percent }
 rocketmen-odds = successo { $chance }, punti attesi { $points }
 rocketmen-odds-best = più punti
 rocketmen-odds-note = I punti attesi tengono conto del costo delle carte scartate. Le probabilità valgono giocando al meglio da qui.
-rocketmen-command-cards = Mostra le tue carte e quelle del Mercato con i testi.
-rocketmen-command-map = Mostra le destinazioni e le loro località.
-rocketmen-command-rule = Mostra una regola. Aggiungi la sua sigla, per esempio L9: le sigle tra parentesi sono quelle delle regole.
 
 ## Che cosa può non andare in un pacchetto
 
@@ -728,3 +683,117 @@ drawn-rocketmen-deck = Come cresce un mazzo
     .first = A fine turno ciò che hai comprato e giocato va nel Magazzino.
     .second = Quando il Centro di comando è vuoto, il Magazzino viene mescolato in uno nuovo.
     .third = Così le nuove carte arrivano in mano.
+
+## A che punto è la partita: che cosa si conta e che cosa dà
+
+aim-measure-goals = mete
+aim-measure-destinations = destinazioni
+aim-measure-hazards = minacce
+aim-measure-money = denaro
+aim-measure-computers = computer
+aim-measure-composites = compositi
+aim-measure-biotech = biotecnologia
+aim-measure-science = scienza
+aim-measure-rockets = punti razzo
+
+## Da dove vengono i punti attesi
+
+bot-part-points = punti già fatti
+bot-part-cards = carte
+bot-part-engines = motori
+bot-part-money = denaro
+bot-part-economy = carte, motori e denaro
+bot-part-achievements = traguardi
+bot-part-objectives = obiettivo personale
+bot-part-hazards = minacce
+
+## Il tavolo
+
+web-rocketmen-track = Rotta dal suolo a Marte, passando per l'orbita terrestre e la Luna
+web-rocketmen-track-flying = In volo: { $seat }. { $destination }: casella { $field } di { $distance }
+web-rocketmen-arrived = Arrivati: { $names }
+web-rocketmen-limit = LIMITE { $number }
+web-rocketmen-owed = Ancora da pagare:
+web-rocketmen-next-card = La prossima carta successo
+web-rocketmen-success = probabilità di successo
+web-rocketmen-go-on =
+    { $missing ->
+        [one] Manca { $missing } casella, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della Rampa di lancio.
+       *[other] Mancano { $missing } caselle, carte successo rimaste: { $left }. Se non bastano, si scartano tutte le carte della Rampa di lancio.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] La missione e tutte le carte della Rampa di lancio restano.
+        [one] La missione resta. Si scarta { $number } carta della Rampa di lancio.
+       *[other] La missione resta. Si scartano { $number } carte della Rampa di lancio.
+    }
+web-rocketmen-failure-costs = Si scartano tutte le carte della Rampa di lancio.
+web-rocketmen-completed = Missione completata: { count-points }
+web-rocketmen-failed = Il lancio è fallito
+web-rocketmen-aborted = Lancio interrotto
+web-rocketmen-here = Mettila qui
+web-rocketmen-put-here = Mettila qui: { $zone }
+web-rocketmen-discard-here = Scarta
+web-rocketmen-no-mission = Nessuna missione
+web-rocketmen-pad-empty = Vuota. Qui vanno motori e componenti.
+web-rocketmen-objectives = Obiettivi
+web-rocketmen-picked = Ora scegli che cosa farne.
+web-rocketmen-drop-plan = Rinuncia alla missione
+web-rocketmen-hand-empty = La tua mano è vuota.
+web-rocketmen-option = { $deed }: { $thing }
+web-rocketmen-rival-resting = Nessuna missione in corso
+web-rocketmen-solo-end = Più punti del rivale, ed entrambe le mete dell'obiettivo
+web-rocketmen-rockets = Punti razzo: { $have } di { $need }
+web-rocketmen-lift = Al decollo: casella { $field } di { $distance }
+web-rocketmen-odds = Probabilità di successo: { $chance }
+web-rocketmen-once =
+    { $number ->
+        [one] con { $number } punto razzo
+       *[other] con { $number } punti razzo
+    }
+web-rocketmen-flight-plan = Dove può andare la missione
+web-rocketmen-purse = Tutto ciò che mano e segnalini possono pagare
+web-rocketmen-look = Guarda tutta la plancia
+web-rocketmen-pad-first-plan = Prima pianifica una missione. Poi qui vanno motori e componenti.
+web-rocketmen-face-down = Coperte
+web-rocketmen-deck-yours = In quale ordine, nessuno lo sa.
+web-rocketmen-deck-theirs = Alcune di queste sono in mano. Non si sa quali.
+web-rocketmen-wanted = Fa parte del tuo obiettivo
+web-rocketmen-paid = Pagato:
+web-rocketmen-arrives = raggiunge la meta
+web-rocketmen-without = Senza copia:
+web-rocketmen-launch = Lancio
+web-rocketmen-rocket = Il mio razzo
+web-rocketmen-panes = Parti del tavolo
+web-rocketmen-turn = Tocca a te
+web-rocketmen-turn-of = Turno: { $seat }
+web-rocketmen-hint-odds = Da qui: { $odds }.
+web-rocketmen-hint-pay = Paga con ciò che ti serve meno.
+web-rocketmen-hint-pad = Dà al tuo razzo: { $components }.
+web-rocketmen-hint-buy = Ogni volta che la peschi, dà: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = Può andare a: { $places }. Il successo dà anche: { $achievement }.
+web-rocketmen-hint-wanted = Fa parte del tuo obiettivo: { $locations }.
+web-rocketmen-hint-discard = Ora non ha un uso migliore, e a fine turno la sostituisce una carta nuova.
+web-rocketmen-hint-unpad = Sulla rampa aiuta poco questa missione; nel mazzo può pagare di nuovo.
+web-rocketmen-hint-drop-plan = Un'altra missione promette più di questa.
+web-rocketmen-hint-remove = Libera il Mercato da ciò che non vuoi, al prezzo di un passo del rivale.
+web-rocketmen-hint-end = Per ora non c'è altro da guadagnare. Peschi carte nuove; limite della mano: { $number }.
+web-rocketmen-hint-tried = Partite di prova da qui: { $number }. Probabilità di vincere { $percent }, punti in media { $points }.
+
+## Parti di un pacchetto
+
+library-section-numbers = Numeri del gioco
+library-section-surcharge = Sovrapprezzo delle minacce
+library-section-destination = Destinazioni
+library-section-location = Località
+library-section-resource = Risorse
+library-section-engine = Motori
+library-section-hazard = Minacce
+library-section-objective = Obiettivi personali
+library-section-variant = Varianti
+library-section-solo-card = Carte del rivale in solitario
+library-section-success = Carte successo
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Dalla tua ultima mossa: { $gains }

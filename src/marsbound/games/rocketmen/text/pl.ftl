@@ -281,23 +281,6 @@ rocketmen-variant-keep-one-after-failure = Ocalone z wraku
 rocketmen-variant-market-end = Wyprzedane
     .text = Gra kończy się, po dograniu rundy, także wtedy, gdy Rynku nie da się już uzupełnić.
 
-## Opcje
-
-option-mode = Tryb
-    .description = Cała gra, w pojedynkę przeciw rywalowi albo krótsza gra na Orbicie okołoziemskiej.
-option-mode-normal = normalny
-option-mode-solo = solo
-option-mode-battle-for-earth = Bitwa o Ziemię
-option-difficulty = Poziom trudności
-    .description = Jak szybko lata rywal w grze solo.
-option-difficulty-easy = łatwy
-option-difficulty-normal = normalny
-option-difficulty-hard = trudny
-option-variants = Warianty
-    .description = Dwie karty Wariantów dla wszystkich, wylosowane albo podane z nazwy.
-option-variants-none = brak
-option-variants-drawn = dwa, wylosowane
-
 ## Skąd są punkty i jak się skończyło
 
 rocketmen-source-missions = Misje
@@ -578,7 +561,7 @@ rocketmen-deed-plan-in-detail = Wybierz samodzielnie pierwszą kartę Powodzenia
 rocketmen-deed-draw-anew = Pomiń tę kartę Powodzenia Misji i dobierz inną
 rocketmen-deed-count-a-zero = Policz 0 jako więcej
 rocketmen-deed-abort = Przerwij Wystrzelenie
-rocketmen-deed-give-up = Poprzestań na tym: Wystrzelenie kończy się niepowodzeniem
+rocketmen-deed-give-up = Poprzestań na tym: Wystrzelenie się nie powiedzie
 
 ## Dlaczego coś nie jest możliwe
 
@@ -636,21 +619,10 @@ rocketmen-reason-hand-within-limit = Liczba kart na ręce mieści się w limicie
 
 rocketmen-heading-destinations = Cele
 rocketmen-heading-engines = Silniki
-rocketmen-heading-own = Twoja planszetka
 rocketmen-heading-of = Planszetka: { $seat }
 rocketmen-heading-payment = Zapłata
 rocketmen-heading-launch = Wystrzelenie: { $mission }, { $destination }
-rocketmen-heading-card-texts = Karty na Rynku
-rocketmen-column-destination = Cel
-rocketmen-column-rockets = wymaga
-rocketmen-column-points = punkty
-rocketmen-column-arrived = na miejscu
-rocketmen-column-missions = Misje
-rocketmen-column-hand = ręka
-rocketmen-column-open = na stole
-rocketmen-rival-tag = R
 rocketmen-times = { $card } ×{ $number }
-rocketmen-board-fields = { $name }: odległość { $distance }, karty Powodzenia { $draws }, pomaga: { $component }
 rocketmen-board-round = Runda { $number }
 rocketmen-board-goal = Koniec zaczyna się, gdy ktoś ma { count-points }
 rocketmen-board-missions-goal = Koniec zaczyna się, gdy ktoś ukończy tyle Misji: { $number }
@@ -661,44 +633,27 @@ rocketmen-board-stalled =
         [few] { $number } rundy bez postępu; po { $limit } gra się kończy
        *[many] { $number } rund bez postępu; po { $limit } gra się kończy
     }
-rocketmen-board-variants = Warianty: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Zostało kart w talii Zasobów: { $number }
 rocketmen-board-left = zostało: { $number }
 rocketmen-board-empty-place = puste
 rocketmen-board-mission = Misja: { $destinations }; { $achievement }
-rocketmen-board-target = { $location }, { count-points } (wymaga { $rockets })
-rocketmen-board-lift = przy starcie: { $fields }
-rocketmen-board-planned = na Planie Misji: { $card }
-rocketmen-board-pad = Stanowisko startowe: { $cards }
-rocketmen-board-stored = pod Składowiskiem: { $cards }
 rocketmen-board-used = { $achievement } (użyty)
 rocketmen-board-done = { $goal } (osiągnięte)
 rocketmen-board-hand = Ręka ({ $number } z { $limit })
-rocketmen-board-piles = Stosy
-rocketmen-board-score = Wynik
 rocketmen-board-missions = Misje: { $number } z { $most }
-rocketmen-board-buying = Kupowane: { $cards }
-rocketmen-board-paid = Zapłacono: { $components }
-rocketmen-board-owed = Do zapłaty: { $components }
 rocketmen-board-credit = Zostało na umieszczanie kolejnych kart: { MONEY($amount) }
 rocketmen-board-free = Karty, które można umieścić za darmo: { $number }
 rocketmen-board-draws = Karty do dobrania za zapłatę: { $number }
 rocketmen-board-field = Pole { $rocket } z { $distance }
 rocketmen-board-drawn = dobrane karty Powodzenia: { $drawn } z { $draws }
-rocketmen-board-last = ostatnia: { $value }
 rocketmen-board-seen = na wierzchu talii: { $cards }
-rocketmen-board-offered = do wyboru: { $cards }
-rocketmen-board-success-deck = Karty Powodzenia w talii: { $cards }
 rocketmen-board-copied = Skopiowano: { $card }
 rocketmen-board-rival = { $location }, pole { $field } z { $distance }
 rocketmen-chance = { $percent }
 rocketmen-odds = powodzenie { $chance }, oczekiwane punkty { $points }
 rocketmen-odds-best = najwięcej punktów
 rocketmen-odds-note = Oczekiwane punkty uwzględniają odrzucone karty. Szanse zakładają, że od tej chwili gra się najlepiej, jak można.
-rocketmen-command-cards = Pokaż swoje karty i karty na Rynku z opisami.
-rocketmen-command-map = Pokaż Cele i ich Lokacje.
-rocketmen-command-rule = Pokaż zasadę. Dopisz jej symbol, na przykład L9; symbole zasad stoją w nawiasach.
 
 ## Co może być nie tak z zestawem
 
@@ -748,3 +703,115 @@ drawn-rocketmen-deck = Jak rośnie talia
     .first = Na końcu tury to, co kupione i zagrane, trafia do Magazynu.
     .second = Gdy Centrum Dowodzenia jest puste, Magazyn zostaje potasowany w nowe.
     .third = Tak nowe karty trafiają na rękę.
+
+## Jak stoi gra: co się liczy i co daje
+
+aim-measure-goals = części
+aim-measure-destinations = Cele
+aim-measure-hazards = Zagrożenia
+aim-measure-money = Pieniądze
+aim-measure-computers = Komputery
+aim-measure-composites = Kompozyty
+aim-measure-biotech = Biotechnologia
+aim-measure-science = Nauka
+aim-measure-rockets = Punkty Rakiet
+
+## Skąd biorą się oczekiwane punkty
+
+bot-part-points = zdobyte punkty
+bot-part-cards = karty
+bot-part-engines = Silniki
+bot-part-money = Pieniądze
+bot-part-economy = karty, Silniki i Pieniądze
+bot-part-achievements = Osiągnięcia
+bot-part-objectives = Cel Osobisty
+bot-part-hazards = Zagrożenia
+
+## Stół
+
+web-rocketmen-track = Tor Misji z Ziemi przez Orbitę okołoziemską i Księżyc na Marsa
+web-rocketmen-track-flying = Leci { $seat }. { $destination }: pole { $field } z { $distance }
+web-rocketmen-arrived = Na miejscu: { $names }
+web-rocketmen-limit = LIMIT { $number }
+web-rocketmen-owed = Do zapłaty:
+web-rocketmen-next-card = Następna karta Powodzenia
+web-rocketmen-success = szansa powodzenia
+web-rocketmen-go-on =
+    { $missing ->
+        [one] Brakuje { $missing } pola, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
+        [few] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
+       *[many] Brakuje { $missing } pól, zostało kart Powodzenia: { $left }. Jeśli nie wystarczą, wszystkie karty ze Stanowiska startowego zostaną odrzucone.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] Misja i wszystkie karty na Stanowisku startowym zostają.
+        [one] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karta.
+        [few] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } karty.
+       *[many] Misja zostaje. Do odrzucenia ze Stanowiska startowego: { $number } kart.
+    }
+web-rocketmen-failure-costs = Wszystkie karty ze Stanowiska startowego zostaną odrzucone.
+web-rocketmen-completed = Misja ukończona: { count-points }
+web-rocketmen-failed = Wystrzelenie się nie powiodło
+web-rocketmen-aborted = Wystrzelenie przerwane
+web-rocketmen-here = Połóż tutaj
+web-rocketmen-put-here = Połóż tutaj: { $zone }
+web-rocketmen-discard-here = Odrzuć
+web-rocketmen-no-mission = Brak Misji
+web-rocketmen-pad-empty = Pusto. Tu trafiają Silniki i Komponenty.
+web-rocketmen-objectives = Cele Osobiste
+web-rocketmen-picked = Wybierz teraz, co z tym zrobić.
+web-rocketmen-drop-plan = Porzuć Misję
+web-rocketmen-hand-empty = Twoja ręka jest pusta.
+web-rocketmen-option = { $deed }: { $thing }
+web-rocketmen-rival-resting = Rywal nie ma Misji w drodze
+web-rocketmen-solo-end = Więcej punktów niż rywal i obie części Celu Osobistego
+web-rocketmen-rockets = Punkty Rakiet: { $have } z { $need }
+web-rocketmen-lift = Po starcie: pole { $field } z { $distance }
+web-rocketmen-odds = Szansa powodzenia: { $chance }
+web-rocketmen-once = gdy Punktów Rakiet będzie { $number }
+web-rocketmen-flight-plan = Dokąd może polecieć Misja
+web-rocketmen-purse = Tyle mogą zapłacić twoja ręka i znaczniki
+web-rocketmen-look = Obejrzyj całą planszetkę
+web-rocketmen-pad-first-plan = Najpierw zaplanuj Misję. Potem trafiają tu Silniki i Komponenty.
+web-rocketmen-face-down = Zakryte
+web-rocketmen-deck-yours = W jakiej kolejności, tego nikt nie wie.
+web-rocketmen-deck-theirs = Część z nich jest na ręce. Nie wiadomo które.
+web-rocketmen-wanted = Część twojego Celu Osobistego
+web-rocketmen-paid = Zapłacono:
+web-rocketmen-arrives = osiąga Cel
+web-rocketmen-without = Bez kopii:
+web-rocketmen-launch = Start
+web-rocketmen-rocket = Rakieta
+web-rocketmen-panes = Części stołu
+web-rocketmen-turn = Twoja tura
+web-rocketmen-turn-of = Tura: { $seat }
+web-rocketmen-hint-odds = Stąd: { $odds }.
+web-rocketmen-hint-pay = Płaci tym, czego najmniej potrzebujesz.
+web-rocketmen-hint-pad = Daje twojej Rakiecie: { $components }.
+web-rocketmen-hint-buy = Za każdym razem, gdy ją dobierzesz, daje: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = Może polecieć tu: { $places }. Powodzenie daje też: { $achievement }.
+web-rocketmen-hint-wanted = Część twojego Celu Osobistego: { $locations }.
+web-rocketmen-hint-discard = Teraz nie ma dla niej lepszego zastosowania, a na koniec tury zastąpi ją nowa karta.
+web-rocketmen-hint-unpad = Na Stanowisku niewiele pomaga tej Misji, a w talii może znów płacić.
+web-rocketmen-hint-drop-plan = Inna Misja obiecuje więcej niż ta.
+web-rocketmen-hint-remove = Usuwa z Rynku to, czego nie chcesz, kosztem jednego kroku rywala.
+web-rocketmen-hint-end = Teraz nic więcej nie zyskasz. Dobierasz nowe karty; limit na ręce: { $number }.
+web-rocketmen-hint-tried = Próbne gry od tej chwili: { $number }. Szansa na zwycięstwo { $percent }, średnio punktów { $points }.
+
+## Części zestawu
+
+library-section-numbers = Liczby w grze
+library-section-surcharge = O ile drożeją Zagrożenia
+library-section-destination = Cele
+library-section-location = Lokacje
+library-section-resource = Zasoby
+library-section-engine = Silniki
+library-section-hazard = Zagrożenia
+library-section-objective = Cele Osobiste
+library-section-variant = Warianty
+library-section-solo-card = Karty rywala w grze solo
+library-section-success = Karty Powodzenia Misji
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Od twojego ostatniego wyboru: { $gains }

@@ -281,23 +281,6 @@ rocketmen-variant-keep-one-after-failure = Уцелело при крушени�
 rocketmen-variant-market-end = Всё распродано
     .text = Игра заканчивается и тогда, когда Рынок больше нельзя пополнить; круг доигрывают.
 
-## Настройки
-
-option-mode = Режим
-    .description = Полная игра, в одиночку против соперника или короткая игра на орбите Земли.
-option-mode-normal = обычный
-option-mode-solo = одиночный
-option-mode-battle-for-earth = Битва за Землю
-option-difficulty = Уровень сложности
-    .description = Как быстро летает соперник в одиночной игре.
-option-difficulty-easy = лёгкий
-option-difficulty-normal = обычный
-option-difficulty-hard = сложный
-option-variants = Варианты
-    .description = Две карты вариантов для всех, взятые наугад или названные.
-option-variants-none = нет
-option-variants-drawn = два наугад
-
 ## Откуда очки и чем кончилось
 
 rocketmen-source-missions = Миссии
@@ -636,21 +619,10 @@ rocketmen-reason-hand-within-limit = Карт на руке не больше л
 
 rocketmen-heading-destinations = Куда лететь
 rocketmen-heading-engines = Двигатели
-rocketmen-heading-own = Ваш планшет
 rocketmen-heading-of = Планшет: { $seat }
 rocketmen-heading-payment = Оплата
 rocketmen-heading-launch = Запуск: { $mission }, { $destination }
-rocketmen-heading-card-texts = Карты Рынка
-rocketmen-column-destination = пункт назначения
-rocketmen-column-rockets = нужно
-rocketmen-column-points = очки
-rocketmen-column-arrived = прибыли
-rocketmen-column-missions = миссии
-rocketmen-column-hand = рука
-rocketmen-column-open = открыто
-rocketmen-rival-tag = С
 rocketmen-times = { $card } ×{ $number }
-rocketmen-board-fields = { $name }: расстояние { $distance }, карт успеха { $draws }, помогает: { $component }
 rocketmen-board-round = Круг { $number }
 rocketmen-board-goal = Завершение игры начинается, когда у кого-то { count-points }
 rocketmen-board-missions-goal = Завершение игры начинается, когда кто-то выполнит столько миссий: { $number }
@@ -661,44 +633,27 @@ rocketmen-board-stalled =
         [few] { $number } круга без продвижения; после { $limit } игра заканчивается
        *[many] { $number } кругов без продвижения; после { $limit } игра заканчивается
     }
-rocketmen-board-variants = Варианты: { $variants }
 rocketmen-board-tokens = { $token }: { $seat }
 rocketmen-board-deck = Осталось карт для Рынка: { $number }
 rocketmen-board-left = осталось: { $number }
 rocketmen-board-empty-place = пусто
 rocketmen-board-mission = миссия: { $destinations }; { $achievement }
-rocketmen-board-target = { $location }, { count-points } (нужно { $rockets })
-rocketmen-board-lift = при старте: { $fields }
-rocketmen-board-planned = в плане: { $card }
-rocketmen-board-pad = Стартовая площадка: { $cards }
-rocketmen-board-stored = на хранении: { $cards }
 rocketmen-board-used = { $achievement } (использован)
 rocketmen-board-done = { $goal } (выполнено)
 rocketmen-board-hand = Рука ({ $number } из { $limit })
-rocketmen-board-piles = Стопки
-rocketmen-board-score = Счёт
 rocketmen-board-missions = миссии: { $number } из { $most }
-rocketmen-board-buying = Покупка: { $cards }
-rocketmen-board-paid = Заплачено: { $components }
-rocketmen-board-owed = Осталось заплатить: { $components }
 rocketmen-board-credit = Остаток на размещение карт: { MONEY($amount) }
 rocketmen-board-free = Карт можно выложить бесплатно: { $number }
 rocketmen-board-draws = Карт можно взять за оплату: { $number }
 rocketmen-board-field = Поле { $rocket } из { $distance }
 rocketmen-board-drawn = карт успеха взято: { $drawn } из { $draws }
-rocketmen-board-last = последняя: { $value }
 rocketmen-board-seen = сверху колоды: { $cards }
-rocketmen-board-offered = на выбор: { $cards }
-rocketmen-board-success-deck = Карты успеха в колоде: { $cards }
 rocketmen-board-copied = Скопировано: { $card }
 rocketmen-board-rival = { $location }, поле { $field } из { $distance }
 rocketmen-chance = { $percent }
 rocketmen-odds = успех { $chance }, ожидаемые очки { $points }
 rocketmen-odds-best = больше всего очков
 rocketmen-odds-note = Ожидаемые очки учитывают цену сброшенных карт. Шансы рассчитаны для наилучшей игры с этого момента.
-rocketmen-command-cards = Показать ваши карты и карты Рынка с текстами.
-rocketmen-command-map = Показать пункты назначения и их объекты.
-rocketmen-command-rule = Показать правило. Добавьте его обозначение, например L9; обозначения правил стоят в скобках.
 
 ## Что может быть не так с набором
 
@@ -748,3 +703,115 @@ drawn-rocketmen-deck = Как растёт колода
     .first = В конце хода купленное и сыгранное уходит на Склад.
     .second = Когда Центр управления пуст, Склад перемешивают в новый.
     .third = Так новые карты приходят на руку.
+
+## Как идёт игра: что считается и что это даёт
+
+aim-measure-goals = части цели
+aim-measure-destinations = пункты назначения
+aim-measure-hazards = угрозы
+aim-measure-money = деньги
+aim-measure-computers = компьютеры
+aim-measure-composites = композиты
+aim-measure-biotech = биотехнологии
+aim-measure-science = наука
+aim-measure-rockets = очки ракеты
+
+## Откуда ожидаемые очки
+
+bot-part-points = набранные очки
+bot-part-cards = карты
+bot-part-engines = двигатели
+bot-part-money = деньги
+bot-part-economy = карты, двигатели и деньги
+bot-part-achievements = достижения
+bot-part-objectives = личная цель
+bot-part-hazards = угрозы
+
+## Стол
+
+web-rocketmen-track = Путь полёта с Земли через орбиту Земли и Луну к Марсу
+web-rocketmen-track-flying = Летит { $seat }. { $destination }: поле { $field } из { $distance }
+web-rocketmen-arrived = Прибыли: { $names }
+web-rocketmen-limit = ЛИМИТ { $number }
+web-rocketmen-owed = Ещё нужно:
+web-rocketmen-next-card = Следующая карта успеха
+web-rocketmen-success = вероятность успеха
+web-rocketmen-go-on =
+    { $missing ->
+        [one] Осталось { $missing } поле, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
+        [few] Осталось { $missing } поля, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
+       *[many] Осталось { $missing } полей, карт успеха: { $left }. Если их не хватит, все карты со Стартовой площадки сбрасываются.
+    }
+web-rocketmen-abort-costs =
+    { $number ->
+        [0] Миссия и все карты на Стартовой площадке остаются.
+        [one] Миссия остаётся. Со Стартовой площадки сбрасывается { $number } карта.
+        [few] Миссия остаётся. Со Стартовой площадки сбрасываются { $number } карты.
+       *[many] Миссия остаётся. Со Стартовой площадки сбрасывается { $number } карт.
+    }
+web-rocketmen-failure-costs = Все карты со Стартовой площадки сбрасываются.
+web-rocketmen-completed = Миссия выполнена: { count-points }
+web-rocketmen-failed = Запуск не удался
+web-rocketmen-aborted = Запуск прерван
+web-rocketmen-here = Положить сюда
+web-rocketmen-put-here = Положить сюда: { $zone }
+web-rocketmen-discard-here = Сбросить
+web-rocketmen-no-mission = Миссии пока нет
+web-rocketmen-pad-empty = Пусто. Сюда кладут двигатели и компоненты.
+web-rocketmen-objectives = Цели
+web-rocketmen-picked = Теперь выберите, что с ней сделать.
+web-rocketmen-drop-plan = Отказаться от миссии
+web-rocketmen-hand-empty = На руке нет карт.
+web-rocketmen-option = { $deed }: { $thing }
+web-rocketmen-rival-resting = У соперника нет миссии в пути
+web-rocketmen-solo-end = Больше очков, чем у соперника, и обе части цели
+web-rocketmen-rockets = Очки ракеты: { $have } из { $need }
+web-rocketmen-lift = При старте: поле { $field } из { $distance }
+web-rocketmen-odds = Вероятность успеха: { $chance }
+web-rocketmen-once = когда очков ракеты будет { $number }
+web-rocketmen-flight-plan = Куда может лететь миссия
+web-rocketmen-purse = Всё, чем могут заплатить рука и жетоны
+web-rocketmen-look = Посмотреть весь планшет
+web-rocketmen-pad-first-plan = Сначала запланируйте миссию. Потом сюда кладут двигатели и компоненты.
+web-rocketmen-face-down = Лицом вниз
+web-rocketmen-deck-yours = В каком порядке, не знает никто.
+web-rocketmen-deck-theirs = Часть этих карт на руке. Какие, неизвестно.
+web-rocketmen-wanted = Часть вашей цели
+web-rocketmen-paid = Заплачено:
+web-rocketmen-arrives = прибывает
+web-rocketmen-without = Без копии:
+web-rocketmen-launch = Запуск
+web-rocketmen-rocket = Ракета
+web-rocketmen-panes = Части стола
+web-rocketmen-turn = Ваш ход
+web-rocketmen-turn-of = Ход: { $seat }
+web-rocketmen-hint-odds = Отсюда: { $odds }.
+web-rocketmen-hint-pay = Платит тем, что нужно вам меньше всего.
+web-rocketmen-hint-pad = Даёт вашей ракете: { $components }.
+web-rocketmen-hint-buy = Каждый раз, когда вы её берёте, она даёт: { $components }.
+web-rocketmen-hint-place = { $location } ({ count-points })
+web-rocketmen-hint-plan = Может лететь сюда: { $places }. Успех принесёт ещё: { $achievement }.
+web-rocketmen-hint-wanted = Часть вашей цели: { $locations }.
+web-rocketmen-hint-discard = Лучшего применения ей сейчас нет, а в конце хода её место займёт новая карта.
+web-rocketmen-hint-unpad = На Стартовой площадке она мало помогает этой миссии, а в колоде ею снова можно будет платить.
+web-rocketmen-hint-drop-plan = Другая миссия обещает больше этой.
+web-rocketmen-hint-remove = Убирает с Рынка ненужное ценой одного шага соперника.
+web-rocketmen-hint-end = Сейчас больше ничего не выиграть. Вы берёте новые карты; лимит руки: { $number }.
+web-rocketmen-hint-tried = Пробные игры с этого момента: { $number }. Вероятность победы { $percent }, очков в среднем { $points }.
+
+## Части набора
+
+library-section-numbers = Основные числа
+library-section-surcharge = Насколько дорожают угрозы
+library-section-destination = Пункты назначения
+library-section-location = Объекты
+library-section-resource = Ресурсы
+library-section-engine = Двигатели
+library-section-hazard = Угрозы
+library-section-objective = Личные цели
+library-section-variant = Варианты
+library-section-solo-card = Карты соперника в одиночной игре
+library-section-success = Карты успеха
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = С вашего последнего решения: { $gains }

@@ -22,9 +22,9 @@ async def pack(request: Request, wanted: InLanguage) -> PackShown:
     return found
 
 
-async def pack_file(request: Request) -> Response:
-    """A pack's file, to be corrected; of a built-in one under a new name."""
-    name, text = await request.app.state.packs.file(request.path_params["hash"])
+async def pack_file(request: Request, wanted: InLanguage) -> Response:
+    """A pack's file, to be corrected; of a built-in one under a new name, explained in the language."""
+    name, text = await request.app.state.packs.file(request.path_params["hash"], wanted.language)
     return attached(text, f"{name}.toml", "application/toml")
 
 

@@ -9,13 +9,14 @@ from starlette.responses import Response
 
 from marsbound.records import RecordFile
 from marsbound.server.errors import ServerError
-from marsbound.server.http.api.base import Key, Query, attached, given, place
+from marsbound.server.http.api.base import InLanguage, Key, Query, attached, given, place
 from marsbound.server.http.api.endpoint import get, post
 from marsbound.server.presenting.replays import MOST_FRAMES, MOST_STEPS, Replays
 from marsbound.server.presenting.table_frames import TableFrames
 from marsbound.server.store.rows import PersonRow
 from marsbound.server.wire.replays import Frames, ReplayShown
 from marsbound.server.wire.tables import MOST_PLAYERS
+from marsbound.text import Texts
 
 FINISHED: Final = ("no-such-table", "other-rules", "other-pack", "not-invited", "not-over")
 TABLE: Final = ("no-such-table", "other-rules", "other-pack", "barred", "not-invited")
@@ -29,9 +30,13 @@ async def record(request: Request, person: PersonRow | None, key: Key | None) ->
     return attached(text, f"{id}.marsbound.json", "application/json")
 
 
-async def new_replay(request: Request, person: PersonRow, raw: bytes) -> ReplayShown:
-    """Open a record; it is checked answer by answer."""
-    found: ReplayShown = await request.app.state.replays.add(raw, place(request))
+async def new_replay(request: Request, person: PersonRow, wanted: InLanguage, raw: bytes) -> ReplayShown:
+    """Open a record; it is checked answer by answer, and what is wrong with it told in the language too."""
+    try:
+        found: ReplayShown = await request.app.state.replays.add(raw, place(request))
+    except ServerError as trouble:
+        trouble.tell(Texts(wanted.language))
+        raise
     return found
 
 

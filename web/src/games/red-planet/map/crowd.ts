@@ -22,8 +22,9 @@ export interface Arrangement {
   lines: string[];
   /** Where the last line of the name is written. */
   label: Label;
-  /** The middle of the row with the resource. */
-  middle: Point;
+  /** The row under the name: the resource, point tokens by kind, a discovery; smaller where there is little room. */
+  row: Point[];
+  small: number;
   crowd: Standing[];
 }
 
@@ -42,6 +43,11 @@ interface Tried extends Arrangement {
 
 export const LINE = 27;
 const PLAQUES = 56;
+const TOKEN = 46;
+const SMALLEST = 0.6;
+/** How far below the line of its name letters and their halo reach. */
+const DESCENT = 8;
+const TILTS = [1, 0.75, 0.5, 0.25, 0];
 const FIGURES = waysOf('figure', 62, 76, [1.16, 1.08, 1, 0.92, 0.84, 0.76]);
 const BADGES = waysOf('badge', 56, 33, [1.1, 1, 0.9, 0.8]);
 const MARGIN = 14;
@@ -74,11 +80,17 @@ function waysOf(as: Form, width: number, height: number, scales: readonly number
 const known = new WeakMap<ZoneShape, Map<string, Arrangement>>();
 
 /** Everything in a zone, one below the other around its middle.  What was arranged once is remembered. */
-export function arranged(shape: ZoneShape, name: string, astronauts: readonly number[], letter: number): Arrangement {
+export function arranged(
+  shape: ZoneShape,
+  name: string,
+  astronauts: readonly number[],
+  letter: number,
+  things = 0,
+): Arrangement {
   const ways = known.get(shape) ?? new Map<string, Arrangement>();
   known.set(shape, ways);
-  const key = `${name} ${letter} ${astronauts.join()}`;
-  const found = ways.get(key) ?? arrange(shape, name, astronauts, letter);
+  const key = `${name} ${letter} ${astronauts.join()} ${things}`;
+  const found = ways.get(key) ?? withRow(shape, arrange(shape, name, astronauts, letter), letter, things);
   ways.set(key, found);
   return found;
 }
@@ -153,11 +165,49 @@ function tried(
   return {
     lines,
     label: { ...label, x: named.middle, y: top + lines.length * LINE - 6 },
-    middle: { x: x + Math.max(-30, Math.min(30, named.middle - x)), y: top + lines.length * LINE + PLAQUES / 2 },
+    row: [{ x: x + Math.max(-30, Math.min(30, named.middle - x)), y: top + lines.length * LINE + PLAQUES / 2 }],
+    small: 1,
     crowd,
     fits,
     room: named.width,
   };
+}
+
+/** With so many things beside the resource: all of them within the zone's borders, so that they cover no neighbour's name,
+ * and a name that leans no more than they leave room for. */
+function withRow({ outline }: ZoneShape, found: Arrangement, letter: number, things: number): Arrangement {
+  const { x: middle, y } = found.row[0]!;
+  const whole = PLAQUES + things * TOKEN;
+  const reaches = [y - PLAQUES / 4, y, y + PLAQUES / 3].map((at) => reach(outline, { x: middle, y: at }));
+  const left = middle - Math.min(...reaches.map(([each]) => each));
+  const right = middle + Math.min(...reaches.map(([, each]) => each));
+  const small = Math.max(SMALLEST, Math.min(1, (right - left - 6) / whole));
+  const half = (whole * small) / 2;
+  const centre =
+    left + half > right - half ? (left + right) / 2 : Math.max(left + half, Math.min(middle, right - half));
+  const start = centre - half + (PLAQUES / 2) * small;
+  const row = Array.from({ length: things + 1 }, (_, at) => ({
+    x: start + (at ? 50 + (at - 1) * TOKEN : 0) * small,
+    y: at ? y - 3 * small : y,
+  }));
+  return { ...found, row, small, label: { ...found.label, tilt: leaning(found, row, small, letter) } };
+}
+
+/** As much of its tilt as leaves the last line of a name clear of what lies below. */
+function leaning({ lines, label, room }: Arrangement, row: readonly Point[], small: number, letter: number): number {
+  const width = Math.min(room, lines.at(-1)!.length * letter);
+  const clear = (tilt: number) =>
+    row.every(({ x, y }, at) => {
+      const radius = (at ? 18 : 26) * small;
+      const nearest = Math.max(-width / 2, Math.min(width / 2, x - label.x));
+      return [-radius, -radius / 2, 0, radius / 2, radius].every((aside) => {
+        const along = nearest + aside;
+        if (Math.abs(along) > width / 2) return true;
+        const top = y - Math.sqrt(Math.max(0, radius ** 2 - (label.x + along - x) ** 2));
+        return label.y + along * Math.sin(tilt) + DESCENT <= top + 6;
+      });
+    });
+  return label.tilt * (TILTS.find((part) => clear(label.tilt * part)) ?? 0);
 }
 
 /** The room left and right of a line between two heights. */
