@@ -100,6 +100,7 @@ web-seats = Miejsca
 web-log = Przebieg gry
 web-side = Miejsca i przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-earlier = Wcześniej
 web-since = Od twojego ostatniego wyboru
 web-watch-again = Obejrzyj jeszcze raz
 web-look-back = Pokaż tę chwilę na planszy

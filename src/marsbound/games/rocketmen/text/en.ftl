@@ -834,3 +834,6 @@ library-section-objective = Personal objectives
 library-section-variant = Variants
 library-section-solo-card = Cards of the solo rival
 library-section-success = Success cards
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Since your last choice: { $gains }
