@@ -4,10 +4,12 @@ import re
 
 from playwright.sync_api import Page
 
-# Whatever is added to the live region, in order.
+# Whatever is added to the live region, in order; and how many lines the log has when the table is there.
 LISTEN = """
 window.spoken = [];
+window.before = 0;
 new MutationObserver((changes) => {
+  window.before ||= document.querySelectorAll('.side .log .line > span').length;
   for (const { target, addedNodes } of changes) {
     if (!target.closest?.('[role="log"].unseen')) continue;
     window.spoken.push(...[...addedNodes].map((node) => node.textContent.trim()).filter(Boolean));
@@ -18,6 +20,7 @@ BOTH = """
 () => [
   [...document.querySelectorAll('.side .log .line > span')].map((line) => line.textContent.trim()),
   window.spoken,
+  window.before,
 ]
 """
 MOST_INTENDED = 3  # sentences in a row
@@ -29,16 +32,17 @@ def not_told(page: Page) -> str:
     return missing(*page.evaluate(BOTH))
 
 
-def missing(written: list[str], spoken: list[str]) -> str:
-    """The newest first.
+def missing(written: list[str], spoken: list[str], before: int) -> str:
+    """The newest first; all but what stood there before anybody could listen.
 
     The log puts several sentences about one thing into one, and leaves out what was only intended once it is done;
     whoever listens has heard it already.
     """
     heard = list(spoken)
-    for line in reversed(written[1:]):  # of the first one a part may lie too far back
-        if not heard:
-            return ""  # before anybody listened
+    for at_line in range(len(written) - 1, 0, -1):  # of the first one a part may lie too far back
+        line = written[at_line]
+        if not heard:  # one line may have been part of one that was there, or only intended
+            return "" if at_line <= before else f"written: {line}, and nobody heard it"
         told = next(
             (at for at, sentence in enumerate(reversed(heard[-MOST_INTENDED - 1 :])) if says(line, sentence)), None
         )

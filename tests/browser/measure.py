@@ -19,9 +19,9 @@ from tests.browser.positions import Reached, middle, play
 from tests.server.kit import Person, Server
 
 MOST_KILOBYTES = 150.0
-INTERACTIVE_AIM = 1000.0  # milliseconds
-SCREEN_AIM = 60.0
-TASK_AIM = 100.0
+MOST_TO_INTERACTIVE = 1000.0  # milliseconds
+MOST_TO_THE_SCREEN = 60.0
+LONGEST_TASK = 100.0
 LOADS = 5
 FEWEST_EVENTS = 20
 ANSWERS = 60
@@ -30,6 +30,7 @@ TURNS = 12  # answers of somebody, with what the bots do after each
 PLAY = ".start button:not(:disabled)"
 ASKED = ".ask.yours"
 MENU = ".corner button"  # the last part of a table to come
+LESSON = ".bubble"  # what a newcomer is told first
 
 # Notes when something is there for the first time and the page has nothing else to do.
 STOPWATCH = """
@@ -76,8 +77,22 @@ new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ 
 """
 
 
-def row(what: str, value: float, unit: str, limit: float, word: str) -> None:
-    print(f"  {what:<46}{value:8.1f} {unit:<3} {value / limit:6.1%} of {limit:.0f} {unit} {word}")
+def row(what: str, value: float, unit: str, limit: float) -> bool:
+    """Whether it is within its limit."""
+    print(f"  {what:<46}{value:8.1f} {unit:<3} {value / limit:6.1%} of {limit:.0f} {unit}")
+    return value <= limit
+
+
+def scripts_and_styles(visitor: Visitor) -> dict[str, Response]:
+    """Fills with what is fetched from now on."""
+    loaded: dict[str, Response] = {}
+
+    def take(response: Response) -> None:
+        if response.request.resource_type in ("script", "stylesheet"):
+            loaded[response.url] = response
+
+    visitor.context.on("response", take)
+    return loaded
 
 
 def kilobytes(loaded: dict[str, Response]) -> float:
@@ -85,18 +100,12 @@ def kilobytes(loaded: dict[str, Response]) -> float:
 
 
 def weigh(chromium: Browser, server: Server) -> bool:
-    """Gzipped script and style of a first visit: the front page, then a table from there."""
-    print("script and style of the first load, gzipped, without fonts")
+    """Gzipped script and style of a first visit: the front page, then a table from there with its first lesson."""
+    print("script and style of a newcomer's first load, gzipped, without fonts")
     fits = True
     for game in GAMES:
-        visitor = Visitor(chromium, server.url, wishes={"game": game, "players": 2, "level": "random"})
-        loaded: dict[str, Response] = {}
-
-        def take(response: Response, loaded: dict[str, Response] = loaded) -> None:
-            if response.request.resource_type in ("script", "stylesheet"):
-                loaded[response.url] = response
-
-        visitor.context.on("response", take)
+        visitor = Visitor(chromium, server.url, guided=True, wishes={"game": game, "players": 2, "level": "random"})
+        loaded = scripts_and_styles(visitor)
         page = visitor.go()
         page.locator(PLAY).wait_for()
         page.wait_for_load_state("networkidle")
@@ -104,13 +113,13 @@ def weigh(chromium: Browser, server: Server) -> bool:
         page.locator(PLAY).click()
         page.locator(ASKED).wait_for()
         page.locator(MENU).wait_for()
+        page.locator(LESSON).wait_for()
         page.wait_for_load_state("networkidle")
         both = kilobytes(loaded)
         visitor.close()
         if game == GAMES[0]:
-            row("front page", home, "kB", MOST_KILOBYTES, "allowed")
-        row(f"front page and table, {game}", both, "kB", MOST_KILOBYTES, "allowed")
-        fits = fits and both <= MOST_KILOBYTES
+            fits &= row("front page", home, "kB", MOST_KILOBYTES)
+        fits &= row(f"front page and table, {game}", both, "kB", MOST_KILOBYTES)
     return fits
 
 
@@ -118,7 +127,7 @@ def usable(chromium: Browser, server: Server, address: str, selector: str, perso
     """Milliseconds until a page can be used by somebody who was never here; the median of some loads."""
     times = []
     for _ in range(LOADS):
-        visitor = Visitor(chromium, server.url, person=person)
+        visitor = Visitor(chromium, server.url, person=person, guided=True)
         visitor.context.add_init_script(f"({STOPWATCH})({selector!r})")
         page = visitor.go(address)
         page.wait_for_function("() => window.usable")
@@ -127,14 +136,15 @@ def usable(chromium: Browser, server: Server, address: str, selector: str, perso
     return median(times)
 
 
-def time_to_interactive(chromium: Browser, server: Server) -> None:
+def time_to_interactive(chromium: Browser, server: Server) -> bool:
     print(f"from an empty cache until it can be used, median of {LOADS}")
-    row("front page", usable(chromium, server, "", PLAY), "ms", INTERACTIVE_AIM, "aimed at")
+    fits = row("front page", usable(chromium, server, "", PLAY), "ms", MOST_TO_INTERACTIVE)
     for game in GAMES:
         person = server.person()
         table = person.open(game, "me", "random", "random", seed="7")["table"]["id"]
         taken = usable(chromium, server, f"tables/{table}", ASKED, person)
-        row(f"table, {game}", taken, "ms", INTERACTIVE_AIM, "aimed at")
+        fits &= row(f"table, {game}", taken, "ms", MOST_TO_INTERACTIVE)
+    return fits
 
 
 async def answer_often(person: Person, table: str) -> list[float]:
@@ -153,7 +163,7 @@ async def answer_often(person: Person, table: str) -> list[float]:
     return sent
 
 
-def event_to_screen(chromium: Browser, server: Server) -> None:
+def event_to_screen(chromium: Browser, server: Server) -> bool:
     """Somebody plays, an onlooker's browser shows it."""
     person = server.person()
     table = person.open("red-planet-second", "me", "me", "me", private=False)["table"]["id"]
@@ -171,10 +181,11 @@ def event_to_screen(chromium: Browser, server: Server) -> None:
     page_alone = [float(each["shown"] - each["arrived"]) for at, each in first.items() if at]
     assert len(whole) >= FEWEST_EVENTS, f"only {len(whole)} events were seen, {FEWEST_EVENTS} are needed"
     print(f"from an answer to the screen of somebody else, {len(whole)} events")
-    row("answer sent to frame drawn, median", median(whole), "ms", SCREEN_AIM, "aimed at")
-    row("answer sent to frame drawn, 95th percentile", quantiles(whole, n=20)[-1], "ms", SCREEN_AIM, "aimed at")
-    row("of it in the page, median", median(page_alone), "ms", SCREEN_AIM, "aimed at")
-    row("of it in the page, 95th percentile", quantiles(page_alone, n=20)[-1], "ms", SCREEN_AIM, "aimed at")
+    rest = quantiles(whole, n=20)[-1]
+    fits = row("answer sent to frame drawn, median", median(whole), "ms", MOST_TO_THE_SCREEN)
+    print(f"  {'the slowest of twenty':<46}{rest:8.1f} ms")
+    print(f"  {'of it in the page, median':<46}{median(page_alone):8.1f} ms")
+    return fits
 
 
 def longest_task(chromium: Browser, server: Server, game: str) -> float:
@@ -202,10 +213,12 @@ def after_one_answer() -> Reached:
     return lambda seat, player: next(asked, True)
 
 
-def bots_turns(chromium: Browser, server: Server) -> None:
+def bots_turns(chromium: Browser, server: Server) -> bool:
     print(f"longest task while bots' turns are acted out, after {TURNS} answers; 0 for none longer than 50 ms")
+    fits = True
     for game in GAMES:
-        row(game, longest_task(chromium, server, game), "ms", TASK_AIM, "aimed at")
+        fits &= row(game, longest_task(chromium, server, game), "ms", LONGEST_TASK)
+    return fits
 
 
 def main() -> int:
@@ -214,12 +227,11 @@ def main() -> int:
         Server(str(Path(folder, "server.db")), Path(folder)) as server,
         browser() as chromium,
     ):
-        fits = weigh(chromium, server)
-        time_to_interactive(chromium, server)
-        event_to_screen(chromium, server)
-        bots_turns(chromium, server)
+        fits = True
+        for measure in (weigh, time_to_interactive, event_to_screen, bots_turns):
+            fits &= measure(chromium, server)
     if not fits:
-        print(f"too heavy: at most {MOST_KILOBYTES:.0f} kB are allowed", file=sys.stderr)
+        print("something is above what is allowed", file=sys.stderr)
     return 0 if fits else 1
 
 

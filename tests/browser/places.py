@@ -13,6 +13,8 @@ from tests.server.kit import Server
 TABLE = ".ask h2"
 WHY = ".ask button:has-text('?')"
 REFERENCE = ".bar .end button"
+MENU = ".corner button"
+LINE = ".side .log button.line"
 LAST_PANE = ".panes button >> nth=-1"
 
 
@@ -29,6 +31,8 @@ class Place:
     first_on_a_phone: str = ""
     """What is pressed before that where not everything is in sight."""
     guided: bool = False
+    whole: bool = False
+    """Its picture shows the whole page, not only what a window shows of it."""
     only_a_picture: bool = False
     """A screen that has nothing that others don't have."""
 
@@ -187,6 +191,11 @@ PLACES = [
     Place("rocketmen-battle", lambda places: places.battle, TABLE, only_a_picture=True),
     Place("rocketmen-variants", lambda places: places.rocketmen_variants, TABLE, only_a_picture=True),
     Place("rocketmen-why", lambda places: places.rocketmen, TABLE, WHY, "dialog", only_a_picture=True),
+    Place("second-menu", lambda places: places.second, TABLE, MENU, "dialog li", only_a_picture=True),
+    Place(
+        "rocketmen-seats", lambda places: places.rocketmen_four, TABLE, first_on_a_phone=LAST_PANE, only_a_picture=True
+    ),
+    Place("statistics", at("replays"), "main table", only_a_picture=True, whole=True),
     Place("second-end", lambda places: places.second_over, "dialog .verdict"),
     Place("first-end", lambda places: places.first_over, "dialog .verdict"),
     Place("rocketmen-end", lambda places: places.rocketmen_over, "dialog .verdict"),

@@ -49,7 +49,7 @@ def take(chromium: Browser, places: Places, place: Place, look: str, path: Path)
     try:
         page = place.arrive(visitor, places)
         page.evaluate("document.fonts.ready")
-        page.screenshot(path=path, animations="disabled")
+        page.screenshot(path=path, animations="disabled", full_page=place.whole)
         return visitor.watch.unexpected
     finally:
         visitor.close()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.kit import GAMES, ROOT
+from tests.browser.measure import LESSON, MOST_KILOBYTES, kilobytes, scripts_and_styles
 from tests.browser.positions import answer_once, asked, play
 from tests.server.kit import Seat, Server
 
@@ -90,12 +91,16 @@ def test_no_odds_for_what_cannot_fly_yet(visit: Visit, server: Server, phone: bo
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_first_game_is_against_gentle_bots(visit: Visit, game: str) -> None:
+def test_a_first_game_is_against_gentle_bots_and_comes_light(visit: Visit, game: str) -> None:
     newcomer = visit(guided=True, wishes={"level": "champion"})
+    loaded = scripts_and_styles(newcomer)
     with newcomer.page.expect_request(lambda request: request.method == "POST" and "tables" in request.url) as opening:
         newcomer.go(f"guide/{game}")
     seats = json.loads(opening.value.post_data or "")["seats"]
     assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"novice"}
+    newcomer.page.locator(LESSON).wait_for()
+    newcomer.page.wait_for_load_state("networkidle")
+    assert kilobytes(loaded) <= MOST_KILOBYTES
 
 
 def test_a_hint_goes_by_key_and_leaves_mars_in_sight(visit: Visit, server: Server) -> None:

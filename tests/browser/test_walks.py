@@ -11,7 +11,7 @@ from tests.browser.kit import GAMES
 from tests.browser.listening import missing, not_told
 from tests.browser.looking import LOOKED_AT
 from tests.browser.player import Player
-from tests.browser.walks import ALL_WALKS, SIX_WALKS, WINDOWS, Walk, every_pair, go
+from tests.browser.walks import ALL_WALKS, SIX_WALKS, Walk, every_pair, go, size_of
 from tests.server.kit import Server
 
 pytestmark = pytest.mark.long
@@ -28,11 +28,13 @@ def test_every_two_circumstances_come_together() -> None:
 def test_what_a_screen_reader_misses_or_hears_too_late_is_noticed() -> None:
     written = ["Round 1.", "Round 2.", "Bob pays with Hotel and Base.", "Bob buys Cars.", "Bob wins."]
     spoken = ["Bob wants Cars.", "Bob pays with Hotel.", "Bob pays with Base.", "Bob buys Cars.", "Bob wins."]
-    assert missing(written, spoken) == ""
-    assert missing(written, spoken[:-1])
-    assert missing(written, [*spoken[:3], *reversed(spoken[3:])])
-    assert missing(written, [*spoken[:3], spoken[-1]])
-    assert missing(written, ["Round 1.", "Round 2.", *spoken[3:]])
+    assert missing(written, spoken, 1) == ""
+    assert missing(written, spoken[:-1], 1)
+    assert missing(written, [*spoken[:3], *reversed(spoken[3:])], 1)
+    assert missing(written, [*spoken[:3], spoken[-1]], 1)
+    assert missing(written, ["Round 1.", "Round 2.", *spoken[3:]], 1)
+    assert missing(written, spoken[-2:], 3) == ""
+    assert missing(written, spoken[-1:], 1), "nobody heard how it began"
 
 
 @pytest.mark.parametrize("walk", SIX_WALKS, ids=str)
@@ -53,7 +55,7 @@ def check(walk: Walk, player: Player) -> None:
     if walk.hands != "keyboard":
         assert player.pressed["board"] > 10 * player.pressed["list"], f"the board isn't enough: {player.pressed}"
     for window in walk.windows:
-        resize(page, WINDOWS[window])
+        resize(page, size_of(window))
         check_end(page, walk)
     assert page.locator("dialog .flyby").count() == walk.is_acted_out  # the winner's rocket
     assert page.evaluate("window.spoken.length") > 10

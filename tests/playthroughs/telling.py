@@ -232,7 +232,13 @@ def changes(path: str, before: Any, after: Any) -> Iterator[str]:
             yield from changes(f"{path} {name}".strip(), before[name], after[name])
     elif isinstance(before, dict) and isinstance(after, dict) and are_numbers(before) and are_numbers(after):
         yield f"{path}: {' '.join(counted(before, after))}"
-    elif isinstance(before, list) and isinstance(after, list) and before and isinstance(before[0], dict):
+    elif (
+        isinstance(before, list)
+        and isinstance(after, list)
+        and before
+        and isinstance(before[0], dict)
+        and len(before) == len(after)
+    ):
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
             yield from changes(label(path, number, new), old, new)
     elif isinstance(before, list) and isinstance(after, list) and all(isinstance(each, str) for each in before + after):

@@ -13,10 +13,9 @@ import { language } from '../src/lib/text/language.svelte';
 import { optionsFor } from '../src/pages/home/offers';
 import { optionsOf, SETTLING } from '../src/games/rocketmen/choosing/options';
 import { deedOf, keysOf, refusedWith, targetsOf, type Lay } from '../src/games/rocketmen/choosing/targets';
-import { scaleOf } from '../src/board/end/scores';
-import { rowsOf } from '../src/games/rocketmen/end/scores';
+import { rowsOf, scaleOf } from '../src/board/end/scores';
 import { EMBLEMS } from '../src/games/rocketmen/art/emblems';
-import { countedOf, flightOf as told, nextCard, percent, type EffectOf } from '../src/games/rocketmen/launch/flight';
+import { countedOf, flightOf as told, percent, type EffectOf } from '../src/games/rocketmen/launch/flight';
 import { entriesOf } from '../src/games/rocketmen/log/entries';
 import type { Picture } from '../src/games/rocketmen/picture';
 import RocketmenTable from '../src/games/rocketmen/Table.svelte';
@@ -220,10 +219,10 @@ describe('a launch as it is told', () => {
     expect(flightOf([...begun, event('launch-aborted', { seat: '2' })])!.ended).toBe('aborted');
   });
 
-  it('tells what the next card may bring', () => {
-    const next = nextCard([2, 5, 6, 4, 1], 3);
-    expect(next.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-    expect(next.filter(({ arrives }) => arrives).map(({ value }) => value)).toEqual([3, 4]);
+  it('tells what the next card may bring, as the server says', () => {
+    const { launch } = fixture('rocketmen-fly').position.picture as unknown as Picture;
+    expect(launch!.next.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    for (const { field, arrives } of launch!.next) expect(arrives).toBe(field === launch!.distance);
     expect([0, 0.001, 0.5, 0.999, 1].map((chance) => percent(chance).value)).toEqual([0, 0.01, 0.5, 0.99, 1]);
   });
 });
@@ -406,12 +405,18 @@ describe('the table', () => {
 describe('the final score', () => {
   it('adds up', () => {
     const outcome = fixture('rocketmen-over').table.outcome!;
-    const rows = rowsOf(outcome, fixture('rocketmen-over').position.picture as unknown as Picture);
+    const rows = rowsOf(outcome, ['missions', 'hazards', 'tokens', 'objectives', 'variants']);
     expect(rows.map(({ total }) => total)).toEqual([...outcome.totals].sort((a, b) => b - a));
     for (const { bars, total } of rows) {
       expect(bars.reduce((sum, { points }) => sum + points, 0)).toBe(total);
       for (const { items, points } of bars) expect(items.reduce((sum, item) => sum + item.points, 0)).toBe(points);
     }
+    const missions = rows.flatMap(({ bars }) => bars.filter(({ source }) => source === 'missions'));
+    const names = sceneOf('rocketmen-over')
+      .pack.entries('location')
+      .map(({ id }) => id);
+    expect(missions.length).toBeGreaterThan(0);
+    for (const { item } of missions.flatMap(({ items }) => items)) expect(names).toContain(item);
     expect(scaleOf(rows)).toEqual({ length: Math.max(...outcome.totals), zero: 0 });
     expect(rows.filter(({ won }) => won)).toHaveLength(outcome.winners.length);
   });

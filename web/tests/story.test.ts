@@ -179,6 +179,15 @@ describe.each(['second-place', 'rocketmen-turn'])('a table that remembers: %s', 
     await waitFor(() => expect(spoken()).toBe(3));
   });
 
+  it('has all that happened, a piece at a time', async () => {
+    const table = await shown();
+    table.hear(...Array.from({ length: 600 }, () => event('first-player', { seat: '2' }, 900)));
+    await waitFor(() => expect(lines().length).toBeGreaterThan(200));
+    const some = lines().length;
+    await fireEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+    await waitFor(() => expect(lines().length).toBeGreaterThan(some + 50));
+  });
+
   it('outlines what changed without motion until something is pressed', async () => {
     const table = await shown();
     table.hear(event('first-player', { seat: '2' }));

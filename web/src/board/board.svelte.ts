@@ -15,6 +15,7 @@ import type { Deeds } from './choosing/shortcuts';
 import type { TableProps } from './game';
 import { Guide, type Lesson } from './guide/guide.svelte';
 import { readHint } from './choosing/hint';
+import { ownAnswers } from './log/ownAnswers';
 import { provideStory, Story } from './log/story.svelte';
 import { hasten } from './motion/flight';
 import { outlineChanged } from './motion/outlines';
@@ -33,8 +34,8 @@ const SKIPS = {
 interface Made<S extends BoardScene, C extends BoardChoosing> {
   scene(shown: Shown): S;
   choosing(chooser: () => Chooser, scene: S): C;
-  /** Shows an event on the board. */
-  act(event: Event, board: HTMLElement): Promise<void>;
+  /** Shows an event on the board; resolves to whether there was anything to see of it. */
+  act(event: Event, board: HTMLElement, scene: S): Promise<boolean>;
   /** What the position is after an event, where that can be shown before all have happened. */
   applied?(position: Position, event: Event, scene: S): Position;
   /** Lessons of a first game, and the beginning of their messages' names. */
@@ -79,12 +80,19 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     const { applied } = made;
     this.playback = new Playback(
       table,
-      (event) => made.act(event, this.drawn!),
+      (event) => made.act(event, this.drawn!, this.scene),
       () => this.drawn!,
       applied && ((position, event) => applied(position, event, this.scene)),
     );
     const { playback } = this;
     const story = (this.story = provideStory(new Story(table, playback)));
+    if (table.keepsFrames && !table.past) {
+      table.answersInWords = async (most) => {
+        const { eye, step } = table.position!;
+        const answers = await ownAnswers((first, last) => table.frames(first, last), eye, step, most);
+        return answers.map(({ question, choice }) => this.scene.heldWords(question, choice));
+      };
+    }
     playback.isOutOfSight = () => story.moment !== null;
     this.scene = provideScene(
       made.scene({

@@ -101,6 +101,12 @@ export abstract class BoardScene<Subject = unknown> {
     return null;
   }
 
+  /** Whether what is told about a thing stands over it, and not beside it where others lie that one may want to compare it
+   * with. */
+  liesOver(_subject: Subject | null): boolean {
+    return false;
+  }
+
   /** What a production since the reader's last answer has given; "" for nothing. */
   get gains(): string {
     return '';
@@ -210,6 +216,11 @@ export abstract class BoardScene<Subject = unknown> {
 
 export function provideScene<S extends BoardScene>(scene: S): S {
   return setContext(KEY, scene);
+}
+
+/** For a part that is drawn on its own, outside of the table. */
+export function sceneContext(scene: BoardScene): Map<unknown, unknown> {
+  return new Map([[KEY, scene]]);
 }
 
 /** A game's own parts know which of them it is. */

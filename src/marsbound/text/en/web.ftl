@@ -121,6 +121,8 @@ web-seats = Seats
 web-log = What happened
 web-side = Seats and log
 web-log-empty = Nothing has happened yet.
+# A button above the first line of the log: shows what happened before that.
+web-log-earlier = Earlier
 web-since = Since your last choice
 web-watch-again = Watch again
 web-look-back = Show this moment on the board

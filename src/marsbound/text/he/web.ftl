@@ -99,6 +99,7 @@ web-seats = מושבים
 web-log = מה קרה
 web-side = מושבים ויומן
 web-log-empty = עוד לא קרה דבר.
+web-log-earlier = מוקדם יותר
 web-since = מאז הבחירה האחרונה שלך
 web-watch-again = לצפות שוב
 web-look-back = להראות את הרגע הזה על הלוח

@@ -98,6 +98,7 @@ web-seats = Posti
 web-log = Cosa è successo
 web-side = Posti e cronaca
 web-log-empty = Non è ancora successo nulla.
+web-log-earlier = Prima
 web-since = Dalla tua ultima mossa
 web-watch-again = Rivedi
 web-look-back = Mostra questo momento sul tabellone

@@ -100,6 +100,7 @@ web-seats = Места
 web-log = Что произошло
 web-side = Места и журнал
 web-log-empty = Пока ничего не произошло.
+web-log-earlier = Раньше
 web-since = С вашего последнего решения
 web-watch-again = Показать ещё раз
 web-look-back = Показать этот момент на поле

@@ -258,6 +258,9 @@ def test_big_data_shows_its_owner_the_next_two_success_cards() -> None:
     assert [event["value"] for event in scene.told("success-seen", player=1)] == ["0", "3"]
     assert scene.told("success-seen", player=2) == []
     assert scene.picture(2)["launch"]["seen"] == ["?", "?"]
+    known, unknown = ([each["chance"] for each in scene.picture(player)["launch"]["next"]] for player in (1, 2))
+    assert known == [1.0]
+    assert (len(unknown) > 1, round(sum(unknown), 9)) == (True, 1.0)
     assert scene.picture(2)["launch"]["success-deck"] == [2, 5, 6, 4, 1]
     assert (scene.row(1, "pad"), scene.row(1, "area")) == ({}, {"big-data": 1})
 

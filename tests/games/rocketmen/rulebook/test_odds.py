@@ -11,7 +11,9 @@ from marsbound.core.notation import answer_text
 from marsbound.core.script import BOOK, NATURE, answer, ask
 from marsbound.games.packs import builtin
 from marsbound.games.rocketmen.rules.box import DESTINATIONS
+from marsbound.games.rocketmen.rules.chances import chances
 from marsbound.games.rocketmen.rules.game import ROCKETMEN
+from marsbound.games.rocketmen.rules.launch import lift
 from marsbound.games.rocketmen.rules.odds import CARD_PRICE, before_launch, in_flight
 from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 from tests.campaigns.rocketmen_odds import PADS, Pad, compared
@@ -167,3 +169,15 @@ def test_the_deck_of_the_box_gives_the_odds_one_can_count() -> None:
 def test_launches_succeed_as_often_as_predicted(pad: Pad) -> None:
     """The short form of the campaign rocketmen_odds."""
     assert abs(compared(pad, 500)[2]) < 4
+
+
+@pytest.mark.parametrize("success", [MIXED, DULL, SHARP])
+def test_success_cards_alone_are_as_likely_to_arrive_as_a_flight_without_effects(success: tuple[int, ...]) -> None:
+    for fields in (0, 2, 4):
+        table = ready(success, fields).table
+        for to in range(len(DESTINATIONS)):
+            box = table.box
+            alone = chances(list(success), int(box.draws[to]), int(box.distance[to]))
+            came = int(lift(table, i64(0), i64(to)))
+            if came < len(alone):
+                assert alone[came] == pytest.approx(before_launch(table, i64(0), i64(to)).success)

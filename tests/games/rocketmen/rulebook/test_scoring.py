@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from marsbound.games.rocketmen.rules.box import RANKS
 from tests.games.rocketmen.kit import RocketmenScene
 
 pytestmark = pytest.mark.interpreted
@@ -129,6 +130,22 @@ def test_everything_is_added_up_and_told_by_source() -> None:
     told = {event["source"]: event["points"] for event in scene.told("points-scored") if event["seat"] == "1"}
     assert told == {"missions": "11", "hazards": "4", "tokens": "1", "objectives": "1"}
     assert scene.told("score-counted", player=0) == [{"seat": "1", "points": "17"}, {"seat": "2", "points": "0"}]
+
+
+@pytest.mark.rule("rocketmen:E5")
+def test_points_of_missions_are_told_by_location_the_best_first() -> None:
+    scene = RocketmenScene().arrived("earth-satellite", 2, 1).arrived("mars-base", 1).score(1, 14).score(2, 3)
+    box = scene.table.box
+    worth = {
+        name: [int(box.location_points[at * RANKS + place]) for place in range(RANKS)]
+        for at, name in enumerate(box.location_ids)
+    }
+    scores = [each for each in scene.finish().result.scores if each.source == "missions"]
+    first = [(each.item, each.points) for each in scores if each.seat == 0 and each.item]
+    assert first == [("mars-base", worth["mars-base"][0]), ("earth-satellite", worth["earth-satellite"][1])]
+    second = [(each.item, each.points) for each in scores if each.seat == 1]
+    assert second[0] == ("earth-satellite", worth["earth-satellite"][0])
+    assert (scene.scored(1, "missions"), scene.scored(2, "missions")) == (14, 3)
 
 
 # Who wins

@@ -21,8 +21,10 @@ export interface Row {
   bars: readonly Bar[];
 }
 
-/** The best first; where nobody has won, nobody's row says so. */
-export function rowsOf(outcome: Outcome, barsOf: (seat: number) => readonly Bar[]): Row[] {
+/** The best first, each with its sources in the order in which they are told; where nobody has won, nobody's row says so. */
+export function rowsOf(outcome: Outcome, sources: readonly string[]): Row[] {
+  const barsOf = (seat: number) =>
+    sources.map((source) => barOf(outcome, seat, source)).filter(({ items }) => items.length);
   return outcome.totals
     .map((total, seat): Row => {
       const owner = outcome.owners[seat] ?? -1;
@@ -32,7 +34,7 @@ export function rowsOf(outcome: Outcome, barsOf: (seat: number) => readonly Bar[
 }
 
 /** A source as the outcome has it. */
-export function barOf({ scores }: Outcome, seat: number, source: string): Bar {
+function barOf({ scores }: Outcome, seat: number, source: string): Bar {
   const items = scores.filter((score) => score.seat === seat && score.source === source);
   return { source, points: items.reduce((sum, { points }) => sum + points, 0), items };
 }

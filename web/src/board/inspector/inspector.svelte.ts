@@ -1,6 +1,17 @@
 /** What somebody wants to know more about: the thing under the pointer, the focus, or a long press. */
 
+import type { Component } from 'svelte';
 import { on } from 'svelte/events';
+
+/** What a game's part that tells about a thing is given. */
+export interface InspectedProps<Subject> {
+  subject: Subject;
+  /** Only what one chooses by. */
+  brief?: boolean;
+}
+/** That part, fetched when it is wanted. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own subjects
+export type Inspected = () => Promise<{ default: Component<InspectedProps<any>> }>;
 
 export interface Box {
   left: number;

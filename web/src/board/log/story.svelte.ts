@@ -84,8 +84,11 @@ export class Story {
     this.back();
     const frames = await this.frames(Math.max(0, from - 1), this.playback.shown.step);
     this.watching = true;
-    await this.playback.watch(frames);
-    this.watching = false;
+    try {
+      await this.playback.watch(frames);
+    } finally {
+      this.watching = false;
+    }
   }
 
   private async frames(first: number, last: number): Promise<readonly Frame[]> {
@@ -101,8 +104,9 @@ export class Story {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.table.problem = error.problem;
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
     return found;
   }
 }

@@ -4,12 +4,21 @@ import type { TableState } from '../../lib/table/table.svelte';
 import type { Event, Frame, News, Position } from '../../wire';
 import { pause } from './flight';
 
-const LONG_QUEUE = 4;
+/** So much may wait to be shown: what several bots do in a row, in the longest games.  Whose time runs sees less. */
+const LONG_QUEUE = 60;
+const LONG_QUEUE_ON_THE_CLOCK = 4;
 /** How long one looks at what is watched again without motion. */
 const LOOK = 900;
 
-/** Acts out one event; resolves when that is over. */
-export type Act = (event: Event) => Promise<void>;
+/** Acts out one event; resolves when that is over, to whether there was anything to see. */
+export type Act = (event: Event) => Promise<boolean>;
+
+/** How many events have been acted out, and of which of them there was nothing to see. */
+interface Acted {
+  acted: number;
+  unseen: readonly Event[];
+}
+const NOTHING: Acted = { acted: 0, unseen: [] };
 
 /** A position that is only looked at: nothing is asked, and nobody waits for nature. */
 function looked(position: Position): Position {
@@ -91,16 +100,18 @@ export class Playback {
   private async play(): Promise<void> {
     this.playing = this.table.acting = true;
     for (let news = this.queue.shift(); news && !this.ended; news = this.queue.shift()) {
-      const behind = this.queue.length > LONG_QUEUE && !this.patient;
-      const unseen = this.skipping || behind || document.hidden || settings.lessMotion || this.isOutOfSight();
+      const behind = !this.patient && this.queue.length > (news.clocks ? LONG_QUEUE_ON_THE_CLOCK : LONG_QUEUE);
+      const passed =
+        this.table.atOnce || this.skipping || behind || document.hidden || settings.lessMotion || this.isOutOfSight();
       const before = this.heard.slice(0, news.kept);
       this.heard = before;
-      const acted = this.table.atOnce || unseen ? 0 : await this.actOut(news.events);
+      const { acted, unseen } = passed ? NOTHING : await this.actOut(news.events);
+      const rest = news.events.slice(acted);
       this.heard = [...before, ...news.events];
       this.position = news.position;
       if (this.table.atOnce) this.unacted = [];
-      else this.unacted = [...this.unacted, ...news.events.slice(acted)];
-      for (const event of news.events.slice(acted)) await this.think(event);
+      else this.unacted = [...(this.table.past ? [] : this.unacted), ...unseen, ...rest];
+      for (const event of rest) await this.think(event);
     }
     this.event = null;
     this.skipping = false;
@@ -114,19 +125,21 @@ export class Playback {
     await pause;
   }
 
-  /** How many of them were acted out before somebody had enough of it. */
-  private async actOut(events: readonly Event[]): Promise<number> {
+  /** Until somebody has had enough of it. */
+  private async actOut(events: readonly Event[]): Promise<Acted> {
     let acted = 0;
+    const unseen: Event[] = [];
     for (const event of events) {
       if (this.skipping || this.ended) break;
       this.event = this.table.happening = event;
       this.heard = [...this.heard, event];
-      await (settings.lessMotion ? this.look(event) : this.act(event));
+      if (settings.lessMotion) await this.look(event);
+      else if (!(await this.act(event))) unseen.push(event);
       this.position = this.after(this.shown, event);
       await this.think(event);
       acted++;
     }
-    return acted;
+    return { acted, unseen };
   }
 
   /** Without motion: its things are outlined for a moment, which skipping ends like any flight. */

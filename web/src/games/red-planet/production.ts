@@ -1,5 +1,6 @@
 /** What a production has given each seat. */
-import { language, listed, t } from '../../lib/text/language.svelte';
+import { gainsInWords, type Gains } from '../../board/standing/gains';
+import { t } from '../../lib/text/language.svelte';
 import type { Event } from '../../wire';
 import type { Kind, Tokens } from './picture';
 import type { Scene } from './scene.svelte';
@@ -7,7 +8,7 @@ import type { Scene } from './scene.svelte';
 export interface Production {
   number: number;
   /** Points by seat, of those that got any. */
-  gains: ReadonlyMap<number, number>;
+  gains: Gains;
 }
 
 const WITHIN: ReadonlySet<string> = new Set(['tokens-placed', 'tile-counted', 'tokens-taken']);
@@ -28,11 +29,6 @@ export function lastProduction(events: readonly Event[], values: Tokens): Produc
   return { number: Number(events[begun]!.parts['production']), gains };
 }
 
-/** With its sign in front of it, from right to left too. */
-function gained(points: number): string {
-  return points.toLocaleString(language.code, { signDisplay: 'exceptZero' });
-}
-
 /** "Production 1: Ada +2, Bot 2 +5", of a production since a step; "" if there was none. */
 export function gainsSince(scene: Scene, step: number): string {
   const production = lastProduction(
@@ -40,8 +36,5 @@ export function gainsSince(scene: Scene, step: number): string {
     scene.picture.outlook.values,
   );
   if (!production?.gains.size) return '';
-  const gains = [...production.gains]
-    .sort(([, a], [, b]) => b - a)
-    .map(([seat, points]) => t('standing-gain', { seat: scene.seatName(seat), points: gained(points) }));
-  return t('standing-gains', { production: production.number, gains: listed(gains) });
+  return t('standing-gains', { production: production.number, gains: gainsInWords(scene, production.gains) });
 }

@@ -1,10 +1,11 @@
 /** What all parts of the table share: the picture that is shown, words for its things, the map. */
-import { BoardScene, useScene as use, type Shown } from '../../board/scene.svelte';
+import { useScene as use, type Shown } from '../../board/scene.svelte';
+import { TellingScene } from '../../board/telling';
 import { seatedName } from '../../lib/names';
 import { Pack } from '../../lib/pack';
 import { t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import type { Consequence, Event, FactShown, PackShown, Question } from '../../wire';
+import type { Event, FactShown, PackShown, Question } from '../../wire';
 import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import { destinationsIn } from './log/destinations';
 import { atlasOf, type Atlas, type ZoneShape } from './map/atlas';
@@ -16,10 +17,17 @@ import { Words } from './words';
 
 const isDock = (word: string) => /^d\d+$/.test(word);
 
-export class Scene extends BoardScene<Subject> {
+export class Scene extends TellingScene<Subject> {
   readonly pack: Pack;
   readonly words: Words;
   readonly atlas: Atlas;
+  protected override readonly telling = {
+    entriesOf,
+    sentence: (scene: Scene, event: Event) => sentence(scene, event),
+    questionSentence,
+    answerWords,
+    consequenceWords,
+  };
   override readonly headlines = HEADLINES;
   override readonly verdicts = VERDICTS;
 
@@ -75,28 +83,8 @@ export class Scene extends BoardScene<Subject> {
     return this.atlas.zones.find((zone) => zone.id === id);
   }
 
-  override entriesOf(events: readonly Event[]): Event[][] {
-    return entriesOf(events);
-  }
-
-  override sentence(event: Event): string {
-    return sentence(this, event);
-  }
-
-  override questionWords(question: Question): string {
-    return questionSentence(this, question);
-  }
-
-  override answerWords(question: Question, choice: string): string {
-    return answerWords(this, question, choice);
-  }
-
   override heldWords(question: Question, choice: string): string {
     return heldWords(this, question, choice);
-  }
-
-  override consequenceWords(consequence: Consequence): string {
-    return consequenceWords(this, consequence);
   }
 
   override sourceName(source: string): string {
@@ -119,6 +107,10 @@ export class Scene extends BoardScene<Subject> {
     if (kind === 'zone' || (kind === 'crew' && !isDock(id))) return { type: 'zone', id };
     const dock = isDock(id) ? Number(id.slice(1)) - 1 : -1;
     return this.picture.docks[dock]?.ship ? { type: 'ship', dock } : null;
+  }
+
+  override liesOver(subject: Subject | null): boolean {
+    return subject?.type === 'ship';
   }
 
   override get gains(): string {

@@ -1,12 +1,13 @@
 /** What all parts of the table share: the picture that is shown, and words for its things. */
-import { BoardScene, useScene as use, type Shown, type WhyNot } from '../../board/scene.svelte';
+import { useScene as use, type Shown, type WhyNot } from '../../board/scene.svelte';
+import { TellingScene } from '../../board/telling';
+import { gainsInWords, gainsOf } from '../../board/standing/gains';
 import { seatedName } from '../../lib/names';
 import { Pack, type Entry } from '../../lib/pack';
 import { language, t } from '../../lib/text/language.svelte';
 import type { TableState } from '../../lib/table/table.svelte';
-import { partsOf, type Consequence, type Event, type FactShown, type PackShown, type Question } from '../../wire';
+import { partsOf, type FactShown, type PackShown, type Question } from '../../wire';
 import { PLAIN_TO_SEE } from './choosing/targets';
-import { HAZARDS } from './end/scores';
 import { flightOf, type Flight } from './launch/flight';
 import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import type { Counts, Destination, LaunchOffer, LocationPicture, Picture, SeatPicture } from './picture';
@@ -22,9 +23,12 @@ import {
 import type { Subject } from './subject';
 import { Words } from './words';
 
-export class Scene extends BoardScene<Subject> {
+const RIVAL_SCORES: ReadonlySet<string> = new Set(['rival-arrived', 'rival-scored']);
+
+export class Scene extends TellingScene<Subject> {
   readonly pack: Pack;
   readonly words: Words;
+  protected override readonly telling = { entriesOf, sentence, questionSentence, answerWords, consequenceWords };
   override readonly headlines = HEADLINES;
   override readonly verdicts = VERDICTS;
   /** The seat whose whole board somebody looks at. */
@@ -136,22 +140,6 @@ export class Scene extends BoardScene<Subject> {
     return (seat && this.picture.outlook.gives[seat.seat]?.[card]) ?? printed;
   }
 
-  override entriesOf(events: readonly Event[]): Event[][] {
-    return entriesOf(events);
-  }
-
-  override sentence(...entry: readonly Event[]): string {
-    return sentence(this, ...entry);
-  }
-
-  override questionWords(question: Question): string {
-    return questionSentence(this, question);
-  }
-
-  override answerWords(question: Question, choice: string): string {
-    return answerWords(this, question, choice);
-  }
-
   /** A place of the market stands for the card that lies there. */
   protected override wordsOf(question: Question, choice: string): string[] {
     const { slot, ...parts } = partsOf(question, choice);
@@ -159,8 +147,14 @@ export class Scene extends BoardScene<Subject> {
     return [...Object.values(parts), ...(card ? [card] : [])];
   }
 
-  override consequenceWords(consequence: Consequence): string {
-    return consequenceWords(this, consequence);
+  /** Missions and hazards of the score track since the reader last chose. */
+  override get gains(): string {
+    const since = this.events.filter(({ step }) => step >= this.position.answered);
+    const rival = this.picture.seats.length;
+    const gains = gainsOf(since, ({ fact, parts }) =>
+      fact === 'mission-completed' ? Number(parts['seat']) - 1 : RIVAL_SCORES.has(fact) ? rival : null,
+    );
+    return gains.size ? this.words.text('gains', { gains: gainsInWords(this, gains) }) : '';
   }
 
   override sourceName(source: string): string {
@@ -168,7 +162,7 @@ export class Scene extends BoardScene<Subject> {
   }
 
   override itemName(source: string, item: string): string {
-    if (!item || item === HAZARDS) return this.sourceName(item || source);
+    if (!item) return this.sourceName(source);
     if (source === 'objectives') return this.words.objective(item);
     return source === 'missions' ? this.words.location(item) : this.words.named('variant', item);
   }

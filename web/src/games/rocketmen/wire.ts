@@ -72,6 +72,8 @@ export interface LaunchPicture {
   "success-deck": number[];
   seen: (number | "?")[];
   offered: number[];
+  /** What the next success card may be, as far as the reader knows; empty if none is to come. */
+  next: NextCard[];
 }
 
 export interface OddsPicture {
@@ -87,6 +89,14 @@ export interface DeedOdds {
 }
 
 export type Destination = "earth" | "moon" | "mars";
+
+export interface NextCard {
+  value: number;
+  chance: number;
+  /** Where it takes the rocket. */
+  field: number;
+  arrives: boolean;
+}
 
 export interface RivalPicture {
   score: number;
@@ -140,6 +150,8 @@ export interface Outlook {
   places: number;
   /** Those with a token for who is first there. */
   tokens: Destination[];
+  /** How likely success cards alone carry a rocket there, drawn to the last, by how far it came by itself. */
+  chances: Record<Destination, number[]>;
   /** By location: what it brings whoever comes there next. */
   worth: Cards;
   /** By location: what it brought who has come there, in their order. */

@@ -42,6 +42,8 @@ export abstract class TableState {
   past = $state(false);
   /** Whether news are shown as they are, without acting out what happened. */
   atOnce = $state(false);
+  /** The reader's last answers in words, the newest first, so many at most; a board that knows its game's words says them. */
+  answersInWords: ((most: number) => Promise<readonly string[]>) | null = null;
   private listener: Listener | null = null;
 
   /** Whoever wants to show news one after the other takes them from here. */

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.games.rocketmen.rules.chances import chances
 from marsbound.games.rocketmen.rules.layout import LOCATIONS, SUCCESS_VALUES
 from marsbound.packs.pack import Pack
 
@@ -157,6 +158,7 @@ class Box:
         self.surcharge_from = vec[i64]()
         self.surcharge = vec[i64]()
         self.success = vec[i64]()  # how many success cards, by value
+        self.chances: list[list[float]] = []  # by destination: of success cards alone, by how far the rocket has come
 
         self.objective_ids: list[str] = []
         self.goals = vec[i64]()  # two an objective: a location, 12 for the Moon token, 13 for the Mars token
@@ -316,6 +318,8 @@ def add_board(box: Box, pack: Pack) -> None:
         success[int(entry["value"])] += int(entry["copies"])
     for copies in success:
         box.success = append(box.success, copies)
+    for destination in range(len(DESTINATIONS)):
+        box.chances.append(chances(success, int(box.draws[destination]), int(box.distance[destination])))
     numbers = fields_of(pack, "numbers")[0]
     box.hand = int(numbers["hand"])
     box.placing = int(numbers["placing"])

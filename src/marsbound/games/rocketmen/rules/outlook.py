@@ -19,6 +19,7 @@ from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, WON_SCIENCE, 
 
 PAYS: Final = COMPONENTS[:5]
 NO_COPY: Final = "-"
+MOST_DIGITS: Final = 6
 
 
 def outlook(view: ViewOf[Rocketmen]) -> Outlook:
@@ -33,6 +34,10 @@ def outlook(view: ViewOf[Rocketmen]) -> Outlook:
         "missions": int(table.mode.missions),
         "places": int(table.seats()),
         "tokens": list(DESTINATIONS[1:] if table.mode.tokens else []),
+        "chances": {
+            name: [round(chance, MOST_DIGITS) for chance in table.box.chances[at]]
+            for at, name in enumerate(DESTINATIONS)
+        },
         "worth": {name: next_points(table, at) for at, name in enumerate(table.box.location_ids)},
         "brought": {name: points_brought(table, at) for at, name in enumerate(table.box.location_ids)},
         "bound-for": bound_for(table, max(reader, 0)),

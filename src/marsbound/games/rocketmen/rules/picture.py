@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS, DESTINATIONS, RANKS
+from marsbound.games.rocketmen.rules.flight import all_drawn
 from marsbound.games.rocketmen.rules.layout import (
     ENGINES,
     LOCATIONS,
@@ -20,6 +21,7 @@ from marsbound.games.rocketmen.rules.picture_types import (
     Cards,
     LaunchPicture,
     LocationPicture,
+    NextCard,
     OddsPicture,
     PaymentPicture,
     Picture,
@@ -119,7 +121,29 @@ def launch_picture(table: Rocketmen, view: ViewOf[Rocketmen]) -> LaunchPicture |
             if table.seen(which) != NONE
         ],
         "offered": [int(table.offered(which)) for which in range(i64(MOST_OFFERED)) if table.offered(which) != NONE],
+        "next": next_cards(table),
     }
+
+
+def next_cards(table: Rocketmen) -> list[NextCard]:
+    """Whoever has seen the card on top knows it; for everybody else it is one of those that are left."""
+    if all_drawn(table):
+        return []
+    top = table.seen(0)
+    if top not in (NONE, HIDDEN):
+        return [next_card(table, top, 1.0)]
+    left = sum(int(table.success_left(value)) for value in range(i64(SUCCESS_VALUES)))
+    return [
+        next_card(table, value, int(table.success_left(value)) / left)
+        for value in range(i64(SUCCESS_VALUES))
+        if table.success_left(value)
+    ]
+
+
+def next_card(table: Rocketmen, value: i64, chance: float) -> NextCard:
+    distance = table.box.distance[table.destination]
+    field = min(distance, table.rocket + value)
+    return {"value": int(value), "chance": chance, "field": int(field), "arrives": field == distance}
 
 
 def odds_picture(odds: Odds) -> OddsPicture:

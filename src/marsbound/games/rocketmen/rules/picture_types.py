@@ -59,6 +59,16 @@ OddsPicture = TypedDict(
     },
 )
 
+NextCard = TypedDict(
+    "NextCard",
+    {
+        "value": int,
+        "chance": float,
+        "field": Annotated[int, "Where it takes the rocket."],
+        "arrives": bool,
+    },
+)
+
 LaunchPicture = TypedDict(
     "LaunchPicture",
     {
@@ -73,6 +83,9 @@ LaunchPicture = TypedDict(
         "success-deck": Annotated[list[int], "How many cards of each value are left."],
         "seen": list[int | Literal["?"]],
         "offered": list[int],
+        "next": Annotated[
+            list[NextCard], "What the next success card may be, as far as the reader knows; empty if none is to come."
+        ],
     },
 )
 
@@ -174,6 +187,10 @@ Outlook = TypedDict(
         "missions": Annotated[int, "How many missions somebody can complete."],
         "places": Annotated[int, "How many can come to a location."],
         "tokens": Annotated[list[Destination], "Those with a token for who is first there."],
+        "chances": Annotated[
+            dict[Destination, list[float]],
+            "How likely success cards alone carry a rocket there, drawn to the last, by how far it came by itself.",
+        ],
         "worth": Annotated[dict[str, int], "By location: what it brings whoever comes there next."],
         "brought": Annotated[dict[str, list[int]], "By location: what it brought who has come there, in their order."],
         "bound-for": Annotated[dict[str, list[str]], "The missions in the reader's hand: locations they can go to."],

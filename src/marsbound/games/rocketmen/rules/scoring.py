@@ -13,6 +13,7 @@ from marsbound.games.rocketmen.rules.box import (
     MOST_HAZARDS,
     MOST_ROCKETS,
     NUMBER_OF_COMPONENTS,
+    RANKS,
     ROCKETS,
 )
 from marsbound.games.rocketmen.rules.facts import END_BEGUN
@@ -191,26 +192,40 @@ def solo_winners(table: Rocketmen) -> i64:
     return 1
 
 
-def other_points(table: Rocketmen, seat: i64) -> i64:
-    """What comes neither from missions nor from hazards; a solo rival's hazards are not told apart."""
-    points = token_points(table, seat) + objective_points(table, seat)
-    for variant in range(i64(len(table.box.variant_ids))):
-        points += variant_points(table, seat, variant)
-    return points
-
-
 def breakdown(table: Rocketmen) -> list[Score]:
-    """Where every point comes from, by seat and source."""
+    """Where every point comes from, by seat and source; missions by location, the best first."""
     found: list[Score] = []
     for seat in range(table.seats()):
-        hazards = hazards_owned(table, seat) * table.box.hazard_points
-        add_score(found, seat, "missions", "", total(table, seat) - other_points(table, seat) - hazards)
-        add_score(found, seat, "hazards", "", hazards)
+        missions: list[Score] = []
+        for location in range(i64(LOCATIONS)):
+            add_score(missions, seat, "missions", table.box.location_ids[location], brought(table, seat, location))
+        missions.sort(key=by_points, reverse=True)
+        found += missions
+        # what else has moved the marker: in a solo game hazards do at once
+        rest = table.score(seat) - sum(score.points for score in missions)
+        add_score(found, seat, "hazards" if table.solo else "missions", "", rest)
+        add_score(found, seat, "hazards", "", hazard_points(table, seat))
         add_score(found, seat, "tokens", "", token_points(table, seat))
         add_score(found, seat, "objectives", "", objective_points(table, seat))
         for variant in range(i64(len(table.box.variant_ids))):
             add_score(found, seat, "variants", table.box.variant_ids[variant], variant_points(table, seat, variant))
     return found
+
+
+def by_points(score: Score) -> int:
+    return score.points
+
+
+def brought(table: Rocketmen, seat: i64, location: i64) -> i64:
+    """What a seat's arrival at a location was worth, by its place there; 0 if it isn't there."""
+    order = table.arrival_order(location)
+    place: i64 = 0
+    while order:
+        if order & 7 == seat + 1:
+            return table.box.location_points[location * RANKS + place]
+        place += 1
+        order >>= 3
+    return 0
 
 
 def add_score(found: list[Score], seat: i64, source: str, item: str, points: i64) -> None:

@@ -20,18 +20,11 @@ from marsbound.games.rocketmen.rules.facts import (
     VARIANT_DRAWN,
 )
 from marsbound.games.rocketmen.rules.layout import OBJECTIVES_A_SEAT, SEATS
-from marsbound.games.rocketmen.rules.scoring import (
-    hazards_owned,
-    objective_points,
-    other_points,
-    token_points,
-    total,
-    variant_points,
-    winners,
-)
+from marsbound.games.rocketmen.rules.scoring import breakdown, total, winners
 from marsbound.games.rocketmen.rules.streams import FIRST_PLAYERS, OBJECTIVE_CARDS, VARIANT_CARDS, point_of
 from marsbound.games.rocketmen.rules.table import NONE, NOTHING_DONE, Rocketmen
 from marsbound.games.rocketmen.rules.turn import TURN
+from marsbound.games.rocketmen.rules.words import SOURCES
 
 SEAT: Final = Domain("seat", [4])
 OBJECTIVE: Final = Domain("objective", [60])
@@ -180,14 +173,12 @@ class CountPoints(Line[Rocketmen]):
         table.finished = True
         if table.listener is None:
             return
+        scores = breakdown(table)
         for each in range(table.seats()):
-            hazards = hazards_owned(table, each) * table.box.hazard_points
-            tell_points(table, each, 0, total(table, each) - other_points(table, each) - hazards)
-            tell_points(table, each, 1, hazards)
-            tell_points(table, each, 2, token_points(table, each))
-            tell_points(table, each, 3, objective_points(table, each))
-            for variant in range(i64(len(table.box.variant_ids))):
-                tell_points(table, each, 4, variant_points(table, each, variant))
+            for at, source in enumerate(SOURCES):
+                points = sum(score.points for score in scores if score.seat == each and score.source == source)
+                if points:
+                    table.tell(POINTS_SCORED, each, at, points)
             table.tell(SCORE_COUNTED, each, total(table, each))
         won = winners(table)
         for each in range(table.seats()):
@@ -195,11 +186,6 @@ class CountPoints(Line[Rocketmen]):
                 table.tell(GAME_WON, each)
         if won == 0:
             table.tell(GAME_LOST)
-
-
-def tell_points(table: Rocketmen, seat: i64, source: i64, points: i64) -> None:
-    if points:
-        table.tell(POINTS_SCORED, seat, source, points)
 
 
 GAME: Final = script(

@@ -304,7 +304,7 @@ class RocketmenRenderer(Renderer):
         return self.words.text("event-game-lost")
 
     def score_item(self, source: str, item: str) -> str:
-        return self.words.named("variant", item)
+        return self.words.location(item) if source == "missions" else self.words.named("variant", item)
 
 
 def possible_in_flight(choices: Sequence[str]) -> str:

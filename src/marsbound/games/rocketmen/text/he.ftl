@@ -827,3 +827,6 @@ library-section-objective = מטרות אישיות
 library-section-variant = גרסאות
 library-section-solo-card = קלפי היריב במשחק יחיד
 library-section-success = קלפי הצלחה
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = מאז הבחירה האחרונה שלך: { $gains }

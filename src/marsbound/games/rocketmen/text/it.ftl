@@ -794,3 +794,6 @@ library-section-objective = Obiettivi personali
 library-section-variant = Varianti
 library-section-solo-card = Carte del rivale in solitario
 library-section-success = Carte successo
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Dalla tua ultima mossa: { $gains }

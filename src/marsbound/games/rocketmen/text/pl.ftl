@@ -812,3 +812,6 @@ library-section-objective = Cele Osobiste
 library-section-variant = Warianty
 library-section-solo-card = Karty rywala w grze solo
 library-section-success = Karty Powodzenia Misji
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = Od twojego ostatniego wyboru: { $gains }

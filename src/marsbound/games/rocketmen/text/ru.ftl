@@ -812,3 +812,6 @@ library-section-objective = Личные цели
 library-section-variant = Варианты
 library-section-solo-card = Карты соперника в одиночной игре
 library-section-success = Карты успеха
+
+# Points on the track since the reader last chose: "Ada +5, Ben +3".
+rocketmen-gains = С вашего последнего решения: { $gains }

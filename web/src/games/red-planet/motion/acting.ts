@@ -78,7 +78,8 @@ const ACTING: Readonly<Record<string, Acting>> = {
     repeated(number, (at) => fly(token(kind as Kind), spot('map'), spot(`seat:${seat}`), board, at * BEAT)),
 };
 
-/** Resolves when everything has landed. */
-export async function actOut({ fact, parts }: Event, board: HTMLElement): Promise<void> {
+/** Resolves when everything has landed: whether there was anything to see of it. */
+export async function actOut({ fact, parts }: Event, board: HTMLElement): Promise<boolean> {
   await ACTING[fact]?.(parts, Number(parts['number'] ?? 1), board);
+  return fact in ACTING;
 }

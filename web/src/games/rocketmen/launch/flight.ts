@@ -123,15 +123,6 @@ export function countedOf({ steps }: Flight): number {
   return steps.filter(({ ignored, burn }) => !ignored && !burn).length;
 }
 
-/** How likely the next success card is each value, and whether that would reach the goal. */
-export function nextCard(
-  deck: readonly number[],
-  missing: number,
-): { value: number; chance: number; arrives: boolean }[] {
-  const left = deck.reduce((sum, number) => sum + number, 0);
-  return deck.map((number, value) => ({ value, chance: left ? number / left : 0, arrives: value >= missing }));
-}
-
 /** As a percentage; neither certain nor impossible unless it is. */
 export function percent(chance: number): FluentNumber {
   return share(chance > 0 && chance < 1 ? Math.min(0.99, Math.max(0.01, chance)) : chance);

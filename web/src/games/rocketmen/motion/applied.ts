@@ -1,0 +1,64 @@
+/** A picture after something has happened in it: so that what has been acted out stays, until the next picture is told.
+ *
+ * This is bookkeeping, not rules: whatever an event doesn't say stays as it is, and the server's next picture is the truth.
+ */
+import type { Event } from '../../../wire';
+import type { Cards, Picture, SeatPicture } from '../picture';
+
+type Parts = Readonly<Record<string, string>>;
+
+const seatAt = ({ seat }: Parts) => Number(seat) - 1;
+const one = (cards: Cards, card: string) => ({ ...cards, [card]: (cards[card] ?? 0) + 1 });
+
+function less(cards: Cards, card: string): Cards {
+  const { [card]: number = 0, ...others } = cards;
+  return number > 1 ? { ...cards, [card]: number - 1 } : others;
+}
+
+function withSeat(before: Picture, parts: Parts, change: (seat: SeatPicture) => Partial<SeatPicture>): Picture {
+  const at = seatAt(parts);
+  return { ...before, seats: before.seats.map((seat, each) => (each === at ? { ...seat, ...change(seat) } : seat)) };
+}
+
+/** Out of a hand, of which others know only how large it is. */
+const played = (seat: SeatPicture, card: string) => ({
+  hand: less(seat.hand, card),
+  'hand-size': Math.max(0, seat['hand-size'] - 1),
+});
+const inArea = (seat: SeatPicture, card: string) => ({ 'play-area': one(seat['play-area'], card) });
+
+const DEEDS: Readonly<Record<string, (before: Picture, parts: Parts, card: string) => Picture>> = {
+  'market-filled': (before, { slot }, card) => ({
+    ...before,
+    market: before.market.map((lies, at) => (slot === `m${at + 1}` ? card : lies)),
+  }),
+  'card-bought': (before, parts, card) => {
+    const at = before.market.indexOf(card);
+    const market = before.market.map((lies, each) => (each === at ? null : lies));
+    return withSeat({ ...before, market }, parts, (seat) => inArea(seat, card));
+  },
+  'paid-with': (before, parts, card) =>
+    withSeat(before, parts, (seat) => ({ ...played(seat, card), ...inArea(seat, card) })),
+  'card-discarded': (before, parts, card) =>
+    withSeat(before, parts, (seat) => ({ ...played(seat, card), ...inArea(seat, card) })),
+  'mission-planned': (before, parts, card) =>
+    withSeat(before, parts, (seat) => ({ ...played(seat, card), plan: card })),
+  'card-placed': (before, parts, card) =>
+    withSeat(before, parts, (seat) => ({ ...played(seat, card), pad: one(seat.pad, card) })),
+  'cards-drawn': (before, parts) =>
+    withSeat(before, parts, (seat) => ({ 'hand-size': seat['hand-size'] + Number(parts['number']) })),
+  'card-drawn': (before, parts, card) => withSeat(before, parts, (seat) => ({ hand: one(seat.hand, card) })),
+  'mission-completed': (before, parts) => {
+    const locations = before.locations.map((place) =>
+      place.location === parts['location'] ? { ...place, arrived: [...place.arrived, seatAt(parts)] } : place,
+    );
+    return withSeat({ ...before, locations }, parts, (seat) => ({
+      score: seat.score + Number(parts['points']),
+      missions: seat.missions + 1,
+    }));
+  },
+};
+
+export function applied(before: Picture, { fact, parts }: Event): Picture {
+  return DEEDS[fact]?.(before, parts, parts['card'] ?? '') ?? before;
+}
