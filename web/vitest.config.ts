@@ -7,6 +7,13 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+    // files of one worker share what they import, or half of the time goes into importing: each sets what it needs
+    test: {
+      environment: 'node',
+      isolate: false,
+      include: ['tests/**/*.test.ts'],
+      setupFiles: ['tests/setup.ts'],
+      testTimeout: 60_000,
+    },
   }),
 );

@@ -18,7 +18,7 @@ from marsbound.core.refusal import BadInput
 from marsbound.core.view import View
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
-from tests.arena.halls import BadPlace, DeadlyPlace
+from tests.arena.runners import BadPlace, DeadlyPlace
 
 SECOND = "red-planet-second"
 
@@ -39,9 +39,9 @@ def without_time(game: Played) -> Played:
 @pytest.mark.parametrize(("game", "players"), [(SECOND, 2), (SECOND, 5), ("red-planet-first", 3), ("rocketmen", 1)])
 def test_a_game_is_played_by_the_rules_and_can_be_told_again(game: str, players: int, tmp_path: Path) -> None:
     """The record is made by the checked way in: it ends alike."""
-    hall = MatchRunner(of_randoms(game, players), recorded=True)
+    runner = MatchRunner(of_randoms(game, players), recorded=True)
     number = GameNumber(0, 1, 0)
-    played, text = hall.play(number)
+    played, text = runner.play(number)
     assert text is not None
     records.save_text(text, tmp_path / record_name(number))
     record = records.read(tmp_path / record_name(number))
@@ -49,7 +49,7 @@ def test_a_game_is_played_by_the_rules_and_can_be_told_again(game: str, players:
     assert record.result is not None
     assert record.result["winners"] == played.winners
     play = records.restored(record)
-    assert [play.result().totals[seat] for seat in hall.main_seats] == played.points
+    assert [play.result().totals[seat] for seat in runner.main_seats] == played.points
     assert played.decisions == sum(step.player >= 0 for step in record.steps)
     assert 0 < sum(played.moves) <= played.decisions
 
@@ -67,8 +67,8 @@ def test_the_same_number_is_the_same_game() -> None:
 
 
 def test_deals_are_the_same_for_all_line_ups_and_differ_from_each_other() -> None:
-    hall = MatchRunner(of_two_names())
-    one, other = hall.play(GameNumber(0, 0, 0)).played, hall.play(GameNumber(1, 0, 0)).played
+    runner = MatchRunner(of_two_names())
+    one, other = runner.play(GameNumber(0, 0, 0)).played, runner.play(GameNumber(1, 0, 0)).played
     assert one.points == other.points
     seeds = {deal_seed(7, deal) for deal in range(1000)} | {deal_seed(8, deal) for deal in range(1000)}
     assert len(seeds) == 2000

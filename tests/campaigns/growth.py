@@ -3,8 +3,8 @@
 scripts/campaign growth [--games N] [--p99 MILLISECONDS] [--seconds N] [--most N] [--apart] [--finished N]
 
 Each number of processes gets more answers a second, a step at a time, until the slowest hundredth take longer than
-allowed; then it is found out more closely how many they hold. PostgreSQL and the clients, which are this process, have
-the rest of the machine. Needs root, for cgroups.
+allowed, and do so again; then it is found out more closely how many they hold. PostgreSQL and the clients, which are
+this process, have the rest of the machine. Needs root, for cgroups.
 
 With --apart the processes know nothing of each other, each has a database of its own: what it costs an answer then that
 there are several is the machine's, not the site's. With --finished so many tables were played before: they should cost
@@ -114,6 +114,8 @@ async def climb(sites: list["Running"], postgresql: Any, options: Any, first: fl
     rate, step, closer, best = first, STEP, 0, None
     while True:
         held = await one_step(sites, postgresql, options, rate)
+        if held.p99 > options.p99:  # something else may have been going on: only twice is too often
+            held = min(held, await one_step(sites, postgresql, options, rate), key=lambda held: held.p99)
         if held.p99 <= options.p99:
             best = held if best is None or held.rate > best.rate else best
         elif closer == 0:

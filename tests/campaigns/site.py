@@ -46,6 +46,7 @@ RECOVERY = 3.0  # seconds after the database's that a loss may still be due to i
 ASLEEP = 8.0  # seconds, past the lease
 LONGEST = 600.0
 WITHOUT_DATABASE = "PostgreSQL as well"
+SILENT = "machine silent"
 BAD = ('"trace"', '"worker-killed"')  # in logs: what nobody expects
 SHARES = (("p50", 0.5), ("p95", 0.95), ("max", 1.0))
 # Who wrote, and whose the table was then: application_name holds the writer's process.
@@ -104,6 +105,13 @@ def workers(database: str) -> list[int]:
     return [pid for (pid,) in rows]
 
 
+def hosts(database: str) -> list[int]:
+    """The process of each table that is played."""
+    query = b"SELECT pid FROM nodes JOIN tables ON tables.node = nodes.id WHERE NOT draining ORDER BY tables.id"
+    with psycopg.connect(database, autocommit=True) as connection:
+        return [pid for (pid,) in connection.execute(query).fetchall()]
+
+
 class Trouble:
     """What happens to a site."""
 
@@ -116,10 +124,13 @@ class Trouble:
         self.elsewhere: list[float] = []  # seconds until others had all tables of somebody silent
 
     async def send(self, number: signal.Signals) -> int:
-        """To any of the processes; to which one.  The database may be away, and who was chosen just being replaced."""
+        """To one of the processes, the more likely the more tables it runs; to which one.
+
+        The database may be away, and who was chosen just being replaced.
+        """
         while True:
             with suppress(ProcessLookupError, IndexError, psycopg.OperationalError):
-                pid = self.chance.choice(await asyncio.to_thread(workers, self.database))
+                pid = self.chance.choice(await asyncio.to_thread(hosts, self.database))
                 os.kill(pid, number)
                 return pid
             await asyncio.sleep(0.1)
@@ -128,9 +139,9 @@ class Trouble:
         self.began.append((monotonic(), what))
         self.done[what] += 1
 
-    def cause_of(self, lost_at: float) -> str:
-        """What happened last before somebody lost their connection; they are told of it a moment later."""
-        return next((what for at, what in reversed(self.began) if at <= lost_at), "nothing")
+    def cause_of(self, lost_at: float) -> tuple[float, str]:
+        """What happened last before somebody lost their connection, and when; they are told of it a moment later."""
+        return next(((at, what) for at, what in reversed(self.began) if at <= lost_at), (lost_at, "nothing"))
 
     async def kill(self) -> None:
         await self.send(signal.SIGKILL)
@@ -244,7 +255,7 @@ async def a_machine_dies(trouble: Trouble, there: Server, options: Any, tally: T
                 process.suspend()
         else:
             there.kill()
-        trouble.begins("machine silent" if silent else "machine killed")
+        trouble.begins(SILENT if silent else "machine killed")
         trouble.elsewhere.append(await asyncio.to_thread(tables_elsewhere, trouble.database, "id", nodes))
         await asyncio.sleep(2.0)
         if silent:
@@ -301,7 +312,10 @@ def away_by_cause(tally: Tally, trouble: Trouble) -> dict[str, list[float]]:
     for seconds, back in zip(tally.away, tally.back_at, strict=True):
         # a process that has lost its database needs a moment to have it again
         without = any(began <= back and back - seconds <= ended + RECOVERY for began, ended in trouble.out)
-        found[WITHOUT_DATABASE if without else trouble.cause_of(back - seconds)].append(seconds)
+        at, cause = trouble.cause_of(back - seconds)
+        if cause == SILENT:  # nobody hung up: they were away already
+            seconds = back - at
+        found[WITHOUT_DATABASE if without else cause].append(seconds)
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from marsbound.arena.workers import Hall, Workplace
+from marsbound.arena.workers import Runner, Workplace
 from marsbound.core.phrase import Phrase
 
 
@@ -25,22 +25,22 @@ class Deadly(NamedTuple):
     def bots(self) -> Collection[str]:
         return self.place.bots
 
-    def hall(self) -> "DeadlyHall":
-        return DeadlyHall(self, self.place.hall())
+    def runner(self) -> "DeadlyRunner":
+        return DeadlyRunner(self, self.place.runner())
 
     def described(self, number: Any) -> Phrase:
         return self.place.described(number)
 
 
-class DeadlyHall:
-    def __init__(self, place: Deadly, hall: Hall[Any, Any]) -> None:
+class DeadlyRunner:
+    def __init__(self, place: Deadly, runner: Runner[Any, Any]) -> None:
         self.place = place
-        self.hall = hall
+        self.runner = runner
 
     def play(self, number: Any) -> Any:
         if number == self.place.number and self.first():
             os.kill(os.getpid(), signal.SIGKILL)
-        return self.hall.play(number)
+        return self.runner.play(number)
 
     def first(self) -> bool:
         if self.place.file is None:
@@ -52,4 +52,4 @@ class DeadlyHall:
         return True
 
     def close(self) -> None:
-        self.hall.close()
+        self.runner.close()

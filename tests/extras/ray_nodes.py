@@ -41,7 +41,7 @@ class Node:
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 stdin=subprocess.DEVNULL,
-                # the halls of our tests are found from there
+                # the runners of our tests are found from there
                 env=os.environ | {"RAY_AUTH_MODE": "disabled", "PYTHONPATH": str(ROOT)},
                 start_new_session=True,
             )

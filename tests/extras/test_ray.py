@@ -23,7 +23,7 @@ from marsbound.arena.tournament import GameNumber, Played, Tournament, tournamen
 from marsbound.arena.workers import Place, Stopped, play_all
 from marsbound.research.selfplay.folder import Folder, keep
 from marsbound.research.selfplay.games import Workplace
-from tests.arena.halls import BadPlace
+from tests.arena.runners import BadPlace
 from tests.extras.deadly import Deadly
 from tests.extras.ray_nodes import PATIENCE, Node
 from tests.pages import blocks

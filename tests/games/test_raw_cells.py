@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from marsbound.games import FOLDERS, layouts
+from marsbound.games import layouts
 
 # Those who count cells: the table, who hides or observes parts of it, and what is made from the layout
 RAW = {"rules/table.py", "rules/rows.py", "rules/secrets.py", "rules/cells.py", "research/observation.py"}
@@ -24,13 +24,13 @@ def modules(folder: str) -> dict[str, Path]:
     return {path.relative_to(root).as_posix(): path for path in root.rglob("*.py")}
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("folder", layouts.DESCRIBED)
 def test_rules_bots_and_faces_ask_a_table_by_name(folder: str) -> None:
     found = {name: raw_uses(path.read_text("utf-8")) for name, path in modules(folder).items() if name not in RAW}
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("folder", layouts.DESCRIBED)
 def test_those_who_count_cells_are_there_and_do(folder: str) -> None:
     there = {name: path for name, path in modules(folder).items() if name in RAW}
     assert {"rules/table.py", "rules/secrets.py", "rules/cells.py"} <= set(there)

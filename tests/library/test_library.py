@@ -3,6 +3,7 @@
 import ast
 import copy
 import inspect
+import json
 import pickle
 import subprocess
 import sys
@@ -247,6 +248,7 @@ def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
     path = tmp_path / "game.marsbound.json"
     play.save(path, seats=["Ada", "heuristic", "person"])
     replay = marsbound.load(path)
+    assert json.loads(path.read_text("utf-8"))["pack"]["full_hash"] == play.pack.full_hash
     assert replay.seats == ["Ada", "heuristic", "person"]
     assert replay.steps == play.steps
     assert len(replay) == len(play.steps) + 1

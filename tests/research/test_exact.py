@@ -46,7 +46,7 @@ def test_there_are_two() -> None:
         small_game("chess")
 
 
-@pytest.mark.parametrize("make", cutting.CUTS)
+@pytest.mark.parametrize("make", cutting.makers())
 def test_they_are_what_they_were_cut_as(make: object) -> None:
     assert callable(make)
     made = make()

@@ -47,6 +47,11 @@ def told(server: Server, kind: str) -> float:
     return sum(float(line["spent"].get(kind, 0.0)) for line in letters(server))
 
 
+def held(server: Server, kind: str) -> int:
+    """What others have just now, as the last of them said."""
+    return next((int(line["held"].get(kind, 0)) for line in reversed(letters(server))), 0)
+
+
 def node_of(site: SiteOf, server: Server) -> str:
     [(id,)] = site.ask("SELECT id FROM nodes WHERE pid = %s", pid_of(server))
     return str(id)
@@ -91,10 +96,12 @@ def test_hints_that_somebody_waits_for_are_counted_together(site: SiteOf) -> Non
     async def ask() -> None:
         async with ada[0].at(here) as one, ada[1].at(there) as other:
             await wanted(other, SLOW)
-            for _ in range(2):
-                await one.send({"type": "ask-hint", **await wanted(one, SLOW)})
+            assert await hint(one) == "hint"  # there are bots now
             with bots_asleep(site):
-                await asyncio.wait_for(until_told(other, WAIT), PATIENCE)
+                for _ in range(2):
+                    await one.send({"type": "ask-hint", **await wanted(one, SLOW)})
+                await asyncio.to_thread(eventually, lambda: held(site.servers[1], "hints") == 2 * 2)  # person, address
+                assert await hint(other) == WAIT
             for _ in range(2):
                 await one.until("hint", level=SLOW)
             await asyncio.wait_for(until_told(other, "hint"), PATIENCE)

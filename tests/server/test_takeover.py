@@ -261,33 +261,46 @@ def children_of(server: Server, module: str) -> list[int]:
 def test_the_bots_of_a_machine_outlive_who_asks_them_and_their_own_dead(postgresql: str, tmp_path: Path) -> None:
     """One pool for all processes, though nobody is their common parent."""
     with site_of(2, new_database(postgresql), tmp_path) as site:
-        ada, bob = site.person("Ada"), site.person("Bob")
-        first, other = (opened_at(site, at, ada[at], "heuristic")["table"]["id"] for at in (0, 1))
+        ada = site.person("Ada")
+        tables = [opened_at(site, at, ada[at], "heuristic")["table"]["id"] for at in (0, 1)]
 
         async def play() -> None:
-            async with ada[0].at(first) as one, bob[1].at(other) as two:
-                await one.play_on(2)
-                [pool] = pools_of(site.servers[0])  # whose first question began it
-                await two.until("news")
-            async with ada[1].at(other) as two:
-                await two.play_on(2)
-                assert pools_of(site.servers[1]) == []
+            async with ada[0].at(tables[0]) as one, ada[1].at(tables[1]) as two:
+                await asyncio.gather(hinted(one), hinted(two))
+            found = [pools_of(server) for server in site.servers]
+            [pool] = [*found[0], *found[1]]  # the first question began it
+            at = 0 if found[1] else 1
+            left, began = site.servers[at], site.servers[1 - at]
+            async with ada[at].at(tables[at]) as seat:
                 # who began it dies, and so do its own processes
-                site.servers[0].kill()
-                await two.play_on(4)
+                began.kill()
+                await hinted(seat)
                 for pid in children(pool):
                     os.kill(pid, signal.SIGKILL)
-                await two.play_on(4)
-                assert pools_of(site.servers[1]) == []
+                await hinted(seat)
+                assert pools_of(left) == []
                 # and the pool itself
                 os.kill(pool, signal.SIGKILL)
-                await two.play_on(4)
-                [again] = pools_of(site.servers[1])
+                await hinted(seat)
+            [again] = pools_of(left)
             assert again != pool
-            assert site.servers[1].stop() == 0
+            assert left.stop() == 0
             await asyncio.to_thread(eventually, lambda: not started(again))  # nobody needs it any more
 
         asyncio.run(play())
+
+
+async def hinted(seat: Seat) -> None:
+    """A bot is asked, and answers."""
+    while True:
+        while not seat.asked():
+            await seat.receive()
+        version = seat.positions[0]["version"]
+        told = await seat.ask("ask-hint", player=0, version=version, level="heuristic")
+        if told["type"] == "hint":
+            return
+        assert told["problem"]["code"] == "stale", told
+        await seat.caught_up(version + 1, 0)
 
 
 def pools_of(server: Server) -> list[int]:
@@ -302,10 +315,10 @@ def test_bots_are_asked_in_one_pool_that_may_die(parent: Server) -> None:
 
     async def play() -> None:
         async with ada.at(opened["table"]["id"]) as seat:
-            await seat.play_on(6)
+            await hinted(seat)
             [pool] = pools_of(parent)
             os.kill(pool, signal.SIGKILL)
-            await seat.play_on(12)
+            await hinted(seat)
             assert [found for found in pools_of(parent) if found != pool]
 
     asyncio.run(play())

@@ -204,7 +204,7 @@ def test_no_rule_is_left_in_english(language: str) -> None:
 def test_russian_writes_its_two_dots_everywhere() -> None:
     """“Все” and “всё” are two words; any other word that has ё somewhere has it wherever it stands."""
     words = {word.lower() for text in everything("ru").values() for word in re.findall(r"[А-Яа-яЁё]+", text)}
-    assert {word for word in words if "ё" in word and word.replace("ё", "е") in words} == {"всё"}
+    assert {word for word in words - {"ё"} if "ё" in word and word.replace("ё", "е") in words} == {"всё"}
 
 
 def is_code(word: str) -> bool:

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What every table does alike. */
-import { cleanup, configure, fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BoardChoosing } from '../src/board/choosing/choosing.svelte';
@@ -136,7 +136,6 @@ describe('choosing', () => {
 
 describe.each(['second-place', 'rocketmen-turn'])('the table of %s', (name) => {
   beforeAll(async () => {
-    configure({ asyncUtilTimeout: 30_000 });
     vi.stubGlobal(
       'ResizeObserver',
       class {

@@ -62,6 +62,7 @@ describe('waiting for who thinks ahead', () => {
 
   test('fills a ring, or tells the seconds to who wants less motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    settings.motion = 'system';
     await language.speak('en');
     const { container } = render(Thinking, { pondering: { began: performance.now() - 1000, seconds: 4 } });
     const filled = parseFloat(container.querySelector('.over')!.getAttribute('stroke-dasharray')!);

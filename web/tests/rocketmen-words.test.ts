@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { canRepeat, repeated } from '../src/board/end/again';
@@ -23,7 +23,6 @@ import type { TableShown } from '../src/wire';
 import { facts, fixture, pack } from './fixtures';
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 30_000 });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal(
     'ResizeObserver',

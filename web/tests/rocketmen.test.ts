@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { cleanup, configure, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { DECLINED } from '../src/board/choosing/declined';
@@ -33,7 +33,6 @@ const LAY: Lay = { padWith: () => [], location: () => null };
 const SOURCES = join(ROOT, 'web/src/games/rocketmen');
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 30_000 });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   // jsdom lays nothing out
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Hints, lessons and lines of the log lead to the rules behind them, as the game's table of links says. */
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { lessonsSeen } from '../src/board/guide/lessonsSeen.svelte';
@@ -28,7 +28,6 @@ class KeptTable extends StillTable {
 }
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 30_000 });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { settings } from '../src/lib/settings.svelte';
@@ -9,7 +9,6 @@ import RedPlanetTable from '../src/games/red-planet/Table.svelte';
 import { facts, fixture, pack } from './fixtures';
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 30_000 }); // a board in jsdom takes seconds on a busy machine
   vi.stubGlobal(
     'ResizeObserver',
     class {

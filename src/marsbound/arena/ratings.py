@@ -47,12 +47,12 @@ class Stages:
             self.among[remaining] += number * times
 
 
-def places(game: Played, sitting: Sequence[int]) -> list[Place]:
+def places(game: Played, line_up: Sequence[int]) -> list[Place]:
     """The bots from the first place to the last; winners before others, then by points; who ties shares a place."""
-    players = range(len(sitting))
+    players = range(len(line_up))
     rank = {player: (player + 1 not in game.winners, -game.points[player]) for player in players}
     return [
-        tuple(sorted(sitting[player] for player in group))
+        tuple(sorted(line_up[player] for player in group))
         for _, group in groupby(sorted(players, key=rank.__getitem__), key=rank.__getitem__)
     ]
 
@@ -120,8 +120,8 @@ def ratings(tournament: Tournament, games: Iterable[Played]) -> dict[str, Rating
     numbers = {name: number for number, name in enumerate(names)}
     deals: dict[int, Stages] = defaultdict(Stages)
     for game in games:
-        sitting = [numbers[name] for name in tournament.seated(game.number)]
-        add_game(deals[game.deal], places(game, sitting), len(names))
+        line_up = [numbers[name] for name in tournament.seated(game.number)]
+        add_game(deals[game.deal], places(game, line_up), len(names))
     blocks = list(deals.values())
     best = strengths(summed(blocks, Counter(range(len(blocks)))), [1.0] * len(names))
     points = as_points(best)

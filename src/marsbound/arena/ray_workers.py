@@ -31,7 +31,7 @@ from ray.exceptions import (
 from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from marsbound.arena.fingerprint import Fingerprint, check_same, fingerprint
-from marsbound.arena.workers import Hall, Number, Outcome, Stopped, Workplace, game_or_mistake, played
+from marsbound.arena.workers import Number, Outcome, Runner, Stopped, Workplace, game_or_mistake, played
 from marsbound.core.phrase import Phrase, phrase_of, said
 from marsbound.core.refusal import BadInput
 
@@ -64,23 +64,23 @@ class Report(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def hall_for(errand: Errand) -> Hall[Any, Any]:
+def runner_for(errand: Errand) -> Runner[Any, Any]:
     """Opened once by each process of the cluster."""
     check_same(errand.fingerprint)
-    hall: Hall[Any, Any] = pickle.loads(errand.place).hall()
-    atexit.register(hall.close)
-    return hall
+    runner: Runner[Any, Any] = pickle.loads(errand.place).runner()
+    atexit.register(runner.close)
+    return runner
 
 
 def play_part(errand: Errand, numbers: list[Any]) -> Report:
     """What a process of the cluster does; without any games it only says whether it could play them."""
     machine = platform.node()
     try:
-        hall = hall_for(errand)
+        runner = runner_for(errand)
     except BadInput as problem:
         return Report(machine, [], 0.0, phrase_of(problem))
     began = perf_counter()
-    outcomes = [game_or_mistake(hall, number) for number in numbers]
+    outcomes = [game_or_mistake(runner, number) for number in numbers]
     return Report(machine, outcomes, perf_counter() - began)
 
 

@@ -99,11 +99,11 @@ class Standings:
         self.bots = {name: Standing(name) for name in names}
         faults: dict[tuple[str, str], BotFault] = {}
         for game in self.games:
-            sitting = tournament.seated(game.number)
-            for player, name in enumerate(sitting):
+            line_up = tournament.seated(game.number)
+            for player, name in enumerate(line_up):
                 self.bots[name].add(game, player)
             for note in game.faults:
-                bot = sitting[note.seat - 1]
+                bot = line_up[note.seat - 1]
                 before = faults.get((bot, note.why), BotFault(bot, note.question, note.phrase, 0))
                 faults[bot, note.why] = before._replace(times=before.times + note.times)
         self.faults = list(faults.values())  # in the order in which they came

@@ -160,10 +160,10 @@ class MatchRunner:
     def play(self, number: GameNumber) -> Finished:
         wanted = self.tournament
         seed = deal_seed(wanted.seed, number.deal)
-        sitting = wanted.seated(number)
+        line_up = wanted.seated(number)
         table: Table = self.game.new(self.box, wanted.players, wanted.options)
         table.set_seed(seed)
-        bots = [self.bots[name] for name in sitting]
+        bots = [self.bots[name] for name in line_up]
         match = Match(self.game, table, bots, chances_for(seed, wanted.players))
         answers = match.play()
         result = self.game.result(table)
@@ -179,15 +179,15 @@ class MatchRunner:
             iterations=match.iterations,
             faults=fault_notes(match),
         )
-        return Finished(played, self.record(sitting, seed, answers) if self.recorded else None)
+        return Finished(played, self.record(line_up, seed, answers) if self.recorded else None)
 
-    def record(self, sitting: LineUp, seed: int, answers: list[tuple[int, str]]) -> str:
+    def record(self, line_up: LineUp, seed: int, answers: list[tuple[int, str]]) -> str:
         """Of the game once more, checked this time."""
         play = Play(self.game, self.box, self.tournament.players, self.tournament.options, seed)
         for player, text in answers:
             play.answer(player, text)
         pack = self.pack
-        return records.text_of(record_of(play, pack.name, pack.hash, list(sitting), pack.full_hash))
+        return records.text_of(record_of(play, pack.name, pack.hash, list(line_up), pack.full_hash))
 
 
 def fault_notes(match: Match) -> list[FaultNote]:

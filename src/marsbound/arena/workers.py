@@ -33,7 +33,7 @@ Outcome = TypeVar("Outcome")  # what is known of it when it is over
 OutcomeGiven = TypeVar("OutcomeGiven", covariant=True)
 
 
-class Hall(Protocol[NumberAsked, OutcomeGiven]):
+class Runner(Protocol[NumberAsked, OutcomeGiven]):
     """Where one process plays one game after the other; each game depends on its number alone."""
 
     def play(self, number: NumberAsked) -> OutcomeGiven: ...
@@ -42,7 +42,7 @@ class Hall(Protocol[NumberAsked, OutcomeGiven]):
 
 
 class Workplace(Protocol[NumberAsked, OutcomeGiven]):
-    """What a process needs to open a hall; it travels there pickled."""
+    """What a process needs to open a runner; it travels there pickled."""
 
     @property
     def game(self) -> str: ...
@@ -50,7 +50,7 @@ class Workplace(Protocol[NumberAsked, OutcomeGiven]):
     @property
     def bots(self) -> Collection[str]: ...
 
-    def hall(self) -> Hall[NumberAsked, OutcomeGiven]: ...
+    def runner(self) -> Runner[NumberAsked, OutcomeGiven]: ...
 
     def described(self, number: NumberAsked) -> Phrase: ...
 
@@ -76,7 +76,7 @@ class Place(NamedTuple):
     def bots(self) -> Collection[str]:
         return {name for line_up in self.tournament.line_ups for name in line_up}
 
-    def hall(self) -> MatchRunner:
+    def runner(self) -> MatchRunner:
         return MatchRunner(self.tournament, self.pack, self.recorded)
 
     def described(self, number: GameNumber) -> Phrase:
@@ -88,17 +88,17 @@ class Place(NamedTuple):
 def play_all(place: Workplace[Number, Outcome], numbers: Sequence[Number], jobs: int) -> Generator[Outcome]:
     """The games as they end; with several jobs not always in their order."""
     if jobs == 1 or len(numbers) < 2:
-        with closing(place.hall()) as hall:
+        with closing(place.runner()) as runner:
             for number in numbers:
-                yield played(place, number, game_or_mistake(hall, number))
+                yield played(place, number, game_or_mistake(runner, number))
         return
     yield from play_on_workers(place, numbers, min(jobs, len(numbers)))
 
 
-def game_or_mistake(hall: Hall[Number, Outcome], number: Number) -> Outcome | Mistake:
+def game_or_mistake(runner: Runner[Number, Outcome], number: Number) -> Outcome | Mistake:
     """A mistake in a bot or in the engine is told with its traceback."""
     try:
-        return hall.play(number)
+        return runner.play(number)
     except Exception:
         return Mistake(traceback.format_exc())
 
@@ -142,9 +142,9 @@ def work(place: Workplace[Any, Any], connection: "Connection[Any, Any]") -> None
     """A worker's life, until there is nobody to work for.  Ctrl-C is for its master, who will end it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
-    with closing(place.hall()) as hall, suppress(EOFError, ConnectionError):
+    with closing(place.runner()) as runner, suppress(EOFError, ConnectionError):
         while True:
-            connection.send(game_or_mistake(hall, connection.recv()))
+            connection.send(game_or_mistake(runner, connection.recv()))
 
 
 def leave(number: int, frame: FrameType | None) -> None:
@@ -153,24 +153,24 @@ def leave(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def workers(place: Workplace[Number, Any], jobs: int) -> Iterator[list[Worker[Number]]]:
-    hired: list[Worker[Number]] = []
+    started: list[Worker[Number]] = []
     try:
         for _ in range(jobs):
-            hired.append(Worker(place))
-        yield hired
+            started.append(Worker(place))
+        yield started
     finally:
-        for worker in hired:
+        for worker in started:
             worker.end()
-        for worker in hired:
+        for worker in started:
             worker.wait()
 
 
 def play_on_workers(place: Workplace[Number, Outcome], numbers: Sequence[Number], jobs: int) -> Generator[Outcome]:
     waiting = list(reversed(numbers))
-    with workers(place, jobs) as hired:
-        for worker in hired:
+    with workers(place, jobs) as started:
+        for worker in started:
             worker.begin(waiting.pop())
-        busy = {worker.connection: worker for worker in hired}
+        busy = {worker.connection: worker for worker in started}
         while busy:
             for ready in wait(list(busy)):
                 worker = busy[ready]  # type: ignore[index]

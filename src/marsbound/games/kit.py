@@ -41,6 +41,8 @@ class GameKit:
     """Finds what may have decided a finished play, as moments with their weight in points; None: nobody says so."""
     research: str | None = None
     """What it says about itself for research: its actions, its observations; None: the least, found by itself."""
+    cuts: str | None = None
+    """Cuts small games out of it whose every position can be looked at; None: there are none."""
     editions: tuple[str, ...] = ()
     """The other games of its family, those first whose rules it is compared with."""
     guide: tuple[int, int] = (2, 1)

@@ -13,6 +13,8 @@ from marsbound.core.layout import COUNT, FLAG, SET, Field, Layout
 from marsbound.games import FOLDERS
 
 GAMES: Final = Path(__file__).resolve().parent
+DESCRIBED: Final = tuple(folder for folder in FOLDERS if (GAMES / folder / "rules" / "layout.py").is_file())
+"""The folders of games whose table is described; one can also be written by hand, or be core's open table."""
 NOTATION: Final = GAMES.parents[2] / "docs" / "reference" / "notation.md"
 
 HEAD: Final = '''"""The cells of {title} by name, made from layout.py by `python -m marsbound.games.layouts`."""
@@ -131,10 +133,10 @@ def code_file(folder: str) -> Path:
 
 def write() -> list[Path]:
     """What was changed."""
-    wanted = {code_file(folder): code_of(folder) for folder in FOLDERS}
+    wanted = {code_file(folder): code_of(folder) for folder in DESCRIBED}
     if NOTATION.exists():
         wanted[NOTATION] = NOTATION.read_text("utf-8")
-        for folder in FOLDERS:
+        for folder in DESCRIBED:
             wanted[NOTATION] = page_with(wanted[NOTATION], folder)
     changed = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
     for path in changed:

@@ -177,7 +177,7 @@ class Play:
         if seats is not None and len(seats) != self.players:
             raise BadInput(f"{len(seats)} seats are named, expected {self.players}")
         who = [records.PERSON] * self.players if seats is None else seats
-        records.save(record_of(self.running, self.pack.name, self.pack.hash, who), path)
+        records.save(record_of(self.running, self.pack.name, self.pack.hash, who, self.pack.full_hash), path)
 
     def __copy__(self) -> "Play":
         return self.copy()

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from marsbound import records
-from marsbound.arena.crew import Crew, crew
+from marsbound.arena.executor import Executor, open_executor
 from marsbound.arena.line_ups import line_ups, read_bots
 from marsbound.arena.report import report_page
 from marsbound.arena.results import Results, seed_in
@@ -75,20 +75,20 @@ def arena(  # noqa: PLR0913
         seed = seed_in(results_file)
     wanted = tournament(game_name, players, options, pack_name, seed_or_chance(seed), wanted_line_ups)
     place = Place(wanted, pack_for(game, pack_name), recorded=records_folder is not None)
-    place.hall().close()  # whether there are such bots is told before anything is written
+    place.runner().close()  # whether there are such bots is told before anything is written
     numbers = wanted.numbers(games)
     problem = None
-    with crew(place, jobs, ray_address) as hired:
+    with open_executor(place, jobs, ray_address) as executor:
         check_folders(report_file, records_folder)
         with Results(wanted, results_file).kept() as results:
             try:
-                play_missing(hired, numbers, results, records_folder, texts, output)
+                play_missing(executor, numbers, results, records_folder, texts, output)
             except (KeyboardInterrupt, Stopped) as error:
                 problem = error
     played = [results.played[number] for number in numbers if number in results.played]
     standings = Standings(wanted, played)
     StandingsSheet(standings, texts, output).write()
-    write_tally(hired.tally, texts, output)
+    write_tally(executor.tally, texts, output)
     if report_file is not None and played:
         write_report(report_file, standings, texts)
         output.say(texts.text("arena-report-written", file=str(report_file)))
@@ -102,7 +102,7 @@ def arena(  # noqa: PLR0913
 
 
 def play_missing(
-    hired: Crew[GameNumber, Finished],
+    executor: Executor[GameNumber, Finished],
     numbers: list[GameNumber],
     results: Results,
     records_folder: Path | None,
@@ -114,7 +114,7 @@ def play_missing(
     done = len(numbers) - len(missing)
     if done:
         output.say(texts.text("arena-earlier", done=str(done), games=str(len(numbers))))
-    with progress(len(missing), texts) as moved, closing(hired.play(missing)) as finished:
+    with progress(len(missing), texts) as moved, closing(executor.play(missing)) as finished:
         for game, record in finished:
             if records_folder is not None and record is not None:
                 save_record(record, records_folder / record_name(game.number))

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import click
 
-from marsbound.arena.crew import Tally
+from marsbound.arena.executor import Tally
 from marsbound.terminal.output import Output
 from marsbound.text import Texts
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from marsbound.arena.crew import crew
+from marsbound.arena.executor import open_executor
 from marsbound.arena.line_ups import line_ups, read_bots
 from marsbound.arena.tournament import FaultNote
 from marsbound.arena.workers import Stopped
@@ -85,17 +85,17 @@ def selfplay(  # noqa: PLR0913
     games_per_shard = games_per_shard or (OBSERVED_GAMES_PER_SHARD if observations else GAMES_PER_SHARD)
     plan = plan_for(setup, seed_or_chance(seed), line_up, observations, games_per_shard)
     place = Workplace(plan, setup)
-    place.hall().close()  # whether there are such bots is told before anything is written
+    place.runner().close()  # whether there are such bots is told before anything is written
     faults: Faults = Counter()
     problem = None
-    with crew(place, jobs, ray_address) as hired:
+    with open_executor(place, jobs, ray_address) as executor:
         folder = Folder(folder_path, plan, setup)
         missing = folder.missing(games)
         done = games - len(missing)
         if done:
             output.say(texts.text("arena-earlier", done=str(done), games=str(games)))
         try:
-            with progress(len(missing), texts) as moved, closing(hired.play(missing)) as played:
+            with progress(len(missing), texts) as moved, closing(executor.play(missing)) as played:
                 for game_played in keep(folder, played, games):
                     faults.update(faults_of(game_played.faults, plan.seated(game_played.rows.number), texts))
                     done += 1
@@ -104,7 +104,7 @@ def selfplay(  # noqa: PLR0913
             problem = error
     write(folder.manifest(), done, folder_path, texts, output)
     write_faults(faults, texts, output)
-    write_tally(hired.tally, texts, output)
+    write_tally(executor.tally, texts, output)
     if problem is not None:
         output.say(texts.text("arena-interrupted", done=str(done), games=str(games)))
         output.say(texts.text("arena-goes-on", file=str(folder_path)))

@@ -29,6 +29,7 @@ KITS: Final = (
         outlook=f"{_TYPES}:Outlook",
         decisive=_DECISIVE,
         research=f"{_RESEARCH}:SECOND",
+        cuts="marsbound.games.red_planet.cuts:CUTS",
         editions=("red-planet-first",),
         guide=(3, 1888),
     ),

@@ -21,6 +21,7 @@ KITS: Final = (
         outlook="marsbound.games.rocketmen.rules.picture_types:Outlook",
         decisive="marsbound.games.rocketmen.decisive:moments",
         research="marsbound.games.rocketmen.research.description:ROCKETMEN_DESCRIPTION",
+        cuts="marsbound.games.rocketmen.cuts:CUTS",
         guide=(2, 1969),
     ),
 )

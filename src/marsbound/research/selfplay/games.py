@@ -76,14 +76,14 @@ class Workplace(NamedTuple):
     def bots(self) -> Collection[str]:
         return self.plan.line_up
 
-    def hall(self) -> "Hall":
-        return Hall(self.plan, self.setup)
+    def runner(self) -> "Runner":
+        return Runner(self.plan, self.setup)
 
     def described(self, number: int) -> Phrase:
         return self.plan.described(number)
 
 
-class Hall:
+class Runner:
     """Where games are played: the bots are made once for all of them."""
 
     def __init__(self, plan: Plan, setup: Setup) -> None:
@@ -94,16 +94,16 @@ class Hall:
     def play(self, number: int) -> PlayedGame:
         """The game by the arena's quick way, then once more by numbers, and once more checked, for its record."""
         plan, setup = self.plan, self.setup
-        seed, sitting = plan.seed_of(number), plan.seated(number)
+        seed, line_up = plan.seed_of(number), plan.seated(number)
         table = setup.game.new(setup.box, setup.players, setup.options)
         table.set_seed(seed)
-        match = Match(setup.game, table, [self.bots[name] for name in sitting], chances_for(seed, setup.players))
+        match = Match(setup.game, table, [self.bots[name] for name in line_up], chances_for(seed, setup.players))
         answers = match.play()
         play = setup.play(seed)
         for player, text in answers:
             play.answer(player, text)
         pack = setup.pack
-        record = record_of(play, pack.name, pack.hash, list(sitting), pack.full_hash)
+        record = record_of(play, pack.name, pack.hash, list(line_up), pack.full_hash)
         return PlayedGame(rows_of(setup, plan, number, answers), records.text_of(record), fault_notes(match))
 
     def close(self) -> None:

@@ -45,8 +45,8 @@ def listed(of_row: Callable[[Plan, Rows], Sequence[Any]], kind: DataType) -> Cal
 
 
 def bots(plan: Plan, rows: Rows) -> list[str]:
-    sitting = plan.seated(rows.number)
-    return [sitting[player] for player in rows.players]
+    line_up = plan.seated(rows.number)
+    return [line_up[player] for player in rows.players]
 
 
 COLUMNS: Final[dict[str, Callable[[Plan, Sequence[Rows]], Array]]] = {

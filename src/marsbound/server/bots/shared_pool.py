@@ -119,15 +119,12 @@ class SharedBotPool:
             await asyncio.sleep(PAUSE)
 
     async def connect(self) -> asyncio.StreamReader:
-        for is_last in (False, True):
-            try:
-                reader, self.writer = await asyncio.open_unix_connection(self.place.name, limit=LONGEST_LINE)
-            except ConnectionRefusedError:
-                if is_last:
-                    raise
-                await asyncio.to_thread(start, self.place)
-            else:
-                break
+        try:
+            line = called(self.place.name)
+        except ConnectionRefusedError:
+            await asyncio.to_thread(start, self.place)
+            line = called(self.place.name)
+        reader, self.writer = await asyncio.open_unix_connection(sock=line, limit=LONGEST_LINE)
         return reader
 
     async def listen(self, reader: asyncio.StreamReader) -> None:
@@ -149,6 +146,18 @@ class SharedBotPool:
             await self.task
         if self.writer is not None:
             self.writer.close()
+
+
+def called(name: str) -> socket.socket:
+    """By hand: uvloop knows no abstract names."""
+    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    line.setblocking(False)
+    try:
+        line.connect(name)
+    except OSError:
+        line.close()
+        raise
+    return line
 
 
 def start(place: Place) -> None:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from time import time
+from types import MappingProxyType
 from typing import Any, Final
 
 from marsbound.server.http.rate_limits import Buckets, Held
@@ -23,6 +24,8 @@ BREATHER: Final = 0.02  # seconds between two letters all the same
 SECONDS: Final = 2.0  # for a letter to go out
 MOST_TOLD: Final = 2_000  # addresses of each kind that somebody new is told of
 
+Spent = Mapping[str, Mapping[str, float]]  # by kind of limit and address
+
 
 class SharedLimits:
     def __init__(self, membership: Membership, buckets: Mapping[str, Buckets], held: Mapping[str, Held]) -> None:
@@ -31,6 +34,7 @@ class SharedLimits:
         self.held = held
         self.secret = ""
         self.elsewhere: dict[str, dict[str, dict[str, int]]] = {}  # by process, kind, address or person
+        self.owed: dict[str, dict[str, dict[str, float]]] = {}  # by process: what it couldn't be told yet
         self.soon = asyncio.Event()
         for kind in buckets.values():
             kind.touched = set()
@@ -46,8 +50,8 @@ class SharedLimits:
         return sum(found.get(kind, {}).get(who, 0) for id, found in self.elsewhere.items() if id in others)
 
     def told(self, letter: Letter) -> None:
-        spent = {kind: sum(found.values()) for kind, found in letter.spent.items()}
-        log("limits-told", level="debug", sender=letter.sender, spent=spent, left=bool(letter.left))
+        spent, held = ({kind: sum(of.values()) for kind, of in told.items()} for told in (letter.spent, letter.held))
+        log("limits-told", level="debug", sender=letter.sender, spent=spent, held=held, left=bool(letter.left))
         for kind, spent in letter.spent.items():
             if kind in self.buckets:
                 for who, cost in spent.items():
@@ -74,20 +78,36 @@ class SharedLimits:
             if new:
                 left = {name: found for name, kind in self.buckets.items() if (found := kind.emptiest(MOST_TOLD))}
                 await self.tell(new, held=held, left=left)
-            if spent or held != told:
+            self.owed = {id: spent for id, spent in self.owed.items() if id in self.membership.others}
+            if spent or held != told or self.owed:
                 await self.tell([node for node in others if node not in new], held=held, spent=spent)
             known, told = {node.id for node in ready}, held
             await asyncio.sleep(BREATHER)
 
     async def tell(self, nodes: Collection[NodeRow], **what: Any) -> None:
-        await asyncio.gather(*[self.send(Letter(node.id, self.membership.id, time(), **what), node) for node in nodes])
+        await asyncio.gather(*[self.send(node, **what) for node in nodes])
 
-    async def send(self, letter: Letter, node: NodeRow) -> None:
-        """Who can't be reached has other worries."""
+    async def send(self, node: NodeRow, spent: Spent = MappingProxyType({}), **what: Any) -> None:
+        """Who can't be reached is told with the next letter."""
+        all_of_it = together(self.owed.pop(node.id, {}), spent)
+        letter = Letter(node.id, self.membership.id, time(), spent=all_of_it, **what)
         host, _, port = node.address.rpartition(":")
-        with suppress(OSError, TimeoutError):
+        try:
             async with asyncio.timeout(SECONDS):
                 _, writer = await asyncio.open_connection(host.strip("[]"), int(port))
                 writer.write(sealed(letter, self.secret))
-                writer.close()
-                await writer.wait_closed()
+                await writer.drain()
+        except (OSError, TimeoutError):
+            if all_of_it:
+                self.owed[node.id] = all_of_it
+        else:
+            writer.close()
+
+
+def together(one: Spent, other: Spent) -> dict[str, dict[str, float]]:
+    found = {kind: dict(spent) for kind, spent in one.items()}
+    for kind, spent in other.items():
+        known = found.setdefault(kind, {})
+        for who, cost in spent.items():
+            known[who] = known.get(who, 0.0) + cost
+    return found

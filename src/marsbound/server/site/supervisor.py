@@ -26,6 +26,7 @@ STARTING_SECONDS: Final = 120.0
 ENDING_SECONDS: Final = 10.0
 SOON: Final = 10.0  # seconds: whoever ends sooner may have a reason that stays
 FIRST_PAUSE: Final = 0.25
+OTHERS_FIRST: Final = 1.0  # seconds: who is left takes over, before a start takes its share of the processors
 LONGEST_PAUSE: Final = 15.0
 
 Process = asyncio.subprocess.Process
@@ -90,7 +91,8 @@ class Supervisor:
             ready = await read_from(told)
             if ready is None:
                 await self.terminate([process])
-                log("worker-not-started", level="error", number=number, pid=process.pid, code=process.returncode)
+                if not self.stopping.is_set():
+                    log("worker-not-started", level="error", number=number, pid=process.pid, code=process.returncode)
                 self.failures += 1
                 return None
             log("worker-started", level="info", number=number, pid=process.pid)
@@ -113,6 +115,7 @@ class Supervisor:
         log("worker-ended", level="error" if code else "warning", number=number, pid=process.pid, code=code)
         if monotonic() - began < SOON:
             self.failures += 1
+        await asyncio.sleep(OTHERS_FIRST)
         await self.bring_back(number)
 
     async def bring_back(self, number: int) -> None:

@@ -3,6 +3,7 @@
 
 ## Where expected points come from
 
+# What a bot counts: the points of missions.
 bot-part-missions = missions
 
 ## Hints

@@ -701,6 +701,7 @@ aim-measure-kinds = kinds of point tokens
 bot-part-tokens = point tokens so far
 bot-part-zones = coming productions
 bot-part-ice = Ice Monopoly
+# What a bot counts: what discoveries bring or cost.
 bot-part-discoveries = discoveries
 bot-part-tempo = characters in hand
 

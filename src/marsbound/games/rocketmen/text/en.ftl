@@ -730,12 +730,17 @@ aim-measure-rockets = rocket points
 ## Where expected points come from
 
 bot-part-points = points so far
+# What a bot counts: the worth of all one's cards.
 bot-part-cards = cards
+# What a bot counts: the worth of one's engines.
 bot-part-engines = engines
+# What a bot counts: what can be paid with.
 bot-part-money = money
 bot-part-economy = cards, engines and money
+# What a bot counts: the tokens that missions have won.
 bot-part-achievements = achievements
 bot-part-objectives = personal objective
+# What a bot counts: the points of the hazards one has bought.
 bot-part-hazards = hazards
 
 ## The table

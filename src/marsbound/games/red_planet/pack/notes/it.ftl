@@ -11,7 +11,7 @@ note-radiation = Che una carta tolga punti è stampato; il resto lo riferisce un
 
 comment-red-planet-first-box = Cosa c'è nella scatola di Missione: Pianeta Rosso, prima edizione.
 comment-red-planet-second-box = Cosa c'è nella scatola di Missione: Pianeta Rosso, seconda edizione.
-comment-red-planet-pedigree = Ogni campo dice quanto è noto: `rulebook` (lo dice un regolamento), `strong` (due fonti indipendenti), `weak` (una fonte sola, o una deduzione) oppure `ours` (inventato da noi in modo che ogni totale noto torni). Possiedi la scatola? Copia questo pacchetto, correggilo, controllalo, giocaci: docs/reference/packs.md spiega come.
+comment-red-planet-pedigree = Ogni campo dice quanto è noto: `rulebook` (lo dice un regolamento), `strong` (due fonti indipendenti), `weak` (una fonte sola, o una deduzione) oppure `ours` (inventato da noi in modo che ogni totale noto torni). Possiedi la scatola? Copia questo pacchetto, correggilo, controllalo, giocaci: `docs/reference/packs.md` spiega come.
 comment-red-planet-first-zones = Zone. Il loro ordine vale ovunque ne serva uno: quelle esterne in senso orario da nord, poi quelle centrali.
 comment-red-planet-second-zones = Zone. Il loro ordine vale ovunque ne serva uno: quelle esterne in senso orario da nord, quelle centrali, la luna.
 comment-red-planet-first-characters = Personaggi nell'ordine in cui vengono chiamati. `places`: gli astronauti messi sulle navicelle; `moves`: gli spostamenti dell'Esploratore.

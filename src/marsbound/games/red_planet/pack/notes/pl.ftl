@@ -11,7 +11,7 @@ note-radiation = To, że karta odbiera punkty, jest wydrukowane; resztę znamy z
 
 comment-red-planet-first-box = Co jest w pudełku gry „Misja: Czerwona Planeta”, pierwsza edycja.
 comment-red-planet-second-box = Co jest w pudełku gry „Misja: Czerwona Planeta”, druga edycja.
-comment-red-planet-pedigree = Każde pole mówi, jak pewna jest jego wartość: `rulebook` (mówi o niej instrukcja), `strong` (dwa niezależne źródła), `weak` (jedno źródło albo wniosek) lub `ours` (wymyślona przez nas tak, by zgadzała się każda znana liczba). Masz to pudełko? Skopiuj ten zestaw, popraw go, sprawdź i zagraj nim: docs/reference/packs.md mówi jak.
+comment-red-planet-pedigree = Każde pole mówi, jak pewna jest jego wartość: `rulebook` (mówi o niej instrukcja), `strong` (dwa niezależne źródła), `weak` (jedno źródło albo wniosek) lub `ours` (wymyślona przez nas tak, by zgadzała się każda znana liczba). Masz to pudełko? Skopiuj ten zestaw, popraw go, sprawdź i zagraj nim: `docs/reference/packs.md` mówi jak.
 comment-red-planet-first-zones = Strefy. Ich kolejność obowiązuje wszędzie, gdzie jakaś jest potrzebna: zewnętrzne od północy zgodnie z ruchem wskazówek zegara, potem wewnętrzne.
 comment-red-planet-second-zones = Strefy. Ich kolejność obowiązuje wszędzie, gdzie jakaś jest potrzebna: zewnętrzne od północy zgodnie z ruchem wskazówek zegara, wewnętrzne, księżyc.
 comment-red-planet-first-characters = Postacie w kolejności wywoływania. `places`: astronauci umieszczani na statkach; `moves`: ruchy Badacza.

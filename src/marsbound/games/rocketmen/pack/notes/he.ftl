@@ -26,7 +26,7 @@ note-easy-mission = שמשימה קלה אל מסלול סביב כדור האר
 ## Comments of the file, as people read them in a copy. English: word for word as in the pack, a paragraph in one line.
 
 comment-rocketmen-box = מה יש בקופסה של Rocketmen.
-comment-rocketmen-pedigree = כל שדה אומר עד כמה הוא ידוע: `rulebook` (כך כתוב בחוברת החוקים), `strong` (שני מקורות בלתי תלויים), `weak` (מקור אחד או הסקה) או `ours` (המצאה שלנו, כך שכל מספר ידוע יתאים). בחוברת החוקים אין רשימת קלפים, ולכן רוב המספרים כאן הם שלנו, וגם השמות והנוסח של הקלפים. הקופסה אצלך? אפשר להעתיק את החבילה, לתקן אותה, לבדוק אותה ולשחק בה: docs/reference/packs.md מסביר איך.
+comment-rocketmen-pedigree = כל שדה אומר עד כמה הוא ידוע: `rulebook` (כך כתוב בחוברת החוקים), `strong` (שני מקורות בלתי תלויים), `weak` (מקור אחד או הסקה) או `ours` (המצאה שלנו, כך שכל מספר ידוע יתאים). בחוברת החוקים אין רשימת קלפים, ולכן רוב המספרים כאן הם שלנו, וגם השמות והנוסח של הקלפים. הקופסה אצלך? אפשר להעתיק את החבילה, לתקן אותה, לבדוק אותה ולשחק בה: `docs/reference/packs.md` מסביר איך.
 comment-rocketmen-in-hand = קלפים ביד לפני כל הישג
 comment-rocketmen-placing = כסף על כל קלף שמונח
 comment-rocketmen-markers = סמני משימה מכל צבע

@@ -26,7 +26,7 @@ note-easy-mission = Che una missione facile in orbita terrestre parta dalla case
 ## Comments of the file, as people read them in a copy. English: word for word as in the pack, a paragraph in one line.
 
 comment-rocketmen-box = Cosa c'è nella scatola di Rocketmen.
-comment-rocketmen-pedigree = Ogni campo dice quanto è noto: `rulebook` (lo dice un regolamento), `strong` (due fonti indipendenti), `weak` (una fonte sola, o una deduzione) oppure `ours` (inventato da noi in modo che ogni totale noto torni). Il regolamento non riporta un elenco delle carte, quindi quasi tutti i numeri qui sono nostri, e anche i nomi e i testi delle carte. Possiedi la scatola? Copia questo pacchetto, correggilo, controllalo, giocaci: docs/reference/packs.md spiega come.
+comment-rocketmen-pedigree = Ogni campo dice quanto è noto: `rulebook` (lo dice un regolamento), `strong` (due fonti indipendenti), `weak` (una fonte sola, o una deduzione) oppure `ours` (inventato da noi in modo che ogni totale noto torni). Il regolamento non riporta un elenco delle carte, quindi quasi tutti i numeri qui sono nostri, e anche i nomi e i testi delle carte. Possiedi la scatola? Copia questo pacchetto, correggilo, controllalo, giocaci: `docs/reference/packs.md` spiega come.
 comment-rocketmen-in-hand = carte in mano prima di ogni traguardo
 comment-rocketmen-placing = denaro per ogni carta piazzata
 comment-rocketmen-markers = segnalini missione di ogni colore

@@ -26,7 +26,7 @@ note-easy-mission = To, że łatwa Misja na Orbitę okołoziemską zaczyna się 
 ## Comments of the file, as people read them in a copy. English: word for word as in the pack, a paragraph in one line.
 
 comment-rocketmen-box = Co jest w pudełku gry Rocketmen.
-comment-rocketmen-pedigree = Każde pole mówi, jak pewna jest jego wartość: `rulebook` (mówi o niej instrukcja), `strong` (dwa niezależne źródła), `weak` (jedno źródło albo wniosek) lub `ours` (wymyślona przez nas tak, by zgadzała się każda znana liczba). Instrukcja nie zawiera listy kart, więc większość liczb tutaj, a także nazwy i teksty kart pochodzą od nas. Masz to pudełko? Skopiuj ten zestaw, popraw go, sprawdź i zagraj nim: docs/reference/packs.md mówi jak.
+comment-rocketmen-pedigree = Każde pole mówi, jak pewna jest jego wartość: `rulebook` (mówi o niej instrukcja), `strong` (dwa niezależne źródła), `weak` (jedno źródło albo wniosek) lub `ours` (wymyślona przez nas tak, by zgadzała się każda znana liczba). Instrukcja nie zawiera listy kart, więc większość liczb tutaj, a także nazwy i teksty kart pochodzą od nas. Masz to pudełko? Skopiuj ten zestaw, popraw go, sprawdź i zagraj nim: `docs/reference/packs.md` mówi jak.
 comment-rocketmen-in-hand = karty na ręce przed jakimkolwiek Osiągnięciem
 comment-rocketmen-placing = Pieniądze za każdą położoną kartę
 comment-rocketmen-markers = znaczniki Misji każdego koloru

@@ -17,20 +17,20 @@ class Tally(Protocol):
     def speed(self) -> float: ...
 
 
-class Crew(NamedTuple, Generic[Number, Outcome]):
+class Executor(NamedTuple, Generic[Number, Outcome]):
     play: Callable[[Sequence[Number]], Generator[Outcome]]
     tally: Tally | None = None
 
 
 @contextmanager
-def crew(
+def open_executor(
     place: Workplace[Number, Outcome], jobs: int | None, ray_address: str | None
-) -> Iterator[Crew[Number, Outcome]]:
+) -> Iterator[Executor[Number, Outcome]]:
     """One process, several, or the cores of a cluster: all of them unless it is said how many."""
     if ray_address is None:
-        yield Crew(lambda numbers: play_all(place, numbers, jobs or 1))
+        yield Executor(lambda numbers: play_all(place, numbers, jobs or 1))
         return
     from marsbound.arena.ray_workers import cluster  # an extra of its own
 
     with cluster(ray_address, place, jobs) as machines:
-        yield Crew(machines.play, machines)
+        yield Executor(machines.play, machines)

@@ -6,7 +6,7 @@ from marsbound.arena.tournament import Finished, GameNumber, MatchRunner
 from marsbound.arena.workers import Place
 
 
-class BadHall(MatchRunner):
+class BadRunner(MatchRunner):
     """The third deal isn't survived."""
 
     def play(self, number: GameNumber) -> Finished:
@@ -18,16 +18,16 @@ class BadHall(MatchRunner):
         raise ValueError("a card is missing")
 
 
-class DeadlyHall(BadHall):
+class DeadlyRunner(BadRunner):
     def go_wrong(self) -> None:
         os._exit(9)
 
 
 class BadPlace(Place):
-    def hall(self) -> MatchRunner:
-        return BadHall(self.tournament, self.pack, self.recorded)
+    def runner(self) -> MatchRunner:
+        return BadRunner(self.tournament, self.pack, self.recorded)
 
 
 class DeadlyPlace(Place):
-    def hall(self) -> MatchRunner:
-        return DeadlyHall(self.tournament, self.pack, self.recorded)
+    def runner(self) -> MatchRunner:
+        return DeadlyRunner(self.tournament, self.pack, self.recorded)
