@@ -60,7 +60,7 @@ def test_records_are_named_as_the_guide_says(root: Path, tmp_path: Path, monkeyp
     text = (root / PAGE).read_text("utf-8")
     assert "`marsbound replay DIR/1-7-2.marsbound.json`" in text
     monkeypatch.chdir(tmp_path)
-    arena = ["arena", "red-planet-first", "--players", "3", "--bots", "random", "--games", "20", "--records", "DIR"]
-    assert CliRunner().invoke(main, arena).exit_code == 0
+    bots = ["--players", "3", "--bots", "novice,random", "--games", "21"]  # three seats, seven deals
+    assert CliRunner().invoke(main, ["arena", "red-planet-first", *bots, "--records", "DIR"]).exit_code == 0
     done = CliRunner().invoke(main, ["replay", "DIR/1-7-2.marsbound.json", "--plain"])
     assert done.exit_code == 0, done.output

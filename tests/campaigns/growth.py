@@ -17,7 +17,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -83,11 +83,12 @@ def held_to(share_of_core: float, name: str, pid: int) -> Iterator[None]:
 
 
 def seconds_of(pids: list[int]) -> float:
-    """Processor time that they have used."""
+    """Processor time that they have used, but for those of PostgreSQL's that come and go."""
     used = 0
     for pid in pids:
-        parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        used += sum(map(int, parts[11:15]))  # their children's that have ended, too
+        with suppress(OSError):
+            parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            used += sum(map(int, parts[11:15]))  # their children's that have ended, too
     return used / 100
 
 

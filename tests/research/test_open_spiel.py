@@ -190,18 +190,19 @@ def test_options_and_packs_are_parameters(tmp_path: Path) -> None:
     """They are stored with a state, since they belong to its game."""
     pack = own_pack(tmp_path, ("capacity = 3", "capacity = 2"))
     drawn = {"players": 2, "options": "mode:battle_for_earth;variants:drawn"}
-    for name, params, options in (
+    games: list[tuple[str, dict[str, Any], dict[str, str]]] = [
         ("rocketmen", drawn, {"mode": "battle_for_earth", "variants": "drawn"}),
         ("red-planet-second", {"players": 3, "pack": str(pack)}, {}),
-    ):
+    ]
+    for name, params, options in games:
         game = pyspiel.load_game(open_spiel.short_name(name), params)
-        own = str(params.get("pack", "")) or None
+        own = params.get("pack")
         state = played(game, 1, 30)
-        plain = marsbound.game(name).state(int(params["players"]), 1, own, options, explicit_chance=True)
+        plain = marsbound.game(name).state(params["players"], 1, own, options, explicit_chance=True)
         for action in state.history():
             plain.apply(action)
         assert str(state) == plain.position
-        assert plain != marsbound.game(name).state(int(params["players"]), 1, explicit_chance=True)
+        assert plain != marsbound.game(name).state(params["players"], 1, explicit_chance=True)
         again, stored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
         assert (str(again), str(stored)) == (str(game), str(state))
     for wrong, message in (

@@ -135,6 +135,7 @@ def tend(line: socket.socket) -> dict[str, list[str]] | None:
 
 def prepare() -> None:
     """What every server would do before it listens, and needn't do again."""
+    import marsbound.server.run  # noqa: F401
     from marsbound.games.packs import packs
     from marsbound.server.store.database import database_url, engine_for, migrate
 

@@ -84,7 +84,7 @@ def test_what_a_thought_took_is_counted_also_if_nobody_wants_it_any_more() -> No
             await asyncio.sleep(0.01)
         wanted, abandoned, seconds = (counted(name) - was for name, was in zip(FIGURES, before, strict=True))
         assert (wanted, abandoned) == (0, 1)
-        assert 0.01 < seconds < 60
+        assert 0 < seconds < 60  # its time is up by the clock, however little of a processor it got
         await bot_pool.close()
 
     asyncio.run(think())

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import click
@@ -49,6 +50,7 @@ def option_ids() -> set[str]:
     return found
 
 
+@cache
 def written() -> set[str]:
     return {sentence.name for sentence in sentences_in(file_of("command")) if sentence.name.startswith("help-")}
 

@@ -79,6 +79,7 @@ def file_of(part: str, language: str = "en") -> Path:
     return next(file for file in files(language) if part_of(file) == part)
 
 
+@cache
 def entries(file: Path) -> list[ast.EntryType]:
     return FluentParser().parse(file.read_text("utf-8")).body
 

@@ -67,9 +67,9 @@ def hidden_share(state: State, chance: Generator) -> float:
     shares = []
     for _ in range(WORLDS):
         world = laid_out(state.world(state.player, int(chance.seed())))
-        used = np.count_nonzero(true | world)
-        shares.append(np.count_nonzero(true != world) / max(1, used))
-    return float(sum(shares)) / WORLDS
+        used = int(np.count_nonzero(true | world))
+        shares.append(int(np.count_nonzero(true != world)) / max(1, used))
+    return sum(shares) / WORLDS
 
 
 def laid_out(state: State) -> npt.NDArray[np.int64]:

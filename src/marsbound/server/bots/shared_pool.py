@@ -90,6 +90,7 @@ class SharedBotPool:
             raise
         finally:
             self.queue.pop(wanted.number, None)
+        METRICS.count("thought_cpu_seconds_total", reply.seconds, level=job.level)
         if reply.error:
             raise ServerError("no-thought", f"{job.level} couldn't answer: {reply.error}")
         METRICS.count("thoughts_total", level=job.level)

@@ -107,6 +107,7 @@ heading-decided = Che cosa ha deciso la partita
 
 standing-points = Punti finora: { $seats }
 standing-seat = { $seat } { $points }
+standing-gain = { $seat } { $points }
 aim-progress = { $measure }: { $have } di { $of }
 aim-race = { $measure }: { $have }, il migliore degli altri { $others }
 aim-now = ora { count-points }

@@ -689,7 +689,6 @@ source-tie-break = Point tokens held (breaks ties)
 ## How a game stands: what is counted, and what it gives
 
 standing-gains = Production { $production }: { $gains }
-standing-gain = { $seat } { $points }
 aim-measure-zones = zones
 aim-measure-majorities = zones with a majority of one's own
 aim-measure-astronauts = astronauts

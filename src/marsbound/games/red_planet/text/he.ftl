@@ -682,7 +682,6 @@ source-tie-break = מספר סמני הניקוד (מכריע בתיקו)
 ## מצב המשחק: מה נספר ומה זה נותן
 
 standing-gains = שלב הייצור { $production }: { $gains }
-standing-gain = ‏{ $seat } { $points }
 aim-measure-zones = אזורים
 aim-measure-majorities = אזורים ברוב בלי תיקו
 aim-measure-astronauts = חללאים

@@ -659,7 +659,6 @@ source-tie-break = Numero di gettoni punteggio (decide i pareggi)
 ## A che punto è la partita: che cosa si conta e che cosa dà
 
 standing-gains = Produzione { $production }: { $gains }
-standing-gain = { $seat } { $points }
 aim-measure-zones = zone
 aim-measure-majorities = zone in cui si è in testa da soli
 aim-measure-astronauts = astronauti

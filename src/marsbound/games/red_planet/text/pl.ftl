@@ -696,7 +696,6 @@ source-tie-break = Liczba żetonów punktów (rozstrzyga remisy)
 ## Jak stoi gra: co się liczy i co daje
 
 standing-gains = Faza produkcji { $production }: { $gains }
-standing-gain = { $seat } { $points }
 aim-measure-zones = strefy
 aim-measure-majorities = strefy z własną przewagą
 aim-measure-astronauts = astronauci

@@ -681,7 +681,6 @@ source-tie-break = Количество жетонов очков (решает 
 ## Как идёт игра: что считается и что это даёт
 
 standing-gains = Фаза добычи { $production }: { $gains }
-standing-gain = { $seat } { $points }
 aim-measure-zones = локации
 aim-measure-majorities = локации со своим большинством
 aim-measure-astronauts = астронавты
