@@ -37,6 +37,7 @@ TRIED = (
     "guesses",
     "proposals to take back",
     "tables of champions: 200",
+    "tables of champions: 429",
     "hops: 200",
     "guesses by request: 401",
 )
