@@ -37,7 +37,6 @@ TRIED = (
     "guesses",
     "proposals to take back",
     "tables of champions: 200",
-    "tables of champions: 429",
     "hops: 200",
     "guesses by request: 401",
 )
