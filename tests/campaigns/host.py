@@ -60,6 +60,8 @@ def upgrade():
 UPGRADES = "python3 -m venv /opt/marsbound-2"  # the block that does
 SAFE_ENOUGH = 25  # tenths, by `systemd-analyze security`
 SYSTEMCTL = Path(__file__).with_name("_systemctl.sh")
+# Debian's init starts what is installed. Without one that is refused, unless this allows it: for the database alone.
+ALLOWS = '#!/bin/sh\n[ "$1" = postgresql ] || exit 101\n'
 
 
 def bare_tree(suite: str, sources: str | None) -> Path:
@@ -164,6 +166,8 @@ def machine(archive: Path, package: Path, binds: list[Path], pip_config: Path | 
         shutil.copy(package, place / "root")
         shutil.copy(SYSTEMCTL, place / "usr/local/sbin/systemctl")
         (place / "usr/local/sbin/systemctl").chmod(0o755)
+        (place / "usr/sbin/policy-rc.d").write_text(ALLOWS, "ascii")
+        (place / "usr/sbin/policy-rc.d").chmod(0o755)
         if pip_config:
             shutil.copy(pip_config, place / "etc/pip.conf")
         made = Machine(place, binds)
