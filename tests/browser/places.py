@@ -164,6 +164,12 @@ class Places:
         return f"packs/{found[0]['hash']}"
 
 
+def after_a_game(places: "Places") -> str:
+    """What is counted is there once a game is over."""
+    assert places.second_over
+    return "replays"
+
+
 def at(address: str) -> Callable[[Places], str]:
     return lambda _: address
 
@@ -195,7 +201,7 @@ PLACES = [
     Place(
         "rocketmen-seats", lambda places: places.rocketmen_four, TABLE, first_on_a_phone=LAST_PANE, only_a_picture=True
     ),
-    Place("statistics", at("replays"), "main table", only_a_picture=True, whole=True),
+    Place("statistics", after_a_game, "main table", only_a_picture=True, whole=True),
     Place("second-end", lambda places: places.second_over, "dialog .verdict"),
     Place("first-end", lambda places: places.first_over, "dialog .verdict"),
     Place("rocketmen-end", lambda places: places.rocketmen_over, "dialog .verdict"),

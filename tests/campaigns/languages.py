@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as NotShown
 
 from marsbound.text import LANGUAGES
 from marsbound.text.languages import is_right_to_left
@@ -51,6 +52,8 @@ def visit(chromium: Browser, places: Places, place: Place, language: str) -> lis
             seen = wrong(page, WINDOWS.values())
             found += but_what_no_translation_does(seen, language) if language.startswith(PSEUDO) else seen
         return [*found, *visitor.watch.unexpected]
+    except NotShown as error:  # the other screens are still to be looked at
+        return [f"doesn't show: {error.message}"]
     finally:
         visitor.close()
 
