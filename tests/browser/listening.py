@@ -24,6 +24,7 @@ BOTH = """
 ]
 """
 MOST_INTENDED = 3  # sentences in a row
+TIMES = re.compile(r"\s×\d+(?=\W*$)")  # the log counts what happens twice in a row
 STEM = 3  # letters by which words are alike that differ in number
 
 
@@ -60,4 +61,4 @@ def says(line: str, sentence: str) -> bool:
     """It is the line, or a part of it: all of its words are there, whatever their number."""
     own, whole = (re.findall(r"[^\W\d]+", text) for text in (sentence, line))
     is_part = len(own) < len(whole) and all(any(word[:STEM] == other[:STEM] for other in whole) for word in own)
-    return sentence == line or is_part
+    return sentence in (line, TIMES.sub("", line)) or is_part

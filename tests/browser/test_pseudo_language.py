@@ -67,3 +67,14 @@ def test_the_page_is_told_of_it_before_it_reads_anything(speaking: Places) -> No
     assert told["en-XA"]["name"] == "ËËñğĺïïšĥ"
     assert (told["en-XA"]["rightToLeft"], told["en-XB"]["rightToLeft"]) == (False, True)
     assert speaking.person.http.get("/any/place").text == page.text
+
+
+def test_what_has_no_logical_property_turns_with_every_language(visit: Visit, speaking: Places) -> None:
+    """A build may turn `:dir(rtl)` into a list of known languages."""
+    arrows = {}
+    options = next(place for place in PLACES if place.name == "home-options")
+    for language in ("en-XA", "en-XB", "he"):
+        visitor = visit(url=speaking.server.url, person=speaking.person, language=language)
+        page = options.arrive(visitor, speaking)
+        arrows[language] = page.locator("select").first.evaluate("field => getComputedStyle(field).backgroundPosition")
+    assert arrows["en-XA"] != arrows["en-XB"] == arrows["he"] == "14px 54%, 19px 54%"

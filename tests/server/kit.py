@@ -41,6 +41,7 @@ UNLIMITED = [
 FAST = ("--log-level", "debug", *[word for name in UNLIMITED for word in (f"--{name}", "1000000")])
 
 Message = dict[str, Any]
+DATABASE_OF = "TESTED_DATABASE"  # in the environment of all that a server starts
 SOURCE = Path(marsbound.__file__).resolve().parents[1]  # where the package is
 
 
@@ -74,7 +75,8 @@ class Server:
         paths = os.pathsep.join([str(self.source), *self.paths])
         seed = {} if self.bot_seed is None else {BOT_SEED: self.bot_seed}
         lease = {} if self.lease is None else {LEASE_VARIABLE: str(self.lease)}
-        environment = os.environ | {"PYTHONPATH": paths} | seed | lease | self.environment
+        whose = {DATABASE_OF: self.database}  # also of what outlives it
+        environment = os.environ | {"PYTHONPATH": paths} | seed | lease | whose | self.environment
         with self.errors.open("ab") as log:
             if self.can_be_forked():
                 self.process = nursery().start(command, log, environment)

@@ -17,6 +17,7 @@ from marsbound.core.play import Play
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
 from marsbound.server.bots.bot_pool import job_for
+from marsbound.server.bots.bot_worker import BotReply
 from marsbound.server.packs.pack_cache import loaded_pack
 from tests.games.red_planet.kit import box_of
 from tests.server.kit import Person, Server, eventually
@@ -72,12 +73,13 @@ def jobs(game: Game, number: int) -> list[bytes]:
     return found
 
 
-def thoughts(asked: list[bytes], **environment: str) -> list[bytes]:
-    """What a bot's process answers."""
+def thoughts(asked: list[bytes], **environment: str) -> list[BotReply]:
+    """What a bot's process answers, however long it took."""
     command = [sys.executable, "-m", "marsbound.server.bots.bot_worker"]
     done = subprocess.run(command, input=b"\n".join(asked), env=os.environ | environment, capture_output=True)
     assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    replies = [msgspec.json.decode(line, type=BotReply) for line in done.stdout.splitlines()]
+    return [msgspec.structs.replace(reply, seconds=0.0) for reply in replies]
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())

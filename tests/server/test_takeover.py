@@ -15,8 +15,8 @@ from marsbound.server.site.machine import started
 from tests.campaigns.crash import GONE, Tally
 from tests.campaigns.site import Trouble, faults, keep_fencing_log, under_trouble, workers
 from tests.server.conftest import new_database
-from tests.server.kit import PATIENCE, Person, Seat, Server, eventually
-from tests.server.processes import children, cmdline
+from tests.server.kit import DATABASE_OF, PATIENCE, Person, Seat, Server, eventually
+from tests.server.processes import children, cmdline, read
 from tests.server.sites import LONG_LEASE, SiteOf, asleep, pid_of, site_of
 
 pytestmark = pytest.mark.long
@@ -309,6 +309,13 @@ def pools_of(server: Server) -> list[int]:
     return [pid for parent in processes for pid in children(parent) if b"bots.shared_pool" in cmdline(pid)]
 
 
+def pools_at(database: str) -> list[int]:
+    """Those of a site, whoever has started them and may have ended since."""
+    mark = f"{DATABASE_OF}={database}".encode()
+    found = [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/environ") if mark in read(path).split(b"\0")]
+    return [pid for pid in found if b"bots.shared_pool" in cmdline(pid)]
+
+
 def test_bots_are_asked_in_one_pool_that_may_die(parent: Server) -> None:
     ada = parent.person()
     opened = ada.open("red-planet-second", "me", "heuristic", "heuristic")
@@ -316,9 +323,9 @@ def test_bots_are_asked_in_one_pool_that_may_die(parent: Server) -> None:
     async def play() -> None:
         async with ada.at(opened["table"]["id"]) as seat:
             await hinted(seat)
-            [pool] = pools_of(parent)
+            [pool] = pools_at(parent.database)
             os.kill(pool, signal.SIGKILL)
             await hinted(seat)
-            assert [found for found in pools_of(parent) if found != pool]
+            assert [found for found in pools_at(parent.database) if found != pool]
 
     asyncio.run(play())

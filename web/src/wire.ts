@@ -17,7 +17,7 @@ export interface LanguageShown {
 export const LANGUAGES = {
   en: {"name":"English","rightToLeft":false,"letters":"a","keep":[" (?=×)"]},
   pl: {"name":"Polski","rightToLeft":false,"letters":"aą","keep":["(?<![^\\s(„])[aiouwzAIOUWZ] "," (?=[–×])"]},
-  ru: {"name":"Русский","rightToLeft":false,"letters":"aя","keep":["(?<![^\\s(«])[авикосуяАВИКОСУЯ] "," (?=[—–×])","\\d %"]},
+  ru: {"name":"Русский","rightToLeft":false,"letters":"aя","keep":["(?<![^\\s(«])[авикосуяАВИКОСУЯ] "," (?=[—–×])","\\d %","\\d г\\."]},
   he: {"name":"עברית","rightToLeft":true,"letters":"aא","keep":[" (?=×)"]},
   it: {"name":"Italiano","rightToLeft":false,"letters":"a","keep":[" (?=×)"]},
 } as const satisfies Record<string, LanguageShown>;

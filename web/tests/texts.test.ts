@@ -90,6 +90,18 @@ describe.each(LANGUAGES)('in %s', (code) => {
   });
 });
 
+describe('a direction', () => {
+  // The build makes a list of languages of each, which lacks those that a folder brings.
+  it('is asked of no style by :dir() or :lang()', () => {
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((file) =>
+      /\.(svelte|css)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const asked = /[^\s{};]*:(?:dir|lang)\([^)]*\)[^;{}]*\{/;
+    expect(files.filter((file) => asked.test(readFileSync(join(SOURCES, file), 'utf-8')))).toEqual([]);
+  });
+});
+
 describe('what is searched', () => {
   const cases = JSON.parse(readFileSync(join(ROOT, 'tests/text/folded.json'), 'utf-8')) as [string, string][];
 

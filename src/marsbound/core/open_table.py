@@ -37,3 +37,6 @@ class OpenTable(Table):
         other = OpenTable(self.players, self.cells[:], self.words, self.box)
         other.copy_agenda(self)
         return other
+
+    def made_of(self) -> tuple[Any, ...]:
+        return self.box, self.players, self.words

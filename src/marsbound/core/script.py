@@ -229,6 +229,24 @@ class Table:
     def __deepcopy__(self, memo: Any) -> "Table":
         return self.clone()
 
+    def __eq__(self, other: object) -> bool:
+        """Made alike, with the same going on and the same to come; who listens doesn't count."""
+        return isinstance(other, Table) and type(self) is type(other) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]  # it goes on; the text of its position can be hashed
+
+    def key(self) -> tuple[Any, ...]:
+        agenda = self.line, self.seat, self.times, self.memo, memoryview(self.below).tobytes(), self.sealed
+        return *self.made_of(), *agenda, self.seed_low, self.seed_high, memoryview(self.cells).tobytes()
+
+    def made_of(self) -> tuple[Any, ...]:
+        """What clones share: the box, who plays, what options change for a whole game."""
+        return ()
+
+    def __repr__(self) -> str:
+        going_on = "over" if self.line == OVER else f"{BOOK.lines[self.line].name}, seat {self.seat}"
+        return f"<{type(self).__name__} table at {going_on}, {len(self.below)} frames below>"
+
 
 T = TypeVar("T", bound=Table)
 

@@ -23,6 +23,13 @@ class ViewOf(Generic[T]):
         self.masked = masked
         self.ready: i64 = ready  # a bit for each seat whose secret answer is in
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ViewOf) or self.player != other.player or self.ready != other.ready:
+            return False
+        return bool(self.masked == other.masked)
+
+    __hash__ = None  # type: ignore[assignment]  # the library's views have a text to be hashed by
+
     def __repr__(self) -> str:
         return f"<View by player {self.player} of a {type(self.masked).__name__} table>"
 

@@ -4,7 +4,7 @@ All that can change lies in `cells`, behind names; what a box contains is in `bo
 A seat is a colour.  In a two-player game there are four, two of them neutral and played by the others' owners.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -89,6 +89,9 @@ class RedPlanet(RedPlanetCells):
         other.copy_agenda(self)
         return other
 
+    def made_of(self) -> tuple[Any, ...]:
+        return self.box, list(self.cast), list(self.owners), self.neutrals, self.docks, self.game_script
+
     def player(self, seat: i64) -> i64:
         return self.owners[seat]
 
@@ -112,9 +115,7 @@ class RedPlanet(RedPlanetCells):
 
     def seat_before(self, seat: i64) -> i64:
         """Anticlockwise: scripts are called in this order, since what is called last is carried out first."""
-        if seat == 0:
-            return self.seats - 1
-        return seat - 1
+        return self.seats - 1 if seat == 0 else seat - 1
 
     def choose_character(self, seat: i64, character: i64) -> None:
         cells = self.cells

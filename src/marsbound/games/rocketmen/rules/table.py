@@ -4,7 +4,7 @@ Cards of one name are alike, so every zone of a player is a row of counts, one f
 only its content is on the table: which card comes next nature says when it is drawn.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -78,6 +78,9 @@ class Mode:
         self.level: i64 = level  # of the solo rival
         self.first_rules = first_rules  # the game was begun by version 1 of the rules
 
+    def made_of(self) -> tuple[Any, ...]:
+        return self.solo, self.earth_only, self.goal, self.missions, self.level, self.first_rules
+
 
 class Rocketmen(CardRows):
     """Named questions and deeds over the cells."""
@@ -92,6 +95,9 @@ class Rocketmen(CardRows):
         other = Rocketmen(self.box, self.players, self.mode, self.cells[:])
         other.copy_agenda(self)
         return other
+
+    def made_of(self) -> tuple[Any, ...]:
+        return self.box, self.players, *self.mode.made_of()
 
     def variant(self, effect: i64) -> bool:
         """Whether a variant with this effect is in play."""
