@@ -133,6 +133,9 @@ def main() -> int:
         with running(command, place / "prometheus.log", cwd=place) as process:
             until_open(port, process, place / "prometheus.log")
             asyncio.run(play([server.person(level) for level in LEVELS], wish.seconds))
+            # those games may be over by now, and tables are counted every few seconds
+            server.person("late").open("red-planet-second", "me", "random")
+            eventually(lambda: asked(port, 'marsbound_tables{status="running"}'))
             eventually(lambda: asked(port, 'up{job="marsbound"} == 1'))
             sleep(3)
             look_at(port)
