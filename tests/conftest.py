@@ -12,6 +12,8 @@ from hypothesis import settings
 import marsbound
 from marsbound import _engine
 
+pytest_plugins = ["tests.forks"]
+
 MOST_IDS = 3
 # What the hands in the tests of the page press; another one for each run unless it is given.
 BROWSER_SEED = "MARSBOUND_BROWSER_SEED"

@@ -61,6 +61,7 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         "README.md",
         "LICENSE",
         "tests/conftest.py",
+        "tests/forks.py",
         "scripts/engine.py",
         "scripts/engine_docstrings.py",
         "scripts/engine_pieces.py",
