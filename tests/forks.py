@@ -191,7 +191,12 @@ class Forks:
 
 
 def files_of(items: list[pytest.Item]) -> Iterator[deque[int]]:
-    """The tests of each file; files with tests that take long come first, so that nobody waits for them in the end."""
+    """The tests of each file; those that take long or wait for servers come first, so that nobody waits for them in
+    the end."""
+
+    def urgency(file: deque[int]) -> tuple[int, bool]:
+        long = sum(items[number].get_closest_marker("long") is not None for number in file)
+        return long, "server" in items[file[0]].path.parts
+
     files = [deque(numbers) for _, numbers in groupby(range(len(items)), key=lambda number: items[number].path)]
-    long = [sum(items[number].get_closest_marker("long") is not None for number in file) for file in files]
-    return (files[at] for at in sorted(range(len(files)), key=lambda at: -long[at]))
+    return iter(sorted(files, key=urgency, reverse=True))

@@ -1,5 +1,6 @@
 """Tests that run in forks: each once, wherever it is run, and whatever becomes of the others."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -57,7 +58,9 @@ def project(tmp_path: Path) -> Path:
 
 def run(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
-    return subprocess.run(command, cwd=project, capture_output=True, text=True)
+    # no plugins: nothing here needs them, and to import them takes longer than these tests
+    environment = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True)
 
 
 def test_each_test_runs_once_in_one_of_the_forks(project: Path) -> None:
