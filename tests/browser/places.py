@@ -356,8 +356,8 @@ PLACES = [
     Place(
         "second-thinking",
         lambda places: places.second_thinking,
-        CHARACTER,
-        ((CHARACTER, HELD), (HELD, ".ask .pondering")),
+        ".options button",
+        ((".options button", HELD), (HELD, ".ask .pondering")),
         befalls=waits_for_thinkers,
         only_a_picture=True,
     ),
