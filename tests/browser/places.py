@@ -373,6 +373,9 @@ PLACES = [
         only_a_picture=True,
     ),
     *(Place(name, question(*asked), TABLE, only_a_picture=True) for name, asked in QUESTIONS.items()),
+    Place("second-friends", lambda places: places.friends, TABLE, only_a_picture=True),
+    Place("second-chat", lambda places: places.friends, TABLE, CHAT, only_a_picture=True),
+    Place("second-log", lambda places: places.second, TABLE, first_on_a_phone=(LOG_TAB,), only_a_picture=True),
     Place("unknown-table", at("tables/t-00000000"), "main h1"),
     Place("unknown-replay", at("replays/t-00000000"), "main h1", only_a_picture=True),
 ]
