@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -92,7 +93,7 @@ class Places:
     def question(self, game: str, seed: str, asks: str) -> str:
         """The first time that it is asked, played once."""
         if (game, seed, asks) not in self.asked:
-            options = {"variants": "drawn"} if game == "rocketmen" else {}
+            options: dict[str, Any] = {"variants": "drawn"} if game == "rocketmen" else {}
             self.asked[game, seed, asks] = self.position(game, *COMPANY[game], seed=seed, at=asks, **options)
         return self.asked[game, seed, asks]
 
@@ -194,7 +195,10 @@ class Places:
 
     @cached_property
     def friends(self) -> str:
-        """Where somebody else speaks, and wants a pause; their names run in two directions."""
+        """Where somebody else speaks, and wants a pause; their names run in two directions.
+
+        Another game every time: where several people play nobody chooses what is dealt.
+        """
         friend = self.server.person("דנה" if self.person.name == "Ada" else "Ada")
         opened = self.person.open(
             "red-planet-second",
