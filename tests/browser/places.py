@@ -205,7 +205,6 @@ class Places:
             "me",
             "open",
             "novice",
-            seed="1890",
             clock={"mode": "live", "bank": 3600, "increment": 60},
         )
         friend.join(opened, 1)
