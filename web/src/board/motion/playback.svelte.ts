@@ -32,6 +32,8 @@ export class Playback {
   /** What is happening just now. */
   event = $state.raw<Event | null>(null);
   playing = $state(false);
+  /** Whether what has been seen before is shown once more. */
+  watching = $state(false);
   /** What has happened without being acted out, until somebody presses something. */
   unacted = $state.raw<readonly Event[]>([]);
   private queue: News[] = [];
@@ -77,7 +79,7 @@ export class Playback {
   async watch([first, ...frames]: readonly Frame[]): Promise<void> {
     if (!first || this.playing) return;
     const { shown, heard } = this;
-    this.playing = this.table.acting = true;
+    this.playing = this.watching = this.table.acting = true;
     this.unacted = [];
     this.heard = heard.filter(({ step }) => step <= first.step);
     this.position = looked(first.position);
@@ -88,6 +90,7 @@ export class Playback {
     }
     this.unacted = [];
     [this.position, this.heard] = [shown, heard];
+    this.watching = false;
     await this.play();
   }
 
