@@ -17,7 +17,7 @@ import type { Event, News, Note, Position, Question, SeatShown, TableShown, Tell
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  await language.need('online', 'levels');
+  await language.need('online', 'lobby', 'levels');
   await language.speak('en');
 });
 afterEach(cleanup);
