@@ -9,9 +9,10 @@ import { seated } from '../src/games/red-planet/pad/crew';
 import type { DockedShip, Picture } from '../src/games/red-planet/picture';
 import { placesOf } from '../src/games/red-planet/reference/cards';
 import { routesOf } from '../src/games/red-planet/reference/ships';
-import { lastProduction } from '../src/games/red-planet/production';
-import type { Event } from '../src/wire';
-import { fixture, pack } from './fixtures';
+import { Scene } from '../src/games/red-planet/scene.svelte';
+import { StillTable } from '../src/lib/table/still.svelte';
+import type { Event, Position } from '../src/wire';
+import { facts, fixture, pack } from './fixtures';
 
 const box = new Pack(pack('red-planet-second'));
 const picture = fixture('second-place').position.picture as unknown as Picture;
@@ -107,29 +108,16 @@ describe('what a choice would lead to', () => {
 });
 
 describe('a production', () => {
-  const VALUES = { ice: 1, sylvanite: 2, celerium: 3 };
-  const taken = (seat: string, kind: string, number: string) =>
-    event('tokens-taken', { seat, zone: 'hellas', kind, number });
-
-  it('gives each seat what its tokens are worth', () => {
-    const events = [
-      event('production-begun', { production: '1' }),
-      taken('1', 'ice', '9'),
-      event('round-begun', { round: '6' }),
-      event('production-begun', { production: '2' }),
-      event('tokens-placed', { zone: 'hellas', kind: 'celerium', number: '2' }),
-      taken('2', 'celerium', '1'),
-      taken('1', 'ice', '1'),
-      taken('2', 'sylvanite', '1'),
-      event('round-begun', { round: '9' }),
-      taken('1', 'ice', '5'), // a card's, not the production's
-    ];
-    const found = lastProduction(events, VALUES);
-    expect([found?.number, [...found!.gains]]).toEqual([2, [[1, 5], [0, 1]]]); // prettier-ignore
-  });
-
-  it('is none if there was none', () => {
-    expect(lastProduction([event('round-begun', { round: '1' })], VALUES)).toBeNull();
+  it('is a line of what everybody got, as the server says', () => {
+    const { position, ...given } = fixture('second-place');
+    const gainsOf = (gained: Position['gained']) => {
+      const shown = { position: () => ({ ...position, gained }), events: () => [], event: () => null };
+      const { game } = given.table;
+      return new Scene(new StillTable({ ...given, position }), pack(game), facts(game), shown).gains;
+    };
+    const seats = [{ seat: 1, points: 5 }, { seat: 0, points: 1 }]; // prettier-ignore
+    expect(gainsOf({ count: 2, seats })).toMatch(/^Production 2: .*\+5.*\+1/);
+    expect(gainsOf(null)).toBe('');
   });
 });
 

@@ -297,6 +297,11 @@ class LiveGame:
             for place in visible_events.places[first : visible_events.number(self.seen(eye).heard)]
         ]
 
+    def events_since(self, eye: int, step: int) -> list[Event]:
+        """What these eyes were told from a step on."""
+        first = bisect_left(self.play.heard_at, step, hi=self.seen(eye).heard)
+        return [event for event in self.play.heard[first : self.seen(eye).heard] if event.heard_by(eye)]
+
 
 def trailing(steps: list[Step]) -> list[Step]:
     """Nature's answers at the end, the last one first."""
