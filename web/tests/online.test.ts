@@ -54,6 +54,7 @@ const position = (eye: number, version: number, more: Partial<Position> = {}): P
   undoable: 0,
   over: false,
   standing: null,
+  gained: null,
   ...more,
 });
 const event = (fact: string): Event => ({ fact, parts: {}, step: 0 });
