@@ -9,10 +9,8 @@ import { seated } from '../src/games/red-planet/pad/crew';
 import type { DockedShip, Picture } from '../src/games/red-planet/picture';
 import { placesOf } from '../src/games/red-planet/reference/cards';
 import { routesOf } from '../src/games/red-planet/reference/ships';
-import { Scene } from '../src/games/red-planet/scene.svelte';
-import { StillTable } from '../src/lib/table/still.svelte';
-import type { Event, Position } from '../src/wire';
-import { facts, fixture, pack } from './fixtures';
+import type { Event } from '../src/wire';
+import { fixture, pack } from './fixtures';
 
 const box = new Pack(pack('red-planet-second'));
 const picture = fixture('second-place').position.picture as unknown as Picture;
@@ -104,20 +102,6 @@ describe('what a choice would lead to', () => {
     expect([...launching]).toEqual(['d2']);
     expect(changes.get('d2')!.get(0)).toBe(2);
     expect([changes.get('hellas')!.get(0), changes.get('ausonia')!.get(0)]).toEqual([-1, 1]);
-  });
-});
-
-describe('a production', () => {
-  it('is a line of what everybody got, as the server says', () => {
-    const { position, ...given } = fixture('second-place');
-    const gainsOf = (gained: Position['gained']) => {
-      const shown = { position: () => ({ ...position, gained }), events: () => [], event: () => null };
-      const { game } = given.table;
-      return new Scene(new StillTable({ ...given, position }), pack(game), facts(game), shown).gains;
-    };
-    const seats = [{ seat: 1, points: 5 }, { seat: 0, points: 1 }]; // prettier-ignore
-    expect(gainsOf({ count: 2, seats })).toMatch(/^Production 2: .*\+5.*\+1/);
-    expect(gainsOf(null)).toBe('');
   });
 });
 

@@ -17,10 +17,9 @@ const turn = (seat: string) => event('turn-begun', { seat, round: '2' });
 
 /** Whatever moves at the moment; it has arrived when a test says so. */
 let underWay: (() => void)[] = [];
-function arrive(): void {
-  const arriving = underWay;
-  underWay = [];
-  for (const each of arriving) each();
+async function arrive(): Promise<void> {
+  await waitFor(() => expect(underWay).not.toEqual([]));
+  for (const each of underWay.splice(0)) each();
 }
 
 beforeAll(async () => {
@@ -35,9 +34,11 @@ beforeAll(async () => {
   );
   Element.prototype.scrollTo = vi.fn() as unknown as typeof Element.prototype.scrollTo;
   Element.prototype.scrollIntoView = vi.fn();
-  await language.need('red-planet', 'rocketmen');
   await language.speak('en');
-});
+  // before the first test, whose time it would take
+  await Promise.all([loadTable('red-planet-second'), loadTable('rocketmen')]);
+  await Promise.all([import('../src/games/red-planet/motion/acting'), import('../src/games/rocketmen/motion/acting')]);
+}, 300_000);
 beforeEach(() => {
   settings.motion = 'full';
   underWay = [];
@@ -62,6 +63,11 @@ async function shown(name: string): Promise<KeptTable> {
 }
 const spoken = () => [...document.querySelectorAll('[role="log"].unseen p')].map((line) => line.textContent);
 const hears = (lines: string[]) => waitFor(() => expect(spoken()).toEqual(lines));
+const allArrive = (table: KeptTable) =>
+  waitFor(() => {
+    for (const each of underWay.splice(0)) each();
+    expect(table.acting).toBe(false);
+  });
 const quiet = (table: KeptTable) => waitFor(() => expect(table.acting).toBe(false));
 
 describe('what a screen reader is told', () => {
@@ -69,12 +75,12 @@ describe('what a screen reader is told', () => {
     const table = await shown('second-place');
     table.hear(begins('5'), begins('6'), begins('7'));
     await hears(['Round 5 begins.']);
-    arrive();
+    await arrive();
     await hears(['Round 5 begins.', 'Round 6 begins.']);
-    arrive();
+    await arrive();
     await hears(['Round 5 begins.', 'Round 6 begins.', 'Round 7 begins.']);
     expect(table.acting).toBe(true);
-    arrive();
+    await arrive();
     await quiet(table);
     expect(spoken()).toHaveLength(3);
   });
@@ -102,10 +108,7 @@ describe('what a screen reader is told', () => {
     table.hear(turn('2'), drawn('afterburner'));
     table.hear(drawn('hotel'), turn('1'));
     await waitFor(() => expect(spoken()).toHaveLength(1));
-    while (table.acting) {
-      arrive();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
+    await allArrive(table);
     expect(spoken()).toHaveLength(3);
     expect(spoken()[1]).toContain('Afterburner');
     expect(spoken()[1]).toContain('Hotel');
@@ -117,16 +120,16 @@ describe('what a screen reader is told', () => {
     table.kept = [2, 3].map((step) => ({ ...frame, step }));
     table.hear(begins('5'));
     await hears(['Round 5 begins.']);
-    arrive();
+    await arrive();
     await quiet(table);
     const [again] = await screen.findAllByRole('button', { name: 'Watch again' });
     again!.click();
     await waitFor(() => expect(underWay.length).toBeGreaterThan(0));
     table.hear(begins('8'), begins('9'));
     expect(spoken()).toEqual(['Round 5 begins.']);
-    arrive();
+    await arrive();
     await hears(['Round 5 begins.', 'Round 8 begins.']);
-    arrive();
+    await arrive();
     await hears(['Round 5 begins.', 'Round 8 begins.', 'Round 9 begins.']);
   });
 
@@ -135,12 +138,7 @@ describe('what a screen reader is told', () => {
     table.hear(begins('5'), begins('6'));
     await hears(['Round 5 begins.']);
     table.hearInstead(1, begins('7'));
-    arrive();
-    arrive();
-    await waitFor(() => {
-      arrive();
-      expect(table.acting).toBe(false);
-    });
+    await allArrive(table);
     expect(spoken()).toEqual(['Round 5 begins.', 'Round 7 begins.']);
   });
 });

@@ -13,7 +13,7 @@ import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { LANGUAGES } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
-import type { Event } from '../src/wire';
+import type { Event, Position } from '../src/wire';
 import { facts, fixture, pack } from './fixtures';
 import { KeptTable } from './kept';
 
@@ -44,6 +44,19 @@ function sceneOf(table: StillTable): Scene {
   const shown = { position: () => table.position!, events: () => table.events, event: () => null };
   return new Scene(table, pack(game), facts(game), shown);
 }
+
+describe('a production', () => {
+  const gains = (gained: Position['gained']) => {
+    const { position, ...given } = fixture('second-place');
+    return sceneOf(new StillTable({ ...given, position: { ...position, gained } })).gains;
+  };
+
+  it('is a line of what everybody got, as the server says', () => {
+    const seats = [{ seat: 1, points: 5 }, { seat: 0, points: 1 }]; // prettier-ignore
+    expect(gains({ count: 2, seats })).toMatch(/^Production 2: .*\+5.*\+1/);
+    expect(gains(null)).toBe('');
+  });
+});
 
 describe('what is told to the reader', () => {
   const scene = () => sceneOf(new StillTable(fixture('second-place')));

@@ -132,7 +132,8 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
   /** While it can't be fetched, what happens is outlined like all of which nothing could be seen. */
   private async act(event: Event): Promise<boolean> {
     const acting = await this.made.acting().catch(() => null);
-    return (await acting?.actOut(event, this.drawn!, this.scene)) ?? false;
+    if (!acting || !this.drawn || this.playback.skipping) return false; // meanwhile nobody may want to see it any more
+    return acting.actOut(event, this.drawn, this.scene);
   }
 
   /** What is asked, even while one looks back: what has but one answer doesn't wait for that. */

@@ -37,7 +37,8 @@ export class Playback {
   /** What has happened without being acted out, until somebody presses something. */
   unacted = $state.raw<readonly Event[]>([]);
   private queue: News[] = [];
-  private skipping = false;
+  /** Whether somebody has seen enough of what is being told. */
+  skipping = false;
   private ended = false;
   /** Whether everything is shown however long it takes: who learns a game wants to see it. */
   patient = false;
