@@ -179,6 +179,7 @@ def test_whatever_the_engine_is_made_from_changes_its_name(project: Path) -> Non
         assert _engine.fingerprint(project) in names
 
 
+@pytest.mark.long
 @only_compiled
 def test_an_engine_of_other_sources_is_never_met_and_tests_stop_there(project: Path) -> None:
     """And one that was there before is there again when its sources are; pytest refuses before it runs anything."""
@@ -206,6 +207,7 @@ def test_an_engine_of_other_sources_is_never_met_and_tests_stop_there(project: P
 # How it is compiled
 
 
+@pytest.mark.long
 @only_compiled
 def test_only_what_has_changed_is_compiled_again(project: Path) -> None:
     """Also if it says something new: what other modules say has other numbers then, but the same names."""
@@ -234,6 +236,7 @@ def test_only_what_has_changed_is_compiled_again(project: Path) -> None:
     assert done.stdout == said, done.stderr
 
 
+@pytest.mark.long
 @only_compiled
 def test_two_builds_at_once_make_one_engine(project: Path) -> None:
     builds = [begin_engine(project) for _ in range(2)]
@@ -244,6 +247,7 @@ def test_two_builds_at_once_make_one_engine(project: Path) -> None:
     assert answer_of(project) == ["True", "42"]
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_source_changed_meanwhile_is_compiled_too(project: Path) -> None:
     build = begin_engine(project)
@@ -256,6 +260,7 @@ def test_a_source_changed_meanwhile_is_compiled_too(project: Path) -> None:
     assert answer_of(project) == ["True", "43"]
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_killed_build_leaves_nothing_in_the_way(project: Path) -> None:
     (project / "src" / "marsbound" / "core" / "other.py").write_text("def killed() -> str:\n    return 'killed'\n")
@@ -274,6 +279,7 @@ def test_a_killed_build_leaves_nothing_in_the_way(project: Path) -> None:
     assert not [path for path in left if path.exists()]
 
 
+@pytest.mark.long
 @only_compiled
 @pytest.mark.parametrize(
     "fails", ["echo 'No space left on device' >&2; exit 1", "kill -9 $$"], ids=["disk full", "out of memory"]
@@ -287,6 +293,7 @@ def test_a_compiler_that_fails_halfway_leaves_a_game_that_plays(project: Path, f
     assert answer_of(project) == ["False", "42"]
 
 
+@pytest.mark.long
 @only_compiled
 def test_what_cannot_be_imported_is_not_published(project: Path) -> None:
     (project / "src" / "marsbound" / "core" / "script.py").write_text("ANSWER: int = 42\nassert ANSWER == 43\n")
@@ -336,6 +343,7 @@ def test_ci_insists_on_a_compiled_engine(project: Path) -> None:
 # Wheels
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path, tmp_path: Path) -> None:
     done = build_wheel(project)
@@ -370,6 +378,7 @@ def test_without_a_compiler_a_wheel_is_pure(project: Path) -> None:
     assert "MARSBOUND_REQUIRE_COMPILED is set, but there is no working C compiler" in insisting.stderr
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_wheel_holds_no_half_of_an_engine(project: Path) -> None:
     (project / "src" / "marsbound" / "core" / "other.py").write_text("def half() -> str:\n    return 'half'\n")
