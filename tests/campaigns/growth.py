@@ -30,6 +30,7 @@ from tests.campaigns.site import share, workers
 from tests.server.conftest import new_database
 from tests.server.kit import Server, eventually
 
+CGROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000  # microseconds: short, so that nobody stands still for long
 STEP = 1.25  # times as many answers a second, until it is too many
 CLOSER = 3  # times that the step is halved afterwards
@@ -37,16 +38,28 @@ AT_LEAST = {2: 1.7, 3: 2.4}  # times what one process holds
 MOST_CPU = 1.15  # times what an answer costs with one
 
 
-# Everything of one table but the game itself, so often
+# One table so often, with all but the game itself
 FINISHED = """
+CREATE TEMP TABLE pattern AS SELECT * FROM tables WHERE node IS NOT NULL LIMIT 1;
 INSERT INTO tables SELECT (jsonb_populate_record(one, jsonb_build_object(
-    'id', 't-f' || number, 'status', 'finished', 'wake_at', null, 'node', null, 'present', null, 'ended_at', 1e9)
-)).* FROM (SELECT * FROM tables LIMIT 1) AS one, generate_series(1, {number}) AS number;
-INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object('table_id', 't-f' || number))).*
-FROM seats, generate_series(1, {number}) AS number
-WHERE table_id = (SELECT id FROM tables WHERE node IS NOT NULL LIMIT 1);
+    'id', 't-f' || copy, 'status', 'finished', 'wake_at', null, 'node', null, 'present', null,
+    'created_at', copy, 'ended_at', copy
+))).* FROM pattern AS one, generate_series(1, {number}) AS copy;
+INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object('table_id', 't-f' || copy))).*
+FROM seats JOIN pattern ON pattern.id = seats.table_id, generate_series(1, {number}) AS copy;
+INSERT INTO notes SELECT (jsonb_populate_record(notes, jsonb_build_object('table_id', 't-f' || copy))).*
+FROM notes JOIN pattern ON pattern.id = notes.table_id, generate_series(1, {number}) AS copy;
+INSERT INTO results
+SELECT 't-f' || copy, player, pattern.game, players, 'person', 'Somebody ' || (copy + player) % 5000, 30, false, copy
+FROM seats JOIN pattern ON pattern.id = seats.table_id, generate_series(1, {number}) AS copy;
+DROP TABLE pattern;
 ANALYZE;
 """
+
+
+def add_finished(database: str, number: int) -> None:
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(FINISHED.format(number=number).encode())
 
 
 class Held(NamedTuple):
@@ -63,16 +76,14 @@ class Held(NamedTuple):
 @contextmanager
 def held_to(share_of_core: float, name: str, pid: int) -> Iterator[None]:
     """In a cgroup of its own, of the second version or the first."""
-    root = Path("/sys/fs/cgroup")
-    new = (root / "cgroup.controllers").exists()
-    group = (root if new else root / "cpu") / name
+    group = where_groups_are_made() / name
     group.mkdir()
     quota = round(share_of_core * PERIOD)
-    if new:
-        (group / "cpu.max").write_text(f"{quota} {PERIOD}")
-    else:
+    if group.is_relative_to(CGROUPS / "cpu"):
         (group / "cpu.cfs_period_us").write_text(str(PERIOD))
         (group / "cpu.cfs_quota_us").write_text(str(quota))
+    else:
+        (group / "cpu.max").write_text(f"{quota} {PERIOD}")
     (group / "cgroup.procs").write_text(str(pid))
     try:
         yield
@@ -80,6 +91,15 @@ def held_to(share_of_core: float, name: str, pid: int) -> Iterator[None]:
         for left in (group / "cgroup.procs").read_text().split():
             (group.parent / "cgroup.procs").write_text(left)
         group.rmdir()
+
+
+def where_groups_are_made() -> Path:
+    """With the first version below our own: whatever weight the campaign was given its servers have as well."""
+    if (CGROUPS / "cgroup.controllers").exists():
+        return CGROUPS
+    lines = [line.split(":") for line in Path("/proc/self/cgroup").read_text().splitlines()]
+    [own] = [path for _, controllers, path in lines if "cpu" in controllers.split(",")]
+    return CGROUPS / "cpu" / own.removeprefix("/")
 
 
 def seconds_of(pids: list[int]) -> float:
@@ -175,8 +195,7 @@ async def held_by(number: int, folder: Path, postgresql: Any, options: Any) -> H
             pids = eventually(lambda: len(found := workers(database)) == processes and found)  # noqa: B023
             sites.append(Running(server, pids, await set_up(server, options.games * processes)))
             if options.finished:
-                with psycopg.connect(database, autocommit=True) as connection:
-                    connection.execute(FINISHED.format(number=options.finished).encode())
+                add_finished(database, options.finished)
         with limits([pid for site in sites for pid in site.pids]):
             held = await climb(sites, postgresql, options, options.first * number)
         for site in sites:

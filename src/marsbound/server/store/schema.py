@@ -26,6 +26,7 @@ METADATA = MetaData(
 
 
 SAID = text("kind = 'said'")
+FINISHED = text("status = 'finished'")
 
 
 def of_table() -> Column[str]:
@@ -86,6 +87,8 @@ tables = Table(
     Column("node", Text),  # the process that runs it, if one does
     Column("epoch", BigInteger, nullable=False, server_default="0"),  # how often that has changed: fences every write
     Column("present", Text),  # who is there, as that process tells the others
+    # of games that are played it costs nothing: an answer changes no row in it
+    Index("ix_tables_game_created_at", "game", "created_at", sqlite_where=FINISHED, postgresql_where=FINISHED),
     Index("ix_tables_host", "host"),
     Index("ix_tables_node", "node"),
     Index("ix_tables_pack_hash", "pack_hash"),
