@@ -38,16 +38,20 @@ AT_LEAST = {2: 1.7, 3: 2.4}  # times what one process holds
 MOST_CPU = 1.15  # times what an answer costs with one
 
 
-# One table so often, with all but the game itself
+# One table so often, with all but the game itself, of other people
 FINISHED = """
 CREATE TEMP TABLE pattern AS SELECT * FROM tables WHERE node IS NOT NULL LIMIT 1;
 INSERT INTO tables SELECT (jsonb_populate_record(one, jsonb_build_object(
     'id', 't-f' || copy, 'status', 'finished', 'wake_at', null, 'node', null, 'present', null,
-    'created_at', copy, 'ended_at', copy
+    'host', 'p-' || copy % 5000, 'created_at', copy, 'ended_at', copy
 ))).* FROM pattern AS one, generate_series(1, {number}) AS copy;
-INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object('table_id', 't-f' || copy))).*
+INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object(
+    'table_id', 't-f' || copy, 'person', 'p-' || (copy + player) % 5000
+))).*
 FROM seats JOIN pattern ON pattern.id = seats.table_id, generate_series(1, {number}) AS copy;
-INSERT INTO notes SELECT (jsonb_populate_record(notes, jsonb_build_object('table_id', 't-f' || copy))).*
+INSERT INTO notes SELECT (jsonb_populate_record(notes, jsonb_build_object(
+    'table_id', 't-f' || copy, 'person', 'p-' || copy % 5000
+))).*
 FROM notes JOIN pattern ON pattern.id = notes.table_id, generate_series(1, {number}) AS copy;
 INSERT INTO results
 SELECT 't-f' || copy, player, pattern.game, players, 'person', 'Somebody ' || (copy + player) % 5000, 30, false, copy
@@ -117,11 +121,11 @@ def resident(pid: int) -> float:
     return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
 
-async def replace_finished(games: list[Live], server: Server) -> None:
-    """Every step has as many games as the first one."""
-    over = [game for game in games if game.over]
-    hang_up(over)
-    games[:] = [game for game in games if not game.over] + await set_up(server, len(over))
+async def replace_all_if_any_ended(games: list[Live], server: Server) -> None:
+    """All of them have been played for equally long, so the others would end during the next step."""
+    if any(game.over for game in games):
+        hang_up(games)
+        games[:] = await set_up(server, len(games))
 
 
 def hang_up(games: list[Live]) -> None:
@@ -151,8 +155,17 @@ async def climb(sites: list["Running"], postgresql: Any, options: Any, first: fl
 
 
 async def one_step(sites: list["Running"], postgresql: Any, options: Any, rate: float) -> Held:
-    for site in sites:
-        await replace_finished(site.games, site.server)
+    """One in which no game ended: else there were fewer answers than asked for, and fewer games."""
+    while True:
+        for site in sites:
+            await replace_all_if_any_ended(site.games, site.server)
+        held, ended = await tried_step(sites, postgresql, options, rate)
+        if not ended:
+            return held
+
+
+async def tried_step(sites: list["Running"], postgresql: Any, options: Any, rate: float) -> tuple[Held, int]:
+    """And how many games ended meanwhile."""
     games, pids = [game for site in sites for game in site.games], [pid for site in sites for pid in site.pids]
     postmaster = postgresql.get_postmaster_info().process
     backends = [postmaster.pid, *[child.pid for child in postmaster.children()]]
@@ -171,7 +184,7 @@ async def one_step(sites: list["Running"], postgresql: Any, options: Any, rate: 
         f" clients {(seconds_of(own) - ours) / options.seconds:.0%} of a core",
         flush=True,
     )
-    return held
+    return held, figures.finished
 
 
 @dataclass

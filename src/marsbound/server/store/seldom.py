@@ -6,7 +6,7 @@ So what a second costs doesn't grow with the number of finished games.  Between 
 import asyncio
 from collections.abc import Callable
 from time import monotonic, perf_counter
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection
 
@@ -34,11 +34,11 @@ class Seldom:
         """Who asks while somebody else looks gets the same."""
         known = self.looks.get(key)
         if known is not None and monotonic() < known.until:
-            return known.found  # type: ignore[no-any-return]
+            return cast(T, known.found)
         if key not in self.looking:
             self.looking[key] = asyncio.create_task(self.look(key, query))
             self.looking[key].add_done_callback(lambda task: self.looking.pop(key, None))
-        return await asyncio.shield(self.looking[key])  # type: ignore[no-any-return]
+        return cast(T, await asyncio.shield(self.looking[key]))
 
     async def look(self, key: Any, query: Callable[[Connection], T]) -> T:
         def timed(connection: Connection) -> tuple[T, float]:
