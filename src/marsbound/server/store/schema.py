@@ -232,6 +232,7 @@ nodes = Table(
     Column("draining", Boolean, nullable=False),
     Column("beat_at", Float, nullable=False),
     Column("until", Float, nullable=False),
+    Column("running", Integer),  # how many games, as of the last beat; NULL of versions that don't say
 )
 
 # One row: what the processes prove to each other that they belong together with.

@@ -1,4 +1,4 @@
-"""What is seldom looked for is found without reading all that was ever played."""
+"""What is seldom looked for is found by an index; processes say how many games they run."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,7 +7,7 @@ revision = "0011"
 down_revision = "0010"
 branch_labels = None
 depends_on = None
-expands = True  # nobody has to know of an index
+expands = True  # nobody has to know of an index, and who runs how many games may be unsaid
 
 INDEXES = (
     ("ix_tables_game_created_at", "tables", ["game", "created_at"], "status = 'finished'"),
@@ -19,8 +19,10 @@ INDEXES = (
 def upgrade() -> None:
     for name, table, columns, where in INDEXES:
         op.create_index(name, table, columns, sqlite_where=sa.text(where), postgresql_where=sa.text(where))
+    op.add_column("nodes", sa.Column("running", sa.Integer(), nullable=True))
 
 
 def downgrade() -> None:
+    op.drop_column("nodes", "running")
     for name, table, _, _ in INDEXES:
         op.drop_index(name, table)
