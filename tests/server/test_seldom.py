@@ -70,6 +70,8 @@ def test_what_is_quickly_found_is_never_old(tmp_path: Path, monkeypatch: pytest.
             at_once, now_and_then = Seldom(database), Seldom(database, least=3600.0)
             assert [await at_once.read("all", looks) for _ in range(2)] == [1, 2]
             assert [await now_and_then.read("all", looks) for _ in range(2)] == [3, 3]
+            now_and_then.forget()
+            assert await now_and_then.read("all", looks) == 4
 
     asyncio.run(ask())
 

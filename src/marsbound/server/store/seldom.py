@@ -49,6 +49,10 @@ class Seldom:
         self.keep(key, found, max(self.least, LESS * took if took >= NOTHING else 0.0))
         return found
 
+    def forget(self) -> None:
+        """Something was changed that nobody shall be told of any more."""
+        self.looks.clear()
+
     def keep(self, key: Any, found: Any, seconds: float) -> None:
         now = monotonic()
         self.looks = {key: look for key, look in self.looks.items() if look.until > now}
