@@ -43,6 +43,9 @@ RULE = re.compile(r"^- \*\*([A-Z]+\d+\w*)\*\*", re.M)
 SHAPES = ("h1", "h2", "h3", "h4", "li", "ol", "pre", "table", "td", "ul")
 COMMON_MARK = MarkdownIt("commonmark").enable("table")
 LANGUAGE = re.compile(r"\.(he|it|pl|ru)\.md$")
+CODE = re.compile(r"(?<!</span>)<code>([^<\n]+)</code>")  # inside a line; blocks begin with an empty span
+OPTION = re.compile(r"(?<!\S)-[\w-]+")
+LONG_WORD = re.compile(r"[^\s<>]{15,}")
 FETCHED = re.compile(
     r"""<(?:script|img|iframe|source|video)\b[^>]*\ssrc=["']?(?:https?:)?//[^"'\s>]*"""
     r"""|<link\b(?=[^>]*\srel=["']?(?:stylesheet|icon|preconnect|preload))[^>]*\shref=["']?(?:https?:)?//[^"'\s>]*"""
@@ -138,6 +141,12 @@ def shapes(html: str) -> Counter[str]:
     return Counter(tag for tag in re.findall(r"<(\w+)[ >]", html) if tag in SHAPES)
 
 
+def parted(code: re.Match[str]) -> str:
+    """An option stays in one line despite its hyphens; a long name may go on in the next where a part of it ends."""
+    words = LONG_WORD.sub(lambda word: re.sub(r"(?<=[_/.=])(?=\w)", "<wbr>", word[0]), code[1])
+    return "<code>" + OPTION.sub(r"<span>\g<0></span>", words) + "</code>"
+
+
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """MkDocs wants lists indented more than code hosts do, and says nothing where it reads something else."""
     source = SOURCES[page.file.src_uri]
@@ -145,6 +154,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     for tag in SHAPES:
         if meant[tag] != made[tag]:
             LOG.warning(f"{source}: a code host shows {meant[tag]} of <{tag}>, the site {made[tag]}")
+    html = CODE.sub(parted, html)
     language = LANGUAGE.search(page.file.src_uri)
     if language is None:
         return html

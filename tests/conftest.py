@@ -3,6 +3,7 @@
 import os
 import secrets
 import signal
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -66,6 +67,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if campaigns:
         config.hook.pytest_deselected(items=campaigns)
         items[:] = [item for item in items if item not in campaigns]
+
+
+@pytest.fixture(autouse=True)
+def _in_english() -> None:
+    """The language of the command line is the process's: a test that called it in another one leaves it behind."""
+    if "marsbound.terminal.words" in sys.modules:
+        sys.modules["marsbound.terminal.words"].SPEECH.speak("en")
 
 
 @pytest.fixture(scope="session")
