@@ -8,12 +8,15 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import marsbound
 from marsbound import _engine
 
+pytest_plugins = ["tests.forks"]
+
 MOST_IDS = 3
+INTERPRETED = "interpreted"
 # What the hands in the tests of the page press; another one for each run unless it is given.
 BROWSER_SEED = "MARSBOUND_BROWSER_SEED"
 # Commands that tests start speak English, whatever the machine's language is.
@@ -26,9 +29,11 @@ os.environ.setdefault(BROWSER_SEED, str(secrets.randbelow(10**9)))
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# `pytest --hypothesis-profile=campaign` takes the other one. A failure prints what reproduces it.
-settings.register_profile("default", max_examples=25, deadline=None, derandomize=False, print_blob=True)
-settings.register_profile("campaign", max_examples=2000, deadline=None, derandomize=False, print_blob=True)
+# `pytest --hypothesis-profile=campaign` takes the other one. A failure prints what reproduces it, and that a machine is
+# slow is none.
+USUAL = settings(deadline=None, derandomize=False, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("default", USUAL, max_examples=25)
+settings.register_profile("campaign", USUAL, max_examples=2000)
 settings.load_profile("default")
 
 
@@ -39,6 +44,13 @@ def pytest_configure(config: pytest.Config) -> None:
         pytest.exit("the engine was compiled from other sources than these: run scripts/build", returncode=4)
     if os.environ.get("CI") == "true" or os.environ.get("MARSBOUND_REQUIRE_COMPILED") == "1":
         pytest.exit("the engine isn't compiled, and here it has to be: run scripts/build", returncode=4)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Whoever wants the marked tests alone needn't read the files that don't name the mark."""
+    if config.option.markexpr.startswith(INTERPRETED) and collection_path.name.startswith("test_"):
+        return INTERPRETED not in collection_path.read_text("utf-8") or None
+    return None
 
 
 def pytest_report_header() -> str:

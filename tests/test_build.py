@@ -45,11 +45,17 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.Compl
 @pytest.fixture(scope="session")
 def kept_objects(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What mypyc brings along is the same for all of these engines: compiled once, whichever worker needs it first."""
-    alone = "PYTEST_XDIST_WORKER" not in os.environ
-    base = tmp_path_factory.getbasetemp()
-    folder = (base if alone else base.parent) / "objects"
+    folder = tmp_path_factory.getbasetemp() / "objects"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+# An engine that needs nothing of the package around it is translated in half the time if that isn't read either.
+ENGINE_ALONE = """
+[[tool.mypy.overrides]]
+module = ["marsbound", "marsbound._engine"]
+follow_imports = "skip"
+"""
 
 
 @pytest.fixture
@@ -61,6 +67,7 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         "README.md",
         "LICENSE",
         "tests/conftest.py",
+        "tests/forks.py",
         "scripts/engine.py",
         "scripts/engine_docstrings.py",
         "scripts/engine_pieces.py",
@@ -70,6 +77,8 @@ def project(root: Path, tmp_path: Path, kept_objects: Path) -> Path:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         copy = shutil.copytree if (root / name).is_dir() else shutil.copy
         copy(root / name, tmp_path / name)
+    with (tmp_path / "pyproject.toml").open("a") as settings:
+        settings.write(ENGINE_ALONE)
     package = tmp_path / "src" / "marsbound"
     for folder in ("core", "packs"):
         (package / folder).mkdir(parents=True)
@@ -141,6 +150,20 @@ def fake_compiler(project: Path, script: str) -> str:
     return str(path)
 
 
+def halfway_compiler(project: Path, fails: str) -> str:
+    """One that works, until it comes to a module of the engine; what it makes before is never linked, and so empty."""
+    return fake_compiler(
+        project,
+        f"""case "$*" in
+  *attempt* | --version) exec cc "$@" ;;
+  *__native_marsbound_*) {fails} ;;
+esac
+while [ "$1" != -o ]; do shift; done
+: >"$2"
+""",
+    )
+
+
 # What it is made from
 
 
@@ -156,39 +179,35 @@ def test_whatever_the_engine_is_made_from_changes_its_name(project: Path) -> Non
         assert _engine.fingerprint(project) in names
 
 
+@pytest.mark.long
 @only_compiled
-def test_an_engine_of_other_sources_is_never_met(project: Path) -> None:
-    """And one that was there before is there again when its sources are."""
+def test_an_engine_of_other_sources_is_never_met_and_tests_stop_there(project: Path) -> None:
+    """And one that was there before is there again when its sources are; pytest refuses before it runs anything."""
     done = build_engine(project)
     assert done.returncode == 0, done.stderr
     assert answer_of(project) == ["True", "42"]
-    change_the_answer(project, 43)
-    assert answer_of(project) == ["False", "43"]
-    assert build_engine(project).returncode == 0
-    assert answer_of(project) == ["True", "43"]
-    change_the_answer(project, 42)
-    assert answer_of(project) == ["True", "42"]
-
-
-@only_compiled
-def test_tests_stop_where_the_engine_is_of_other_sources(project: Path) -> None:
-    """Compiled for real, then changed; pytest must refuse before it runs anything."""
-    assert build_engine(project).returncode == 0
     (project / "tests" / "test_toy.py").write_text("def test_toy() -> None:\n    pass\n")
     pytest_here = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider")
     fresh = run(*pytest_here, cwd=project, PYTHONPATH=str(project / "src"))
     assert "1 passed" in fresh.stdout, fresh.stdout + fresh.stderr
 
     change_the_answer(project, 43)
+    assert answer_of(project) == ["False", "43"]
     stale = run(*pytest_here, cwd=project, PYTHONPATH=str(project / "src"))
     said = "the engine was compiled from other sources than these: run scripts/build"
     assert said in stale.stdout + stale.stderr
     assert stale.returncode == 4
 
+    assert build_engine(project).returncode == 0
+    assert answer_of(project) == ["True", "43"]
+    change_the_answer(project, 42)
+    assert answer_of(project) == ["True", "42"]
+
 
 # How it is compiled
 
 
+@pytest.mark.long
 @only_compiled
 def test_only_what_has_changed_is_compiled_again(project: Path) -> None:
     """Also if it says something new: what other modules say has other numbers then, but the same names."""
@@ -217,6 +236,7 @@ def test_only_what_has_changed_is_compiled_again(project: Path) -> None:
     assert done.stdout == said, done.stderr
 
 
+@pytest.mark.long
 @only_compiled
 def test_two_builds_at_once_make_one_engine(project: Path) -> None:
     builds = [begin_engine(project) for _ in range(2)]
@@ -227,6 +247,7 @@ def test_two_builds_at_once_make_one_engine(project: Path) -> None:
     assert answer_of(project) == ["True", "42"]
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_source_changed_meanwhile_is_compiled_too(project: Path) -> None:
     build = begin_engine(project)
@@ -239,10 +260,11 @@ def test_a_source_changed_meanwhile_is_compiled_too(project: Path) -> None:
     assert answer_of(project) == ["True", "43"]
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_killed_build_leaves_nothing_in_the_way(project: Path) -> None:
     (project / "src" / "marsbound" / "core" / "other.py").write_text("def killed() -> str:\n    return 'killed'\n")
-    build = begin_engine(project, CC=fake_compiler(project, 'case "$*" in *core*) sleep 60 ;; esac\nexec cc "$@"'))
+    build = begin_engine(project, CC=halfway_compiler(project, "sleep 60"))
     assert build.stdout is not None
     while "compiling" not in build.stdout.readline():
         assert build.poll() is None
@@ -257,20 +279,21 @@ def test_a_killed_build_leaves_nothing_in_the_way(project: Path) -> None:
     assert not [path for path in left if path.exists()]
 
 
+@pytest.mark.long
 @only_compiled
 @pytest.mark.parametrize(
     "fails", ["echo 'No space left on device' >&2; exit 1", "kill -9 $$"], ids=["disk full", "out of memory"]
 )
 def test_a_compiler_that_fails_halfway_leaves_a_game_that_plays(project: Path, fails: str) -> None:
     (project / "src" / "marsbound" / "core" / "other.py").write_text("def failing() -> str:\n    return 'no'\n")
-    compiler = fake_compiler(project, f'case "$*" in *__native*) {fails} ;; esac\nexec cc "$@"')
-    done = build_engine(project, CC=compiler)
+    done = build_engine(project, CC=halfway_compiler(project, fails))
     assert done.returncode == 1
     assert "engine: couldn't be compiled, and stays interpreted: " in done.stdout
     assert engines(project) == []
     assert answer_of(project) == ["False", "42"]
 
 
+@pytest.mark.long
 @only_compiled
 def test_what_cannot_be_imported_is_not_published(project: Path) -> None:
     (project / "src" / "marsbound" / "core" / "script.py").write_text("ANSWER: int = 42\nassert ANSWER == 43\n")
@@ -320,6 +343,7 @@ def test_ci_insists_on_a_compiled_engine(project: Path) -> None:
 # Wheels
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_wheel_holds_the_compiled_engine_and_everything_it_reads(project: Path, tmp_path: Path) -> None:
     done = build_wheel(project)
@@ -354,11 +378,11 @@ def test_without_a_compiler_a_wheel_is_pure(project: Path) -> None:
     assert "MARSBOUND_REQUIRE_COMPILED is set, but there is no working C compiler" in insisting.stderr
 
 
+@pytest.mark.long
 @only_compiled
 def test_a_wheel_holds_no_half_of_an_engine(project: Path) -> None:
     (project / "src" / "marsbound" / "core" / "other.py").write_text("def half() -> str:\n    return 'half'\n")
-    compiler = fake_compiler(project, 'case "$*" in *__native*) exit 1 ;; esac\nexec cc "$@"')
-    done = build_wheel(project, CC=compiler)
+    done = build_wheel(project, CC=halfway_compiler(project, "exit 1"))
     assert done.returncode == 0, done.stderr
     assert "marsbound: the C compiler failed" in done.stderr
     assert SLOWER in done.stderr

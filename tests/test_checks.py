@@ -17,13 +17,12 @@ PATIENCE = 60.0
 @pytest.fixture
 def project(root: Path, tmp_path: Path) -> Path:
     """scripts/test with tools that only say that they were called."""
-    for folder in ("scripts", ".venv/bin", "tests/__pycache__"):
+    for folder in ("scripts", ".venv/bin"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(root / "scripts" / "test", tmp_path / "scripts")
     for name in ("scripts/build", "scripts/web", "scripts/rules-coverage", *(f".venv/bin/{tool}" for tool in TOOLS)):
         put(tmp_path, name, "exit 0")
     put(tmp_path, ".venv/bin/python", "echo True")
-    put(tmp_path, "tests/__pycache__/conftest.cpython-pytest-9.pyc", "")
     put(tmp_path, "chromium", "echo Chromium 1")
     return tmp_path
 
@@ -56,16 +55,6 @@ def test_everything_is_checked(project: Path) -> None:
     assert not any("not long" in call for call in calls)
     for name in ("build", "types", "page", "tests, compiled", "tests, browser", "tests, interpreted", "altogether"):
         assert f" s  {name}\n" in done.stdout, name
-
-
-def test_a_fresh_clone_has_its_tests_read_once_before_many_workers_do(project: Path) -> None:
-    shutil.rmtree(project / "tests")
-    put(project, ".venv/bin/pytest", "[[ $* != *--collect-only* ]] || { echo a mistake in a test; exit 2; }")
-    done = check(project)
-    assert done.returncode == 1
-    assert "a mistake in a test\n" in done.stdout
-    assert "scripts/test: tests, read failed" in done.stderr
-    assert len(of("pytest", called(project))) == 1
 
 
 def test_fast_leaves_out_what_takes_long(project: Path) -> None:

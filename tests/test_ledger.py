@@ -1,12 +1,14 @@
 """The rules reference as the faces read it, and the script that says which of its lines have a test."""
 
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -202,8 +204,14 @@ def marked_by_threes(ids: list[str]) -> str:
     return "".join(marked(ids[at : at + 3], f"test_{at}") for at in range(0, len(ids), 3))
 
 
+@pytest.fixture(scope="module")
+def script(root: Path) -> dict[str, Any]:
+    """What `scripts/rules-coverage` defines."""
+    return runpy.run_path(str(root / "scripts" / "rules-coverage"))
+
+
 @pytest.fixture
-def coverage(root: Path, tmp_path: Path) -> Run:
+def coverage(script: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs the script on made-up test files, given as path=text; the other games have all their tests."""
 
     def run(files: dict[str, str], *options: str) -> subprocess.CompletedProcess[str]:
@@ -214,8 +222,14 @@ def coverage(root: Path, tmp_path: Path) -> Run:
             path = tests / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(textwrap.dedent(text), encoding="utf-8")
-        command = [sys.executable, str(root / "scripts" / "rules-coverage"), str(tests), *options]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sys, "argv", ["rules-coverage", str(tests), *options])
+            try:
+                code = script["main"]()
+            except SystemExit as refused:
+                code = refused.code
+        said = capsys.readouterr()
+        return subprocess.CompletedProcess(sys.argv, code, said.out, said.err)
 
     return run
 

@@ -67,7 +67,7 @@ def test_a_view_has_no_seed_and_no_listener(start: Start) -> None:
 
 
 @pytest.mark.interpreted
-@tried(1)
+@tried(0.6)
 @given(STARTS)
 def test_in_another_world_that_fits_a_player_sees_and_hears_the_same(start: Start) -> None:
     walk = Walk(start)

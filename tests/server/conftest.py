@@ -22,6 +22,7 @@ def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             Path(folder).chmod(0o755)
             server = get_server(Path(folder) / "data")
+            without_waiting_for_the_disk(str(server.get_uri()))
             try:
                 yield server
             finally:
@@ -32,6 +33,16 @@ def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]
 def postgresql(postgresql_server: Any) -> str:
     """Its address without the database's name."""
     return str(postgresql_server.get_uri())
+
+
+def without_waiting_for_the_disk(uri: str) -> None:
+    """What tests kill are processes, and what those have written the system still has."""
+    import psycopg
+
+    with psycopg.connect(uri, autocommit=True) as connection:
+        for setting in ("fsync", "full_page_writes"):
+            connection.execute(f"ALTER SYSTEM SET {setting} = off".encode())
+        connection.execute(b"SELECT pg_reload_conf()")
 
 
 def new_database(uri: str) -> str:

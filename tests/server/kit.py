@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -19,12 +18,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-import marsbound
 from marsbound.server.bots.bot_seeds import VARIABLE as BOT_SEED
 from marsbound.server.store.nodes import LEASE_VARIABLE
-from tests.server.nursery import ForkedProcess, Nursery
+from tests.server.nursery import PATIENCE, SOURCE, ForkedProcess, nursery
 
-PATIENCE = 120.0  # seconds, for a machine that has much else to do
 WIRE = 1
 NUMBERS = itertools.count(1)
 
@@ -42,12 +39,6 @@ FAST = ("--log-level", "debug", *[word for name in UNLIMITED for word in (f"--{n
 
 Message = dict[str, Any]
 DATABASE_OF = "TESTED_DATABASE"  # in the environment of all that a server starts
-SOURCE = Path(marsbound.__file__).resolve().parents[1]  # where the package is
-
-
-@cache
-def nursery() -> Nursery:
-    return Nursery()
 
 
 class Server:
@@ -59,6 +50,7 @@ class Server:
         self.arguments = arguments
         self.usual = usual  # whether its limits are those that every host has
         self.before: tuple[str, ...] = ()  # a command that starts it
+        self.first = ""  # what it runs before all else, if it can be forked
         self.from_nothing = False  # whether it has to import everything itself, as a host's does
         self.port = 0
         self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
@@ -79,7 +71,7 @@ class Server:
         environment = os.environ | {"PYTHONPATH": paths} | seed | lease | whose | self.environment
         with self.errors.open("ab") as log:
             if self.can_be_forked():
-                self.process = nursery().start(command, log, environment)
+                self.process = nursery(self.source).start(command, log, environment, self.first)
             else:
                 self.process = subprocess.Popen(
                     [*self.before, sys.executable, "-m", "marsbound", *command],
@@ -100,8 +92,8 @@ class Server:
 
     def can_be_forked(self) -> bool:
         """In tests, of which there are many; campaigns measure, and want it as hosts have it."""
-        usual = self.source == SOURCE and not self.before and not self.paths and not self.environment
-        return usual and not self.from_nothing and "PYTEST_CURRENT_TEST" in os.environ and nursery().fits()
+        usual = not (self.before or self.paths or self.environment or self.from_nothing)
+        return usual and "PYTEST_CURRENT_TEST" in os.environ and nursery(self.source).fits()
 
     def kill(self) -> None:
         assert self.process is not None

@@ -1,7 +1,8 @@
-"""Servers that needn't import everything anew: one process has done it, and each server is a fork of it.
+"""Commands that needn't import everything anew: one process has done it, and each of them is a fork of it.
 
-Importing costs most of a server's start, and the tests start hundreds.  A server from here is a process like any other,
-with the arguments, the surroundings and the files it is given; `marsbound serve` itself is tested in test_starting.py.
+Importing costs most of a command's time, and the tests start hundreds.  What comes from here is a process like any
+other, with the arguments, the surroundings and the files it is given; `marsbound serve` itself is tested in
+test_starting.py, other commands as they are typed in tests/terminal.
 """
 
 import gc
@@ -14,11 +15,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
-from typing import IO
+from typing import IO, Any
+
+import marsbound
 
 GLANCE = 0.005  # seconds between two looks at whether a server has ended
+PATIENCE = 120.0  # seconds, for a machine that has much else to do
+SOURCE = Path(marsbound.__file__).resolve().parents[1]  # where the package is
 
 
 class ForkedProcess:
@@ -52,15 +58,16 @@ class ForkedProcess:
 
 
 class Nursery:
-    """The process that has imported everything; ends with whoever made it."""
+    """The process that has imported everything from somewhere; ends with whoever made it."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: Path) -> None:
         self.line, theirs = socket.socketpair()
         self.surroundings = surroundings()
         self.process = subprocess.Popen(
             [sys.executable, "-m", __name__, str(theirs.fileno())],
             pass_fds=[theirs.fileno()],
             cwd=Path(__file__).resolve().parents[2],
+            env=os.environ | {"PYTHONPATH": str(source)},
         )
         theirs.close()
 
@@ -68,10 +75,19 @@ class Nursery:
         """What is imported may depend on these: then a server has to begin from nothing."""
         return self.surroundings == surroundings()
 
-    def start(self, arguments: Sequence[str], stderr: IO[bytes], environment: dict[str, str]) -> ForkedProcess:
+    def start(
+        self, arguments: Sequence[str], stderr: IO[bytes], environment: dict[str, str], first: str = ""
+    ) -> ForkedProcess:
+        """`first`: what it runs before the command."""
         ours, theirs = os.pipe()
-        wish = {"arguments": ["marsbound", *arguments], "environment": environment, "folder": os.getcwd()}
-        pid = self.ask(files=[theirs, stderr.fileno()], **wish)
+        with open(os.devnull, "rb") as nothing:
+            pid = self.ask(
+                files=[nothing.fileno(), theirs, stderr.fileno()],
+                arguments=["marsbound", *arguments],
+                environment=environment,
+                folder=os.getcwd(),
+                first=first,
+            )
         os.close(theirs)
         assert pid is not None
         return ForkedProcess(self, pid, os.fdopen(ours, "rb"))
@@ -80,6 +96,23 @@ class Nursery:
         socket.send_fds(self.line, [json.dumps(wish).encode() + b"\n"], files)
         answer: int | None = json.loads(read_line(self.line))
         return answer
+
+
+@cache
+def nursery(source: Path = SOURCE) -> Nursery:
+    return Nursery(source)
+
+
+def run(*arguments: str, source: Path = SOURCE) -> subprocess.CompletedProcess[str]:
+    """A command to its end, with nobody at the keyboard."""
+    with tempfile.TemporaryFile() as errors:
+        process = nursery(source).start(arguments, errors, os.environ | {"PYTHONPATH": str(source)})
+        assert process.stdout is not None
+        with process.stdout as stdout:
+            said = stdout.read().decode()
+        code = process.wait(PATIENCE)
+        errors.seek(0)
+        return subprocess.CompletedProcess(arguments, code, said, errors.read().decode())
 
 
 def surroundings() -> dict[str, str]:
@@ -101,12 +134,12 @@ def end_of(pid: int) -> int | None:
     return os.waitstatus_to_exitcode(status) if ended else None
 
 
-def tend(line: socket.socket) -> dict[str, list[str]] | None:
+def tend(line: socket.socket) -> dict[str, Any] | None:
     """Forks until nobody wants any more; in a fork, what it is to do."""
     ends: dict[int, int] = {}
     while True:
         select.select([line], [], [])
-        received, files, _, _ = socket.recv_fds(line, 1 << 20, 2)
+        received, files, _, _ = socket.recv_fds(line, 1 << 20, 3)
         while received and not received.endswith(b"\n"):
             received += line.recv(1 << 20)
         if not received:
@@ -118,16 +151,17 @@ def tend(line: socket.socket) -> dict[str, list[str]] | None:
             answer = ends.get(asked)
         elif (answer := os.fork()) == 0:
             line.close()
-            for stream, file in enumerate(files, start=1):
+            for stream, file in enumerate(files):
                 os.dup2(file, stream)
                 os.close(file)
-            # they know what kind of file they write to
+            # they know what kind of file they read and write
+            sys.stdin = os.fdopen(0, closefd=False)
             sys.stdout = os.fdopen(1, "w", closefd=False)
             sys.stderr = os.fdopen(2, "w", closefd=False, errors="backslashreplace", buffering=1)
             os.chdir(wish["folder"])
             os.environ.clear()
             os.environ.update(wish["environment"])
-            return {"arguments": wish["arguments"]}
+            return dict(wish)
         for file in files:
             os.close(file)
         line.sendall(json.dumps(answer).encode() + b"\n")
@@ -154,4 +188,5 @@ if __name__ == "__main__":
     prepare()
     if (task := tend(socket.socket(fileno=int(sys.argv[1])))) is not None:
         sys.argv = task["arguments"]
+        exec(task["first"], {})
         main()

@@ -5,6 +5,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 
 import httpx
@@ -87,15 +88,13 @@ def asleep(server: Server) -> Iterator[None]:
 
 # A process that runs no table: whatever is asked of it goes to another one.
 NO_TABLES = """
-import sys
-if "serve" in sys.orig_argv:
-    from marsbound.server.site.site import Site
+from marsbound.server.site.site import Site
 
-    async def open(self, factory):
-        self.doors.factory = factory
-        self.doors.open_unix(self.membership.id)
+async def open(self, factory):
+    self.doors.factory = factory
+    self.doors.open_unix(self.membership.id)
 
-    Site.open = open
+Site.open = open
 """
 # A "machine" whose processes are counted for themselves: nobody here sees them, nor they us.
 ANOTHER_MACHINE = ("unshare", "--pid", "--fork", "--mount-proc", "--kill-child")
@@ -109,12 +108,15 @@ class Door(Server):
         super().__init__(behind.database, folder, *behind.arguments, usual=behind.usual)
         self.behind = behind
         self.lease = behind.lease
-        (folder / "sitecustomize.py").write_text(NO_TABLES)
+        if way == "handed":
+            self.first = NO_TABLES
+            return
+        if os.geteuid() != 0:
+            pytest.skip("only root can have another machine's view of processes")
+        serving = "import sys\nif 'serve' in sys.orig_argv:\n" + indent(NO_TABLES, "    ")
+        (folder / "sitecustomize.py").write_text(serving)
         self.paths = [str(folder)]
-        if way == "piped":
-            if os.geteuid() != 0:
-                pytest.skip("only root can have another machine's view of processes")
-            self.before = ANOTHER_MACHINE
+        self.before = ANOTHER_MACHINE
 
     @property
     def log(self) -> str:

@@ -82,6 +82,7 @@ def thoughts(asked: list[bytes], **environment: str) -> list[BotReply]:
     return [msgspec.structs.replace(reply, seconds=0.0) for reply in replies]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_the_same_seed_gives_the_same_heuristic_moves_before_and_after(game: Game) -> None:
     asked = jobs(game, 25)
@@ -90,6 +91,7 @@ def test_the_same_seed_gives_the_same_heuristic_moves_before_and_after(game: Gam
     assert before == after
 
 
+@pytest.mark.long
 def test_expert_tries_little_before_and_much_afterwards(warming: WarmingServer) -> None:
     assert warming.engine() == "compiling"
     ada = warming.person()
@@ -101,6 +103,7 @@ def test_expert_tries_little_before_and_much_afterwards(warming: WarmingServer) 
     assert after > 5 * before, f"{before} tries interpreted, {after} compiled"
 
 
+@pytest.mark.long
 def test_a_game_goes_on_while_bots_change_over(warming: WarmingServer) -> None:
     """To its end, with every answer in the record, in the order it was given."""
     ada = warming.person()
@@ -120,6 +123,7 @@ def test_a_game_goes_on_while_bots_change_over(warming: WarmingServer) -> None:
     assert "thinker-replaced" not in warming.log, "no process died over it"
 
 
+@pytest.mark.long
 def test_a_compile_that_fails_is_told_and_nothing_else_happens(warming: WarmingServer) -> None:
     ada = warming.person()
     table = ada.open("red-planet-second", "me", "heuristic", "heuristic", seed="7")["table"]["id"]
@@ -130,6 +134,7 @@ def test_a_compile_that_fails_is_told_and_nothing_else_happens(warming: WarmingS
     assert ada.get("/healthz")["engine"] == "interpreted"
 
 
+@pytest.mark.long
 def test_where_nothing_can_be_compiled_the_games_go_on(tmp_path: Path) -> None:
     """The folder for it can't be made."""
     server = WarmingServer(tmp_path)
@@ -141,6 +146,7 @@ def test_where_nothing_can_be_compiled_the_games_go_on(tmp_path: Path) -> None:
         assert len(course_of(ada, table, 2)) > 5
 
 
+@pytest.mark.long
 def test_the_compile_ends_with_the_server(warming: WarmingServer) -> None:
     assert warming.process is not None
     children = Path(f"/proc/{warming.process.pid}/task/{warming.process.pid}/children")

@@ -19,7 +19,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.http import network
 from marsbound.server.http.network import Network, only_from_here, own_addresses
 from marsbound.server.settings import Settings
-from marsbound.terminal.serve import serve
+from marsbound.terminal.commands import main
 from tests.server.kit import PATIENCE, ConnectionClosed, Server
 
 ELSEWHERE = "127.0.0.2"
@@ -197,7 +197,7 @@ def test_a_public_address_is_the_one_in_links(tmp_path: Path) -> None:
 
 
 def test_an_address_that_is_none() -> None:
-    answered = CliRunner().invoke(serve, ["--network-address", "my-laptop"])
+    answered = CliRunner().invoke(main, ["--lang", "en", "serve", "--network-address", "my-laptop"])
     assert answered.exit_code == 2
     assert "my-laptop is no address such as 192.168.0.7" in answered.output
 

@@ -1,8 +1,5 @@
 """One server at a time runs the games of a file of SQLite; what stands in the way of a start is told in words."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import psycopg
@@ -10,12 +7,8 @@ import pytest
 
 from marsbound.server.store.database import SERVING
 from tests.server.conftest import new_database
-from tests.server.kit import PATIENCE, Server
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "marsbound", *arguments]
-    return subprocess.run(command, env=os.environ.copy(), capture_output=True, text=True, timeout=PATIENCE)
+from tests.server.kit import Server
+from tests.server.nursery import run
 
 
 def test_a_second_server_refuses_to_start_until_the_first_is_gone(tmp_path: Path) -> None:

@@ -176,6 +176,7 @@ def test_about_tells_the_limits_that_hold(server: Server) -> None:
     assert (limits.most_seats, limits.largest_message) == (6, 16_384)
 
 
+@pytest.mark.long
 def test_nothing_that_can_be_sent_is_answered_otherwise_than_described(server: Server, tmp_path: Path) -> None:
     """The short form of the campaign `contract`."""
     short = ("--phases", "fuzzing,stateful", "--max-examples", "10", "--seed", "1")

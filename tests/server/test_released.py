@@ -22,6 +22,7 @@ from tests.records.released import make
 from tests.records.released.make import digest
 from tests.server.conftest import new_database
 from tests.server.kit import Person, Server
+from tests.server.nursery import PATIENCE, SOURCE, run
 
 KEPT = Path(__file__).resolve().parents[1] / "records" / "released"
 RELEASES = sorted(path.name for path in KEPT.iterdir() if path.is_dir() and path.name[0].isdigit())
@@ -53,16 +54,16 @@ def changed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(params=["today", "later"])
-def source(request: pytest.FixtureRequest, root: Path) -> Path:
+def source(request: pytest.FixtureRequest) -> Path:
     """The package as it is, and as a later release may be."""
-    found: Path = root / "src" if request.param == "today" else request.getfixturevalue("changed")
+    found: Path = SOURCE if request.param == "today" else request.getfixturevalue("changed")
     return found
 
 
-def call(source: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def add_to_archive(source: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": str(source), "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", *arguments]
-    return subprocess.run(command, input="", env=environment, capture_output=True, encoding="utf-8", timeout=120)
+    command = [sys.executable, "-m", "marsbound.games.pack_archive"]
+    return subprocess.run(command, input="", env=environment, capture_output=True, encoding="utf-8", timeout=PATIENCE)
 
 
 @pytest.fixture(params=RELEASES)
@@ -142,7 +143,7 @@ def test_a_changed_pack_is_added_by_one_command(changed: Path, tmp_path: Path) -
     again = shutil.copytree(changed, tmp_path / "again")
     before = {path.name for path in again.glob(ARCHIVED)}
     lists = {path: path.read_text("utf-8") for path in again.glob(f"{ARCHIVE}/hashes.txt")}
-    done = call(again, "marsbound.games.pack_archive")
+    done = add_to_archive(again)
     added = {path.name for path in again.glob(ARCHIVED)} - before
     assert (done.returncode, len(added)) == (0, 3), done.stderr
     assert all(f"added {name}" in done.stderr for name in added)
@@ -151,7 +152,7 @@ def test_a_changed_pack_is_added_by_one_command(changed: Path, tmp_path: Path) -
         assert path.read_text("utf-8").startswith(was), "nothing is taken away"
         listed += path.read_text("utf-8").removeprefix(was)
     assert {line.split()[1] for line in listed.splitlines()} == added
-    assert call(again, "marsbound.games.pack_archive").stderr == ""
+    assert add_to_archive(again).stderr == ""
 
 
 def test_records_of_the_archive_are_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,13 +172,11 @@ def test_records_of_the_archive_are_made_by_one_command(tmp_path: Path, monkeypa
 
 @pytest.mark.long
 @pytest.mark.parametrize("record", RECORDS)
-def test_a_record_is_replayed(record: str, changed: Path, root: Path) -> None:
+def test_a_record_is_replayed(record: str, changed: Path) -> None:
     """By the package as it is, and in the same words by a later one."""
     path = KEPT / record
     own = ["--pack", str(path.parents[1] / "packs" / "my-red-planet.toml")] if "my-red-planet" in record else []
-    today, later = (
-        call(source, "marsbound", "replay", str(path), "--plain", *own) for source in (root / "src", changed)
-    )
+    today, later = (run("replay", str(path), "--plain", *own, source=source) for source in (SOURCE, changed))
     assert today.returncode == 0, today.stderr
     assert later.returncode == 0, later.stderr
     assert today.stdout == later.stdout
@@ -188,7 +187,7 @@ def test_a_record_is_replayed(record: str, changed: Path, root: Path) -> None:
 def test_an_unfinished_game_goes_on_with_the_cards_it_began_with(record: str, source: Path, tmp_path: Path) -> None:
     copy = tmp_path / "game.marsbound.json"
     shutil.copyfile(KEPT / record, copy)
-    done = call(source, "marsbound", "play", "--resume", str(copy), "--plain", "--level", "random")
+    done = run("play", "--resume", str(copy), "--plain", "--level", "random", source=source)
     assert done.returncode == 0, done.stderr
     was, now = (json.loads(path.read_text("utf-8")) for path in (KEPT / record, copy))
     full_hash = full_hashes()[archived()[was["pack"]["hash"]].name]
@@ -252,8 +251,8 @@ def test_a_link_that_waits_for_somebody_is_still_good(server: Server, request: p
 def test_the_check_before_an_upgrade_says_what_would_not_open(release: str, source: Path, tmp_path: Path) -> None:
     database = tmp_path / "server.db"
     shutil.copyfile(KEPT / release / "server.db", database)
-    check = ("marsbound", "admin", "check", "--database", str(database))
-    fine = call(source, *check)
+    check = ("admin", "check", "--database", str(database))
+    fine = run(*check, source=source)
     assert (fine.returncode, fine.stderr) == (0, "")
     assert "can't be opened: 0" in fine.stdout
     unchanged = KEPT / release / "server.db"
@@ -266,14 +265,14 @@ def test_the_check_before_an_upgrade_says_what_would_not_open(release: str, sour
         connection.execute('UPDATE replays SET record = replace(record, \'"rules": "1"\', \'"rules": "9"\')')
     connection.close()
     other.close()
-    wrong = call(source, *check)
+    wrong = run(*check, source=source)
     assert wrong.returncode == 1
     lines = {line.split()[1]: line for line in wrong.stdout.splitlines()}
     assert "version 9 of the rules; here is version" in lines[one]
     assert "sha256:0" in lines[two]
     assert "chess" in lines[three]
     assert "can't be opened: 4" in wrong.stdout
-    in_polish = call(source, "marsbound", "--lang", "pl", *check[1:])
+    in_polish = run("--lang", "pl", *check, source=source)
     polish = {line.split()[1]: line for line in in_polish.stdout.replace("\u00a0", " ").splitlines()}
     assert "potrzebna jest wersja 9 zasad; tutaj jest wersja" in polish[one]
     assert "stół wymaga zestawu" in polish[two]
@@ -286,11 +285,11 @@ def test_the_check_before_an_upgrade_says_what_would_not_open(release: str, sour
 
 
 @pytest.mark.long
-def test_the_check_reads_postgresql_while_a_server_runs(postgresql: str, tmp_path: Path, root: Path) -> None:
+def test_the_check_reads_postgresql_while_a_server_runs(postgresql: str, tmp_path: Path) -> None:
     database = new_database(postgresql)
     with Server(database, tmp_path) as running:
         ada = running.person()
         ada.open("red-planet-second", "me", "random")
-        done = call(root / "src", "marsbound", "admin", "check", "--database", database)
+        done = run("admin", "check", "--database", database)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.startswith("1 table looked at; 0 records looked at")

@@ -35,6 +35,7 @@ class WarmingServer(Server):
         super().__init__(str(folder / "server.db"), folder, "--compile")
         engine = _engine.compiled_engine()
         assert engine is not None, "these tests need a compiled engine"
+        self.from_nothing = True
         self.project = folder / "project"
         self.source = self.project / "src"
         shutil.copytree(_engine.ROOT / "src", self.source, ignore=shutil.ignore_patterns("__pycache__"))
