@@ -220,7 +220,9 @@ class Build:
         package = Path("src", "marsbound")
         paths = [str(path) for path in _engine.engine_sources(package)]
         say(f"translating {len(paths)} modules")
-        library, *modules = mypycify(paths, group_name=GROUP, multi_file=True, target_dir="c")
+        # of modules that aren't compiled only types are wanted: what those need may be missing where packages are built
+        wanted = ["--follow-imports=silent", *paths]
+        library, *modules = mypycify(wanted, group_name=GROUP, multi_file=True, target_dir="c")
         self.include: list[str] = library.include_dirs
         self.c_files = [Path(source) for source in library.sources]
         for path in _engine.engine_sources(package):

@@ -3,6 +3,7 @@
 import os
 import subprocess
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,15 @@ from tests.server.kit import Server
 
 Visit = Callable[..., Visitor]
 OUTCOME = pytest.StashKey[bool]()
+HERE = Path(__file__).parent
+# Those that take longest: who began one of them last would let all other workers wait.
+FIRST = [HERE / f"test_{name}.py" for name in ("walks", "company", "pseudo_language", "windows")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = [item for item in items if HERE in item.path.parents]
+    in_order = iter(sorted(here, key=lambda item: FIRST.index(item.path) if item.path in FIRST else len(FIRST)))
+    items[:] = [next(in_order) if HERE in item.path.parents else item for item in items]
 
 
 # Starting a browser and a server takes longer than many a test: all files here share them. Not the whole session: the

@@ -2,12 +2,18 @@
 // broken in the middle of a word.
 async () => {
   // what measures itself follows its room a moment later: until nothing has moved for four pictures
-  const places = () =>
-    Array.from(document.body.querySelectorAll('*'), (each) => Object.values(each.getBoundingClientRect().toJSON())).join();
-  for (let rest = 0, before = '', frames = 0; rest < 4 && frames < 120; frames++) {
+  const places = () => {
+    const found = [];
+    for (const each of document.body.querySelectorAll('*')) {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      found.push(x, y, width, height);
+    }
+    return found;
+  };
+  for (let rest = 0, before = [], frames = 0; rest < 4 && frames < 120; frames++) {
     await new Promise(requestAnimationFrame);
     const now = places();
-    rest = now === before ? rest + 1 : 0;
+    rest = now.length === before.length && now.every((place, at) => place === before[at]) ? rest + 1 : 0;
     before = now;
   }
   const wrong = [];

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from typing import Any
@@ -37,6 +37,12 @@ def asked(question: str, after: int = 0, refusing: bool = False) -> Reached:
     return reached
 
 
+def answered(times: int) -> Reached:
+    """Once somebody has answered so often."""
+    left = iter(range(times))
+    return lambda seat, player: next(left, None) is None
+
+
 def middle(game: str) -> Reached:
     """Once so many things have happened that the game is half over."""
     return lambda seat, player: len(seat.events[player]) >= MIDDLE[game]
@@ -65,17 +71,38 @@ def play_together(people: list[Person], table: str, reached: Reached) -> None:
         thread.submit(asyncio.run, all_play()).result()
 
 
+def at_the_table(person: Person, table: str, does: Callable[[Seat], Coroutine[Any, Any, Any]]) -> None:
+    """Once they have been told what there is."""
+
+    async def sit_down() -> None:
+        async with person.at(table) as seat:
+            while not seat.events:
+                await seat.receive()
+            await does(seat)
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, sit_down()).result()
+
+
+def look(person: Person, table: str) -> None:
+    """At all that has happened."""
+
+    async def look(seat: Seat) -> None:
+        for player, events in seat.events.items():
+            await seat.done("mark-seen", player=player, events=len(events))
+
+    at_the_table(person, table, look)
+
+
 def answer_once(person: Person, table: str) -> None:
     """Whatever is asked first."""
 
-    async def answer() -> None:
-        async with person.at(table) as seat:
-            while not seat.asked():
-                await seat.receive()
-            await seat.answer(seat.asked()[0])
+    async def answer(seat: Seat) -> None:
+        while not seat.asked():
+            await seat.receive()
+        await seat.answer(seat.asked()[0])
 
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, answer()).result()
+    at_the_table(person, table, answer)
 
 
 async def play_on(seat: Seat, reached: Reached) -> None:

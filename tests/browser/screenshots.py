@@ -3,13 +3,18 @@
 import argparse
 import sys
 import tempfile
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser
+from playwright.sync_api import Error as NotShown
 
-from tests.browser.kit import ROOT, Visitor, browser
+from tests.browser.axe import AT_REST, resize
+from tests.browser.cable import NO_ANSWER
+from tests.browser.kit import DESKTOP, PHONE, ROOT, Visitor, browser
 from tests.browser.places import PLACES, Place, Places
 from tests.server.kit import Server
 
@@ -38,19 +43,55 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
-def wanted(words: list[str]) -> list[tuple[str, Place, str]]:
-    names = [(f"{place.name}-{look}", place, look) for place in PLACES for look in LOOKS]
-    return [each for each in names if not words or any(word in each[0] for word in words)]
+@dataclass(frozen=True)
+class Picture:
+    place: Place
+    look: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.place.name}-{self.look}"
+
+    @property
+    def visitor(self) -> tuple[str, str, bool]:
+        """Whose window shows it: its size and colours change, not its language or fingers."""
+        wishes = LOOKS[self.look]
+        return self.place.name, wishes.get("language", "en"), wishes.get("phone", False)
 
 
-def take(chromium: Browser, places: Places, place: Place, look: str, path: Path) -> list[str]:
-    """What the browser had to complain about."""
-    visitor = Visitor(chromium, places.server.url, person=places.person, guided=place.guided, **LOOKS[look])
+def wanted(words: list[str], looks: list[str]) -> list[Picture]:
+    every = [Picture(place, look) for place in PLACES for look in LOOKS if not looks or look in looks]
+    return [each for each in every if not words or any(word in each.name for word in words)]
+
+
+def order(picture: Picture) -> tuple[int, str, bool]:
+    """As the places are listed, each visitor once."""
+    _, language, phone = picture.visitor
+    return PLACES.index(picture.place), language, phone
+
+
+def take(chromium: Browser, places: Places, pictures: list[Picture], folder: Path) -> list[str]:
+    """Of one place by one visitor; what the browser had to complain about."""
+    place = pictures[0].place
+    _, language, phone = pictures[0].visitor
+    visitor = Visitor(
+        chromium, places.server.url, person=place.who(places), guided=place.guided, language=language, phone=phone
+    )
+    visitor.watch.expect("status of 404")  # where there is nothing
+    visitor.watch.expect(NO_ANSWER)  # where there is nobody
     try:
         page = place.arrive(visitor, places)
         page.evaluate("document.fonts.ready")
-        page.screenshot(path=path, animations="disabled", full_page=place.whole)
+        for picture in pictures:
+            wishes = LOOKS[picture.look]
+            page.emulate_media(color_scheme="dark" if wishes.get("dark") else "light")
+            resize(page, wishes.get("size") or (PHONE if phone else DESKTOP))
+            page.wait_for_function(AT_REST)
+            path = folder / f"{picture.name}.png"
+            page.screenshot(path=path, animations="disabled", full_page=place.whole)
         return visitor.watch.unexpected
+    except NotShown as error:  # the other screens are still to be looked at
+        return [f"doesn't show: {error.message}"]
     finally:
         visitor.close()
 
@@ -60,25 +101,30 @@ def main() -> int:
     parser.add_argument(
         "--only", nargs="+", default=[], metavar="WORD", help="pictures whose name has one of the words"
     )
+    parser.add_argument("--look", nargs="+", default=[], choices=LOOKS, help="only in these looks")
+    parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER", help="where they are put")
     parser.add_argument("--list", action="store_true", help="tell their names")
     arguments = parser.parse_args()
-    chosen = wanted([word for words in arguments.only for word in words.split(",")])
+    chosen = wanted([word for words in arguments.only for word in words.split(",")], arguments.look)
     if arguments.list:
-        print(*(name for name, *_ in chosen), sep="\n")
+        print(*(each.name for each in chosen), sep="\n")
         return 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    wrong = 0
+    folder = arguments.into
+    folder.mkdir(parents=True, exist_ok=True)
+    wrong = taken = 0
     with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(str(Path(folder, "server.db")), Path(folder)).repeatable() as server,
+        tempfile.TemporaryDirectory() as name,
+        Server(str(Path(name, "server.db")), Path(name)).repeatable() as server,
         browser() as chromium,
     ):
         places = Places(server)
-        for number, (name, place, look) in enumerate(chosen, 1):
+        for (place, language, _), group in groupby(sorted(chosen, key=order), key=lambda each: each.visitor):
             began = monotonic()
-            path = FOLDER / f"{name}.png"
-            complaints = take(chromium, places, place, look, path)
-            print(f"{number:4}/{len(chosen)} {monotonic() - began:5.1f} s  {path.relative_to(ROOT)}", flush=True)
+            pictures = list(group)
+            complaints = take(chromium, places, pictures, folder)
+            taken += len(pictures)
+            looks = ", ".join(each.look for each in pictures)
+            print(f"{taken:4}/{len(chosen)} {monotonic() - began:5.1f} s  {place} ({language}): {looks}", flush=True)
             for complaint in complaints:
                 print(f"          {complaint}", file=sys.stderr)
             wrong += bool(complaints)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.haste import HURRIED
 from tests.browser.listening import LISTEN
-from tests.browser.positions import Reached, asked, play
+from tests.browser.positions import answered, asked, play
 from tests.server.kit import Server
 
 LINES = ".line > span"
@@ -18,12 +18,6 @@ NOTICE_WATCHING = """
 }
 """
 QUESTION = {"red-planet-second": "ChooseACharacter", "rocketmen": "Act"}
-
-
-def answered(times: int) -> Reached:
-    """Once somebody has answered so often."""
-    left = iter(range(times))
-    return lambda seat, player: next(left, None) is None
 
 
 @pytest.mark.parametrize(("game", "wishes"), [("red-planet-second", {"motion": True}), ("rocketmen", {"phone": True})])

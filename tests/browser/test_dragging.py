@@ -1,5 +1,7 @@
 """Dragging as a second way: by pointer and by finger, with the same questions asked as when pressing."""
 
+from time import time
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -9,7 +11,7 @@ from tests.browser.positions import asked, play
 from tests.server.kit import Seat, Server
 
 ASTRONAUT = "[data-drag=supply]"
-REST = 260  # milliseconds; a finger that moves sooner scrolls
+AT_ONCE, RESTED = 0.02, 0.26  # seconds after the finger came; one that moves soon scrolls
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -132,24 +134,27 @@ def test_a_finger_drags_after_a_rest_and_scrolls_otherwise(visit: Visit, places:
     offer = page.locator("[data-points^='market:'][aria-disabled=false]").first
     offer.scroll_into_view_if_needed()
     touch = visitor.context.new_cdp_session(page)
+    came = time()
 
-    def put(kind: str, *points: tuple[float, float]) -> None:
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+    def put(kind: str, *points: tuple[float, float], after: float = 0) -> None:
+        """Says itself how long after it came, or a machine that is slow would let it rest."""
+        at = {"timestamp": came - RESTED + after, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        touch.send("Input.dispatchTouchEvent", {"type": kind, **at})
 
     x, y = middle(offer)
     put("touchStart", (x, y))
-    put("touchMove", (x, y - 40))
+    put("touchMove", (x, y - 40), after=AT_ONCE)
     expect(page.locator(".dragged")).to_have_count(0)
-    put("touchEnd")
+    put("touchEnd", after=AT_ONCE)
 
+    came = time()
     x, y = middle(offer)
     end = middle(page.locator("section[data-anchor='hand']"))
     put("touchStart", (x, y))
-    page.wait_for_timeout(REST)
-    put("touchMove", (x, y + 20))
-    put("touchMove", (x, y + 40))
+    put("touchMove", (x, y + 20), after=RESTED)
+    put("touchMove", (x, y + 40), after=RESTED)
     expect(page.locator(".dragged")).to_have_count(1)
-    put("touchMove", end)
-    put("touchEnd")
+    put("touchMove", end, after=RESTED)
+    put("touchEnd", after=RESTED)
     expect(page.locator(".dragged")).to_have_count(0)
     expect(page.locator(".ask .strong, .payment, .options button").first).to_be_visible()

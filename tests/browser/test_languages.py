@@ -61,15 +61,12 @@ def test_a_name_that_runs_the_other_way_turns_nothing_around(
     page.keyboard.press("End")
     page.wait_for_load_state("networkidle")
     told = neighbours(page, name, language)
-    visitor.picture(f"directions-replay-{language}")
     page = visitor.go(f"tables/{games[name]}")
     page.locator("dialog .verdict").wait_for()
     told += neighbours(page, name, language)
-    visitor.picture(f"directions-end-{language}")
     page.keyboard.press("Escape")
     page.locator("dialog .verdict").wait_for(state="hidden")
     told += neighbours(page, name, language)
-    visitor.picture(f"directions-{language}")
     assert told > 5
 
 

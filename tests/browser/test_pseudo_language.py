@@ -45,7 +45,6 @@ def test_everything_is_translated_and_nothing_sticks_out(
         seen = misread(page, language, speaking.person.name)
         seen += but_what_no_translation_does(wrong(page, (DESKTOP, SMALL, PHONE)), language)
         found += [f"{place.name}: {each}" for each in seen]
-        visitor.picture(f"pseudo-{language}-{place.name}")
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     assert found == []
 

@@ -29,7 +29,8 @@ HALF_SENT = 300
 SOCKETS = 60
 TABLES = 40
 PEOPLE = 30
-LONGER = 120.0  # seconds, at most, until everything was tried
+LONGER = 600.0  # seconds, at most, until everything was tried
+EACH = 30.0  # of them for one go at something
 TRIED = (
     "half-sent requests",
     "poisoned messages",
@@ -290,7 +291,7 @@ class Attacker:
         """Should it be refused in between."""
         while self.going_on:
             with suppress(TimeoutError, *GONE):
-                await asyncio.wait_for(attack(), max(0.0, self.end - monotonic()) + 5)
+                await asyncio.wait_for(attack(), max(0.0, self.end - monotonic()) + EACH)
             await asyncio.sleep(0.2)
 
 

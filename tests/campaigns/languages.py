@@ -19,6 +19,7 @@ from playwright.sync_api import Error as NotShown
 from marsbound.text import LANGUAGES
 from marsbound.text.languages import is_right_to_left
 from tests.browser.axe import resize
+from tests.browser.cable import NO_ANSWER
 from tests.browser.kit import DESKTOP, PHONE, ROOT, Visitor, browser
 from tests.browser.looking import wrong
 from tests.browser.places import PLACES, Place, Places
@@ -42,11 +43,12 @@ def looked_at(page: Page, name: str, language: str) -> list[str]:
 
 
 def visit(chromium: Browser, places: Places, place: Place, language: str) -> list[str]:
-    visitor = Visitor(chromium, places.server.url, person=places.person, guided=place.guided, language=language)
+    visitor = Visitor(chromium, places.server.url, person=place.who(places), guided=place.guided, language=language)
     try:
         page = place.arrive(visitor, places)
         page.evaluate("document.fonts.ready")
         visitor.watch.expect("status of 404")  # where there is nothing
+        visitor.watch.expect(NO_ANSWER)  # where there is nobody
         found = looked_at(page, place.name, language)
         if not place.guided:  # a lesson lies over what it isn't about
             seen = wrong(page, WINDOWS.values())

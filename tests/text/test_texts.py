@@ -53,6 +53,14 @@ def test_what_turns_nothing_around_stays_as_it_is(language: str) -> None:
         assert "\u2068" not in Texts(language).text("event-first-player", seat=name)
 
 
+def test_what_is_made_of_isolated_parts_alone_runs_like_the_sentence_it_stands_in() -> None:
+    hebrew, english = Texts("he"), Texts("en")
+    assert hebrew.text("hint-part", part="דנה", points="+2") == "\u200f\u2068דנה\u2069: \u2068+2\u2069"
+    assert hebrew.text("hint-part", part="Anna", points="+2") == "\u2068Anna\u2069: \u2068+2\u2069"
+    assert hebrew.text("event-first-player", seat="דנה")[0] != "\u200f"
+    assert english.text("hint-part", part="דנה", points="+2") == "\u2068דנה\u2069: +2"
+
+
 def test_what_is_isolated_already_isnt_isolated_again() -> None:
     english, hebrew = Texts("en"), Texts("he")
     assert english.isolated("דנה") == "\u2068דנה\u2069"

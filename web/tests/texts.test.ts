@@ -62,6 +62,13 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(isolated(listed(['דנה', 'Ron']), code)).toBe(listed(['דנה', 'Ron']));
   });
 
+  it('what is made of isolated parts alone runs like the sentence it stands in', async () => {
+    const bundle = await loadBundle(code, PARTS);
+    const said = (part: string) => format(bundle, 'hint-part', { part, points: '+2' });
+    expect(said('דנה').startsWith('\u200f')).toBe(code === 'he');
+    expect(said('Anna').startsWith('\u200f')).toBe(false);
+  });
+
   it('a percent sign stays with its number', async () => {
     const bundle = await loadBundle(code, PARTS);
     const told = { he: '\u206863%\u2069', ru: '63\u00a0%', en: '63%', pl: '63%', it: '63%' }[code];

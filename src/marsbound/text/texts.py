@@ -23,6 +23,7 @@ from marsbound.text.unread import UnreadBundle, entries_of
 FALLBACK: Final = "en"  # for what a language that others bring, or a game of theirs, has no words for
 ISOLATE: Final = "\u2068"
 END_OF_ISOLATE: Final = "\u2069"
+RIGHT_TO_LEFT_MARK: Final = "\u200f"
 
 
 class BadText(ValueError):
@@ -75,12 +76,18 @@ class Texts:
     def isolated(self, inserted: str) -> str:
         """A name that, where it runs the other way than the sentence, stays together and turns nothing around."""
         foreign = ("L",) if self.right_to_left else ("R", "AL")
-        depth = 0
-        for sign in inserted:
-            depth += (sign == ISOLATE) - (sign == END_OF_ISOLATE)
-            if not depth and unicodedata.bidirectional(sign) in foreign:
-                return ISOLATE + inserted + END_OF_ISOLATE
+        if any(unicodedata.bidirectional(sign) in foreign for sign in outside(inserted)):
+            return ISOLATE + inserted + END_OF_ISOLATE
         return inserted
+
+    def directed(self, sentence: str) -> str:
+        """What is made of isolated parts alone, such as "mission: +2", says nothing about its direction, and within
+        another sentence would run from left to right: unless it says so."""
+        own = outside(sentence) if self.right_to_left else ""
+        if not own or any(sign.isalpha() for sign in own):
+            return sentence
+        runs = {unicodedata.bidirectional(sign) for sign in sentence}
+        return RIGHT_TO_LEFT_MARK + sentence if runs & {"R", "AL"} else sentence
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
         """As many digits after the point as are told, and the sign also of what is above zero, if that matters."""
@@ -140,7 +147,17 @@ class Texts:
             raise BadText(
                 said("text-broken", words, message=called, language=self.language, problem=wrong, given=given)
             )
-        return self.about.kept_together(str(sentence))
+        return self.about.kept_together(self.directed(str(sentence)))
+
+
+def outside(sentence: str) -> str:
+    """What isn't isolated."""
+    found, depth = [], 0
+    for sign in sentence:
+        depth += (sign == ISOLATE) - (sign == END_OF_ISOLATE)
+        if not depth and sign != END_OF_ISOLATE:
+            found.append(sign)
+    return "".join(found)
 
 
 @cache

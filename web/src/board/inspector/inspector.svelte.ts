@@ -52,8 +52,11 @@ export class Inspector<Subject> {
   explains(subject: Subject) {
     return (node: Element): (() => void) => {
       let pressedLong = false;
-      const enter = (event: Event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') this.showSoon(subject, node);
+      let isNew = true;
+      // what only comes to lie under a pointer that rests, when a dialog closes for example, tells nothing
+      const move = (event: Event) => {
+        if (isNew && (event as PointerEvent).pointerType === 'mouse') this.showSoon(subject, node);
+        isNew = false;
       };
       const down = (event: Event) => {
         pressedLong = false;
@@ -69,9 +72,12 @@ export class Inspector<Subject> {
       const focus = () => {
         if (node.matches(':focus-visible')) this.showSoon(subject, node, 700);
       };
-      const leave = () => this.close();
+      const leave = () => {
+        isNew = true;
+        this.close();
+      };
       const heard: [string, (event: Event) => void, boolean?][] = [
-        ['pointerenter', enter],
+        ['pointermove', move],
         ['pointerdown', down],
         ['pointerleave', leave],
         ['pointercancel', leave],

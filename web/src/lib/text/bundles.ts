@@ -106,13 +106,18 @@ const RUNS_LEFT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufeff\\u{10800}-\\u{1
 const LEFT_LETTER = new RegExp(`[${RUNS_LEFT}]`, 'u');
 const RIGHT_LETTER = new RegExp(`(?![${RUNS_LEFT}])\\p{L}`, 'u');
 
+/** What isn't isolated. */
+function outside(sentence: string): string {
+  let bare = sentence;
+  while (bare !== (bare = bare.replace(ISOLATES, '')));
+  return bare;
+}
+
 /** A name that, where it runs the other way than the sentence, stays together and doesn't turn the rest around. */
 export function isolated(inserted: string, language: LanguageCode): string {
   const foreign = isRightToLeft(language) ? RIGHT_LETTER : LEFT_LETTER;
   if (!foreign.test(inserted)) return inserted;
-  let bare = inserted;
-  while (bare !== (bare = bare.replace(ISOLATES, '')));
-  return foreign.test(bare) ? `\u2068${inserted}\u2069` : inserted;
+  return foreign.test(outside(inserted)) ? `\u2068${inserted}\u2069` : inserted;
 }
 
 /** A right-to-left bundle isolates everything by itself, numbers too; the others need it for what would turn them around. */
@@ -121,6 +126,16 @@ function held(variables: Variables, language: LanguageCode): Variables {
   return Object.fromEntries(
     Object.entries(variables).map(([name, told]) => [name, typeof told === 'string' ? isolated(told, language) : told]),
   );
+}
+
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/** What is made of isolated parts alone, such as "mission: +2", says nothing about its direction, and within another sentence
+ * would run from left to right: unless it says so. */
+function directed(sentence: string, language: LanguageCode): string {
+  if (!isRightToLeft(language) || !LEFT_LETTER.test(sentence)) return sentence;
+  const own = outside(sentence);
+  return own && !/\p{L}/u.test(own) ? RIGHT_TO_LEFT_MARK + sentence : sentence;
 }
 
 /** The sentence of a message ("dock") or of its attribute ("character-pilot.text"). */
@@ -133,7 +148,7 @@ export function format(bundle: FluentBundle, id: string, variables: Variables = 
   const code = bundle.locales[0] as LanguageCode;
   const sentence = bundle.formatPattern(pattern, held(variables, code), errors);
   if (errors[0]) throw new Error(`text "${id}" in language "${code}": ${errors[0].message}`);
-  return keptTogether(sentence, code);
+  return keptTogether(directed(sentence, code), code);
 }
 
 const patterns = new Map<LanguageCode, RegExp[]>();
