@@ -6,8 +6,9 @@ from typing import NamedTuple
 from marsbound.core.events import Event
 from marsbound.core.game import Game
 from marsbound.core.notation import answer_text
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.standing import Aim
+from marsbound.core.steps import Step
 from marsbound.core.view import View
 from marsbound.games.gains import Gains
 from marsbound.games.kit import named

@@ -13,8 +13,9 @@ import msgspec
 
 from marsbound.core.events import Event
 from marsbound.core.game import Game
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.script import NATURE, Table
+from marsbound.core.steps import Step
 from marsbound.server.errors import ServerError
 from marsbound.server.tables.nature import Nature
 from marsbound.server.wire.position import Question
