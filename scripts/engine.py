@@ -319,7 +319,9 @@ class Build:
 
     def run_with(self, engine: Path, *arguments: str) -> str:
         """In a process of its own, on the copied sources; what it says."""
-        environment = os.environ | {"MARSBOUND_ENGINE": str(engine), "PYTHONPATH": str(self.folder / "src")}
+        # what pip lays out for a build, librt above all, is found by the path that is there already
+        path = os.pathsep.join(filter(None, (str(self.folder / "src"), os.environ.get("PYTHONPATH"))))
+        environment = os.environ | {"MARSBOUND_ENGINE": str(engine), "PYTHONPATH": path}
         environment.pop("MARSBOUND_INTERPRETED", None)
         done = subprocess.run([sys.executable, *arguments], env=environment, stdout=subprocess.PIPE, text=True)
         print(done.stdout, end="", file=sys.stderr)

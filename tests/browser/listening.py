@@ -16,6 +16,15 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
+# Every sentence that stood over the question while something was shown, and how much had been heard by then.
+FOLLOW = """
+window.shown = [];
+const follow = () => {
+  const shown = document.querySelector('.ask:not(.yours) .sentence')?.textContent.trim();
+  if (shown && window.shown.at(-1)?.[0] !== shown) window.shown.push([shown, window.spoken.length]);
+};
+new MutationObserver(follow).observe(document, { childList: true, characterData: true, subtree: true });
+"""
 BOTH = """
 () => [
   [...document.querySelectorAll('.side .log .line > span')].map((line) => line.textContent.trim()),
@@ -31,6 +40,21 @@ STEM = 3  # letters by which words are alike that differ in number
 def not_told(page: Page) -> str:
     """What the log says, as far back as it goes, and nobody heard in that order; "" if all is well."""
     return missing(*page.evaluate(BOTH))
+
+
+def told_late(page: Page) -> list[str]:
+    """Which of the sentences of the log were shown before anybody heard them."""
+    shown, spoken = page.evaluate("[window.shown, window.spoken]")
+    return late(shown, spoken)
+
+
+def late(shown: list[tuple[str, int]], spoken: list[str]) -> list[str]:
+    found = []
+    for sentence, heard in shown:
+        lines = [at for at, line in enumerate(spoken) if line == sentence or says(line, sentence)]
+        if lines and lines[0] >= heard:  # what is said again later has been heard before
+            found.append(sentence)
+    return found
 
 
 def missing(written: list[str], spoken: list[str], before: int) -> str:

@@ -5,9 +5,22 @@ from collections.abc import Iterable
 from playwright.sync_api import Page
 
 from tests.browser.axe import resize
-from tests.browser.kit import ROOT
+from tests.browser.kit import DESKTOP, PHONE, ROOT
 
 Size = tuple[int, int]
+TABLET: Size = (768, 1024)
+ON_ITS_SIDE: Size = (844, 390)
+WINDOWS: list[Size] = [
+    TABLET,
+    (820, 1180),
+    (1024, 1366),
+    ON_ITS_SIDE,
+    (1024, 768),
+    (1280, 720),
+    PHONE,
+    (360, 740),
+    DESKTOP,
+]
 LOOKED_AT = (ROOT / "tests" / "browser" / "looked_at.js").read_text("utf-8")
 # Where not all is shown at once, each part has a button.
 PARTS = "body:not(:has(dialog[open])) :is(.panes, .tabs.all) button:visible"

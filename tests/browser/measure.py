@@ -5,7 +5,6 @@ Run by scripts/measure.
 
 import asyncio
 import gzip
-import re
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +19,6 @@ from tests.browser.positions import Reached, middle, play
 from tests.server.kit import Person, Server
 
 MOST_KILOBYTES = 150.0
-MOST_WITH_A_LESSON = 156.0  # what tells a newcomer the first thing comes beside the table, which can be used without it
 MOST_TO_INTERACTIVE = 1000.0  # milliseconds
 MOST_TO_THE_SCREEN = 60.0
 LONGEST_TASK = 100.0
@@ -33,7 +31,6 @@ PLAY = ".start button:not(:disabled)"
 ASKED = ".ask.yours"
 MENU = ".corner button"  # the last part of a table to come
 LESSON = ".bubble"  # what a newcomer is told first
-OF_LESSONS = re.compile(r"/(Bubble|[a-z]+\.guide)-[^/]+$")
 
 # Notes when something is there for the first time and the page has nothing else to do.
 STOPWATCH = """
@@ -98,10 +95,6 @@ def scripts_and_styles(visitor: Visitor) -> dict[str, Response]:
     return loaded
 
 
-def without_lesson(loaded: dict[str, Response]) -> dict[str, Response]:
-    return {url: response for url, response in loaded.items() if not OF_LESSONS.search(url)}
-
-
 def kilobytes(loaded: dict[str, Response]) -> float:
     return sum(len(gzip.compress(each.body(), 9)) for each in loaded.values()) / 1000
 
@@ -122,12 +115,11 @@ def weigh(chromium: Browser, server: Server) -> bool:
         page.locator(MENU).wait_for()
         page.locator(LESSON).wait_for()
         page.wait_for_load_state("networkidle")
-        table, both = kilobytes(without_lesson(loaded)), kilobytes(loaded)
+        table = kilobytes(loaded)
         visitor.close()
         if game == GAMES[0]:
             fits &= row("front page", home, "kB", MOST_KILOBYTES)
-        fits &= row(f"front page and table, {game}", table, "kB", MOST_KILOBYTES)
-        fits &= row("  with the first lesson", both, "kB", MOST_WITH_A_LESSON)
+        fits &= row(f"front page, table, first lesson, {game}", table, "kB", MOST_KILOBYTES)
     return fits
 
 

@@ -139,6 +139,10 @@ class Places:
         return self.position("rocketmen", "heuristic", "heuristic", "heuristic", seed="1965", at="Fly", after=60)
 
     @cached_property
+    def rocketmen_copying(self) -> str:
+        return self.question(*QUESTIONS["rocketmen-copying"])
+
+    @cached_property
     def solo(self) -> str:
         return self.position("rocketmen", seed="1961", at="Act", after=120, mode="solo")
 

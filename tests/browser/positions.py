@@ -43,6 +43,17 @@ def answered(times: int) -> Reached:
     return lambda seat, player: next(left, None) is None
 
 
+def more_happened(times: int) -> Reached:
+    """Once somebody has heard of so much more than in the beginning."""
+    before: list[int] = []
+
+    def reached(seat: Seat, player: int) -> bool:
+        before.append(len(seat.events[player]))
+        return before[-1] >= before[0] + times
+
+    return reached
+
+
 def middle(game: str) -> Reached:
     """Once so many things have happened that the game is half over."""
     return lambda seat, player: len(seat.events[player]) >= MIDDLE[game]

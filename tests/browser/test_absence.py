@@ -3,9 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import resize, violations
 from tests.browser.conftest import Visit
 from tests.browser.haste import HURRIED
+from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.listening import LISTEN
+from tests.browser.looking import WINDOWS, wrong
 from tests.browser.positions import answered, asked, play
 from tests.server.kit import Server
 
@@ -43,6 +46,9 @@ def test_who_was_away_watches_what_they_missed(
     now = written.all_text_contents()
     assert 0 < len(told) < len(now)
     assert now[-len(told) :] == told
+    found = wrong(page, WINDOWS) + violations(page, "while away")
+    assert not found, "\n".join(found)
+    resize(page, PHONE if "phone" in wishes else DESKTOP)
     page.evaluate(NOTICE_WATCHING)
     page.get_by_role("button", name="Watch it").click()
     expect(page.locator("dialog[open]")).to_have_count(0)

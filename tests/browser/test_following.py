@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.haste import HURRIED
+from tests.browser.listening import FOLLOW, LISTEN, not_told, told_late
 from tests.browser.places import Places
-from tests.browser.positions import asked, play
+from tests.browser.positions import asked, more_happened, play
 from tests.server.kit import Server
 
 RUNNING: dict[str, Callable[[Places], str]] = {
@@ -118,6 +119,25 @@ def test_without_motion_what_changed_stays_outlined_and_listed(visit: Visit, ser
     assert found == sorted(found)
     page.locator("header").first.click()
     expect(changed).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "question"), [("red-planet-second", "ChooseACharacter"), ("rocketmen", "Act")])
+def test_a_screen_reader_is_told_what_happens_as_it_is_shown(
+    visit: Visit, server: Server, game: str, question: str
+) -> None:
+    person = server.person()
+    table = person.open(game, "me", "heuristic", "heuristic", seed="1888")["table"]["id"]
+    play(person, table, asked(question, after=20))
+    visitor = visit(person=person, motion=True, speed=HURRIED)
+    visitor.context.add_init_script(LISTEN + FOLLOW)
+    page = visitor.go(f"tables/{table}")
+    arrive(page)
+    play(person, table, more_happened(30))
+    page.wait_for_function("() => window.spoken.length > 5")
+    arrive(page)
+    assert not told_late(page)
+    assert len({heard for _, heard in page.evaluate("window.shown")}) > 5, "all is told at once"
+    assert not not_told(page)
 
 
 @pytest.mark.parametrize("family", OVER)

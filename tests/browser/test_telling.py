@@ -9,14 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.kit import GAMES, ROOT
-from tests.browser.measure import (
-    LESSON,
-    MOST_KILOBYTES,
-    MOST_WITH_A_LESSON,
-    kilobytes,
-    scripts_and_styles,
-    without_lesson,
-)
+from tests.browser.measure import LESSON, MOST_KILOBYTES, kilobytes, scripts_and_styles
 from tests.browser.positions import answer_once, asked, play
 from tests.server.kit import Seat, Server
 
@@ -107,8 +100,7 @@ def test_a_first_game_is_against_gentle_bots_and_comes_light(visit: Visit, game:
     assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"novice"}
     newcomer.page.locator(LESSON).wait_for()
     newcomer.page.wait_for_load_state("networkidle")
-    assert kilobytes(without_lesson(loaded)) <= MOST_KILOBYTES
-    assert kilobytes(loaded) <= MOST_WITH_A_LESSON
+    assert kilobytes(loaded) <= MOST_KILOBYTES
 
 
 def test_a_hint_goes_by_key_and_leaves_mars_in_sight(visit: Visit, server: Server) -> None:

@@ -6,22 +6,9 @@ from playwright.sync_api import Page
 from tests.browser.axe import resize, violations
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP, PHONE
-from tests.browser.looking import Size, wrong
+from tests.browser.looking import ON_ITS_SIDE, TABLET, WINDOWS, wrong
 from tests.browser.places import LINE, MENU, REFERENCE, TABLE, Places
 
-TABLET: Size = (768, 1024)
-ON_ITS_SIDE: Size = (844, 390)
-WINDOWS: list[Size] = [
-    TABLET,
-    (820, 1180),
-    (1024, 1366),
-    ON_ITS_SIDE,
-    (1024, 768),
-    (1280, 720),
-    PHONE,
-    (360, 740),
-    DESKTOP,
-]
 LARGE = "(share) => (document.documentElement.style.fontSize = share)"
 # Of each family, with as many players as there can be; and the window in which axe looks at it, which takes its time.
 CROWDED = {
@@ -95,4 +82,26 @@ def test_what_opens_over_a_table_can_be_pressed_and_read(visit: Visit, places: P
     page.locator(LINE).nth(30).click()  # a moment that has a rule of its own
     page.locator(".ask .then").get_by_role("button", name="Rule").first.click()
     look("[aria-current] .id")
+    assert not found, "\n".join(found)
+
+
+# What a score, and what one has to choose from, look like when they come by themselves.
+COME_BY_THEMSELVES = {
+    "second_over": "dialog[open] .rows",
+    "first_over": "dialog[open] .rows",
+    "rocketmen_over": "dialog[open] .rows",
+    "solo_over": "dialog[open] .rows",
+    "rocketmen_copying": ".deeds [data-points^='copy:']",
+}
+
+
+@pytest.mark.parametrize("place", COME_BY_THEMSELVES)
+def test_what_comes_by_itself_can_be_pressed_and_read(visit: Visit, places: Places, place: str) -> None:
+    page = visit(person=places.person).go(getattr(places, place))
+    page.locator(COME_BY_THEMSELVES[place]).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    found = wrong(page, WINDOWS)
+    for window in (TABLET, ON_ITS_SIDE):
+        resize(page, window)
+        found += violations(page, f"{window}")
     assert not found, "\n".join(found)

@@ -30,6 +30,7 @@ from tests.campaigns.site import share, workers
 from tests.server.conftest import new_database
 from tests.server.kit import Server, eventually
 
+CGROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000  # microseconds: short, so that nobody stands still for long
 STEP = 1.25  # times as many answers a second, until it is too many
 CLOSER = 3  # times that the step is halved afterwards
@@ -37,16 +38,32 @@ AT_LEAST = {2: 1.7, 3: 2.4}  # times what one process holds
 MOST_CPU = 1.15  # times what an answer costs with one
 
 
-# Everything of one table but the game itself, so often
+# One table so often, with all but the game itself, of other people
 FINISHED = """
+CREATE TEMP TABLE pattern AS SELECT * FROM tables WHERE node IS NOT NULL LIMIT 1;
 INSERT INTO tables SELECT (jsonb_populate_record(one, jsonb_build_object(
-    'id', 't-f' || number, 'status', 'finished', 'wake_at', null, 'node', null, 'present', null, 'ended_at', 1e9)
-)).* FROM (SELECT * FROM tables LIMIT 1) AS one, generate_series(1, {number}) AS number;
-INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object('table_id', 't-f' || number))).*
-FROM seats, generate_series(1, {number}) AS number
-WHERE table_id = (SELECT id FROM tables WHERE node IS NOT NULL LIMIT 1);
+    'id', 't-f' || copy, 'status', 'finished', 'wake_at', null, 'node', null, 'present', null,
+    'host', 'p-' || copy % 5000, 'created_at', copy, 'ended_at', copy
+))).* FROM pattern AS one, generate_series(1, {number}) AS copy;
+INSERT INTO seats SELECT (jsonb_populate_record(seats, jsonb_build_object(
+    'table_id', 't-f' || copy, 'person', 'p-' || (copy + player) % 5000
+))).*
+FROM seats JOIN pattern ON pattern.id = seats.table_id, generate_series(1, {number}) AS copy;
+INSERT INTO notes SELECT (jsonb_populate_record(notes, jsonb_build_object(
+    'table_id', 't-f' || copy, 'person', 'p-' || copy % 5000
+))).*
+FROM notes JOIN pattern ON pattern.id = notes.table_id, generate_series(1, {number}) AS copy;
+INSERT INTO results
+SELECT 't-f' || copy, player, pattern.game, players, 'person', 'Somebody ' || (copy + player) % 5000, 30, false, copy
+FROM seats JOIN pattern ON pattern.id = seats.table_id, generate_series(1, {number}) AS copy;
+DROP TABLE pattern;
 ANALYZE;
 """
+
+
+def add_finished(database: str, number: int) -> None:
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(FINISHED.format(number=number).encode())
 
 
 class Held(NamedTuple):
@@ -63,16 +80,14 @@ class Held(NamedTuple):
 @contextmanager
 def held_to(share_of_core: float, name: str, pid: int) -> Iterator[None]:
     """In a cgroup of its own, of the second version or the first."""
-    root = Path("/sys/fs/cgroup")
-    new = (root / "cgroup.controllers").exists()
-    group = (root if new else root / "cpu") / name
+    group = where_groups_are_made() / name
     group.mkdir()
     quota = round(share_of_core * PERIOD)
-    if new:
-        (group / "cpu.max").write_text(f"{quota} {PERIOD}")
-    else:
+    if group.is_relative_to(CGROUPS / "cpu"):
         (group / "cpu.cfs_period_us").write_text(str(PERIOD))
         (group / "cpu.cfs_quota_us").write_text(str(quota))
+    else:
+        (group / "cpu.max").write_text(f"{quota} {PERIOD}")
     (group / "cgroup.procs").write_text(str(pid))
     try:
         yield
@@ -80,6 +95,15 @@ def held_to(share_of_core: float, name: str, pid: int) -> Iterator[None]:
         for left in (group / "cgroup.procs").read_text().split():
             (group.parent / "cgroup.procs").write_text(left)
         group.rmdir()
+
+
+def where_groups_are_made() -> Path:
+    """With the first version below our own: whatever weight the campaign was given its servers have as well."""
+    if (CGROUPS / "cgroup.controllers").exists():
+        return CGROUPS
+    lines = [line.split(":") for line in Path("/proc/self/cgroup").read_text().splitlines()]
+    [own] = [path for _, controllers, path in lines if "cpu" in controllers.split(",")]
+    return CGROUPS / "cpu" / own.removeprefix("/")
 
 
 def seconds_of(pids: list[int]) -> float:
@@ -97,11 +121,11 @@ def resident(pid: int) -> float:
     return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
 
-async def replace_finished(games: list[Live], server: Server) -> None:
-    """Every step has as many games as the first one."""
-    over = [game for game in games if game.over]
-    hang_up(over)
-    games[:] = [game for game in games if not game.over] + await set_up(server, len(over))
+async def replace_all_if_any_ended(games: list[Live], server: Server) -> None:
+    """All of them have been played for equally long, so the others would end during the next step."""
+    if any(game.over for game in games):
+        hang_up(games)
+        games[:] = await set_up(server, len(games))
 
 
 def hang_up(games: list[Live]) -> None:
@@ -131,8 +155,17 @@ async def climb(sites: list["Running"], postgresql: Any, options: Any, first: fl
 
 
 async def one_step(sites: list["Running"], postgresql: Any, options: Any, rate: float) -> Held:
-    for site in sites:
-        await replace_finished(site.games, site.server)
+    """One in which no game ended: else there were fewer answers than asked for, and fewer games."""
+    while True:
+        for site in sites:
+            await replace_all_if_any_ended(site.games, site.server)
+        held, ended = await tried_step(sites, postgresql, options, rate)
+        if not ended:
+            return held
+
+
+async def tried_step(sites: list["Running"], postgresql: Any, options: Any, rate: float) -> tuple[Held, int]:
+    """And how many games ended meanwhile."""
     games, pids = [game for site in sites for game in site.games], [pid for site in sites for pid in site.pids]
     postmaster = postgresql.get_postmaster_info().process
     backends = [postmaster.pid, *[child.pid for child in postmaster.children()]]
@@ -151,7 +184,7 @@ async def one_step(sites: list["Running"], postgresql: Any, options: Any, rate: 
         f" clients {(seconds_of(own) - ours) / options.seconds:.0%} of a core",
         flush=True,
     )
-    return held
+    return held, figures.finished
 
 
 @dataclass
@@ -175,8 +208,7 @@ async def held_by(number: int, folder: Path, postgresql: Any, options: Any) -> H
             pids = eventually(lambda: len(found := workers(database)) == processes and found)  # noqa: B023
             sites.append(Running(server, pids, await set_up(server, options.games * processes)))
             if options.finished:
-                with psycopg.connect(database, autocommit=True) as connection:
-                    connection.execute(FINISHED.format(number=options.finished).encode())
+                add_finished(database, options.finished)
         with limits([pid for site in sites for pid in site.pids]):
             held = await climb(sites, postgresql, options, options.first * number)
         for site in sites:

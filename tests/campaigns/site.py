@@ -35,6 +35,7 @@ import psutil
 import psycopg
 
 from marsbound.server.site.machine import started, this_machine
+from tests.campaigns._hosting import free_port
 from tests.campaigns.crash import Tally, open_game, play_game, until_it_works
 from tests.server.kit import Server
 from tests.server.outages import stopped
@@ -287,11 +288,12 @@ def pgbouncer(database: str, folder: Path) -> Iterator[str]:
     parts = psycopg.conninfo.conninfo_to_dict(database)
     command = shutil.which("pgbouncer")
     assert command is not None, "pgbouncer isn't installed"
+    port = free_port()
     users, settings = folder / "users.txt", folder / "pgbouncer.ini"
     users.write_text(f'"{parts["user"]}" ""\n')
     settings.write_text(
         f"[databases]\n{parts['dbname']} = host={parts['host']} dbname={parts['dbname']} user={parts['user']}\n"
-        "[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = 6543\nauth_type = any\npool_mode = transaction\n"
+        f"[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\nauth_type = any\npool_mode = transaction\n"
         f"auth_file = {users}\nunix_socket_dir =\ndefault_pool_size = 20\nmax_client_conn = 200\n"
         "ignore_startup_parameters = extra_float_digits\nserver_login_retry = 0.2\n"
     )
@@ -301,7 +303,7 @@ def pgbouncer(database: str, folder: Path) -> Iterator[str]:
     run_as = ["setpriv", f"--reuid={owner.st_uid}", f"--regid={owner.st_gid}", "--clear-groups"]
     with subprocess.Popen([*(run_as if os.geteuid() == 0 else []), command, "-q", str(settings)]) as running:
         try:
-            yield f"postgresql://{parts['user']}@127.0.0.1:6543/{parts['dbname']}"
+            yield f"postgresql://{parts['user']}@127.0.0.1:{port}/{parts['dbname']}"
         finally:
             running.terminate()
 

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.record import BadStep, Record, record_of, replay, steps_of
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NATURE, script
+from marsbound.core.steps import Step
 from tests.core.toy import Bid, Roll, Take, answers, playing
 
 pytestmark = pytest.mark.interpreted

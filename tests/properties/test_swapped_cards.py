@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 
 from marsbound.core.chance import Generator
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput, Refused
+from marsbound.core.steps import Step
 from tests.properties.cases import CASES, Case
 from tests.properties.test_secrets import seen, what_is_met
 from tests.properties.walks import STARTS, Start, Walk, everybody, tried

@@ -6,8 +6,9 @@ from itertools import takewhile
 import pytest
 from hypothesis import given
 
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.script import NATURE
+from marsbound.core.steps import Step
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import STARTS, Start, Walk, tried
 

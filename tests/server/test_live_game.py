@@ -10,6 +10,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.presenting import positions
 from marsbound.server.tables.live_game import Entry, LiveGame
 from marsbound.server.tables.nature import nature_of
+from marsbound.server.wire import position as wire
 from tests.properties.cases import CASES, Case
 from tests.properties.walks import Start, tried
 
@@ -147,3 +148,26 @@ def test_that_others_are_ready_makes_no_answer_stale() -> None:
     changed = live_game.version(players[1])
     live_game.answer(players[0], question.choices[-1], False)
     assert live_game.version(players[1]) == changed, "that somebody changes a secret answer is secret"
+
+
+@pytest.mark.parametrize("game", ["red-planet-second", "red-planet-first"])
+def test_a_position_tells_what_was_given_since_ones_own_last_answer(game: str) -> None:
+    wanderer = Wanderer(next(case for case in CASES if case.game == game and case.players > 2), 7)
+    live_game, players = wanderer.live_game, range(wanderer.live_game.play.players)
+    found: list[wire.Gained] = []
+    while not live_game.play.over:
+        wanderer.step()
+        for eye in players:
+            position = positions.position(live_game, eye)
+            told = [each for each in positions.events(live_game, eye) if each.step >= position.answered]
+            begun = [each.parts["production"] for each in told if each.fact == "production-begun"]
+            taken = {int(each.parts["seat"]) - 1 for each in told if each.fact == "tokens-taken"}
+            if position.gained is None:
+                assert not begun or not taken
+                continue
+            points = [each.points for each in position.gained.seats]
+            assert str(position.gained.count) == begun[-1]
+            assert {each.seat for each in position.gained.seats} <= taken
+            assert points == sorted(points, reverse=True)
+            found.append(position.gained)
+    assert {each.count for each in found} == {1, 2, 3}

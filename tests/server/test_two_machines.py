@@ -14,6 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from marsbound import __version__
 from marsbound.server.store import database as store
 from marsbound.server.store.database import database_url, engine_for, migrate, newest_form
 from marsbound.server.store.moving import copied
@@ -121,6 +122,9 @@ async def to_its_end(person: Person, table: str) -> None:
 
 
 FORM = """
+import sqlalchemy as sa
+from alembic import op
+
 revision = "9999"
 down_revision = "{newest}"
 branch_labels = None
@@ -129,8 +133,10 @@ expands = {expands}
 
 
 def upgrade() -> None:
-    pass
+    {does}
 """
+ADDS = 'op.add_column("tables", sa.Column("later", sa.Text(), server_default="so"))'
+TAKES_AWAY = 'op.drop_column("seats", "colour")'
 
 
 @pytest.mark.parametrize("expands", [True, False])
@@ -139,17 +145,26 @@ def test_older_servers_survive_what_only_adds(
 ) -> None:
     database = new_database(postgresql)
     engine = engine_for(database_url(database))
-    migrate(engine)
-    add = "INSERT INTO nodes VALUES ('n-1', '', 1, '', 0, '', '0.2.0', '0009', '{}', false, 0, %s)"
-    with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute(add, [4e9])
+    (tmp_path / "older").mkdir()
+    older = Server(database, tmp_path / "older")
+    older.lease = LONG_LEASE
+    with older, psycopg.connect(database, autocommit=True) as connection:
+        ada = older.person("Ada")
+        tables = [ada.open("red-planet-second", "me", "me")["table"]["id"] for _ in range(2)]
         later = shutil.copytree(store.MIGRATIONS, tmp_path / "migrations")
-        (later / "versions" / "v9999_later.py").write_text(FORM.format(expands=expands, newest=newest_form()))
+        change = FORM.format(expands=expands, newest=newest_form(), does=ADDS if expands else TAKES_AWAY)
+        (later / "versions" / "v9999_later.py").write_text(change)
         monkeypatch.setattr(store, "MIGRATIONS", later)
-        if not expands:
-            with pytest.raises(CannotOpen, match=r"0\.2\.0"):
+        if expands:
+            migrate(engine)
+        else:
+            with pytest.raises(CannotOpen, match=__version__.replace(".", r"\.")):
                 migrate(engine)
-            connection.execute("DELETE FROM nodes")
+        # either way it plays on, and begins games and ends them
+        asyncio.run(to_its_end(ada, tables[0]))
+        asyncio.run(to_its_end(ada, ada.open("rocketmen", "me", "me")["table"]["id"]))
+        assert '"level":"error"' not in older.log
+        assert older.stop() == 0
         migrate(engine)
         assert form(connection) == "9999"
         # and who is older than the database doesn't start

@@ -18,7 +18,7 @@ export const FRONT_TEXTS: readonly Part[] = ['levels'];
 
 const PAGES: Readonly<Record<string, Page | undefined>> = {
   tables: { load: () => import('./pages/Table.svelte'), texts: ['online', 'levels'] },
-  host: { load: () => import('./pages/Host.svelte'), texts: ['online', 'levels'] },
+  host: { load: () => import('./pages/Host.svelte'), texts: ['lobby', 'levels'] },
   replays: { load: () => import('./pages/Replays.svelte'), texts: ['replay', 'levels'] },
   rules: { load: () => import('./pages/Rules.svelte'), texts: ['library'] },
   packs: { load: () => import('./pages/Packs.svelte'), texts: ['library'] },

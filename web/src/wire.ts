@@ -237,6 +237,12 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** What was given in points: by the last count, or in all in a game in which points come one by one. */
+export interface Gained {
+  count: number;
+  seats: SeatGain[];
+}
+
 export interface GameShown {
   name: string;
   rules: string;
@@ -535,6 +541,7 @@ export interface Position {
   undoable: number;
   over: boolean;
   standing: Standing | null;
+  gained: Gained | null;
 }
 
 /** What would choices lead to?  All choices if none is named. */
@@ -708,6 +715,11 @@ export interface Score {
   seat: number;
   source: string;
   item: string;
+  points: number;
+}
+
+export interface SeatGain {
+  seat: number;
   points: number;
 }
 

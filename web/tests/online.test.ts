@@ -17,7 +17,7 @@ import type { Event, News, Note, Position, Question, SeatShown, TableShown, Tell
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  await language.need('online', 'levels');
+  await language.need('online', 'lobby', 'levels');
   await language.speak('en');
 });
 afterEach(cleanup);
@@ -54,6 +54,7 @@ const position = (eye: number, version: number, more: Partial<Position> = {}): P
   undoable: 0,
   over: false,
   standing: null,
+  gained: null,
   ...more,
 });
 const event = (fact: string): Event => ({ fact, parts: {}, step: 0 });

@@ -9,7 +9,6 @@ import { seated } from '../src/games/red-planet/pad/crew';
 import type { DockedShip, Picture } from '../src/games/red-planet/picture';
 import { placesOf } from '../src/games/red-planet/reference/cards';
 import { routesOf } from '../src/games/red-planet/reference/ships';
-import { lastProduction } from '../src/games/red-planet/production';
 import type { Event } from '../src/wire';
 import { fixture, pack } from './fixtures';
 
@@ -103,33 +102,6 @@ describe('what a choice would lead to', () => {
     expect([...launching]).toEqual(['d2']);
     expect(changes.get('d2')!.get(0)).toBe(2);
     expect([changes.get('hellas')!.get(0), changes.get('ausonia')!.get(0)]).toEqual([-1, 1]);
-  });
-});
-
-describe('a production', () => {
-  const VALUES = { ice: 1, sylvanite: 2, celerium: 3 };
-  const taken = (seat: string, kind: string, number: string) =>
-    event('tokens-taken', { seat, zone: 'hellas', kind, number });
-
-  it('gives each seat what its tokens are worth', () => {
-    const events = [
-      event('production-begun', { production: '1' }),
-      taken('1', 'ice', '9'),
-      event('round-begun', { round: '6' }),
-      event('production-begun', { production: '2' }),
-      event('tokens-placed', { zone: 'hellas', kind: 'celerium', number: '2' }),
-      taken('2', 'celerium', '1'),
-      taken('1', 'ice', '1'),
-      taken('2', 'sylvanite', '1'),
-      event('round-begun', { round: '9' }),
-      taken('1', 'ice', '5'), // a card's, not the production's
-    ];
-    const found = lastProduction(events, VALUES);
-    expect([found?.number, [...found!.gains]]).toEqual([2, [[1, 5], [0, 1]]]); // prettier-ignore
-  });
-
-  it('is none if there was none', () => {
-    expect(lastProduction([event('round-begun', { round: '1' })], VALUES)).toBeNull();
   });
 });
 

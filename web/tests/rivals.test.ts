@@ -12,7 +12,7 @@ import { Scene } from '../src/games/rocketmen/scene.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { language } from '../src/lib/text/language.svelte';
-import type { Event, Frame } from '../src/wire';
+import type { Event, Frame, Position } from '../src/wire';
 import { facts, fixture, pack } from './fixtures';
 
 const event = (fact: string, parts: Record<string, string> = {}): Event => ({ fact, parts, step: 0 });
@@ -136,22 +136,17 @@ describe('between two pictures', () => {
 });
 
 describe('points since the last choice', () => {
-  const scored = (seat: string, points: string, step: number) => ({
-    ...event('mission-completed', { seat, points, location: 'earth-hotel' }),
-    step,
-  });
-  const linesAt = (answered: number, ...events: Event[]) => {
-    const position = { ...fixture('rocketmen-turn').position, answered };
+  const lineOf = (gained: Position['gained']) => {
+    const position = { ...fixture('rocketmen-turn').position, gained };
     const table = new StillTable(fixture('rocketmen-turn'));
-    const shownNow = { position: () => position, events: () => events, event: () => null };
+    const shownNow = { position: () => position, events: () => [], event: () => null };
     return new Scene(table, pack('rocketmen'), facts('rocketmen'), shownNow).gains;
   };
 
-  it('are told in a line, the most first, and only those', () => {
-    const events = [scored('1', '9', 3), scored('2', '3', 5), scored('1', '5', 6), scored('2', '1', 7)];
-    expect(linesAt(5, ...events)).toMatch(/^Since your last choice: .*\+5.*\+4/);
-    expect(linesAt(5, ...events)).not.toContain('9');
-    expect(linesAt(8, ...events)).toBe('');
+  it('are told in a line, as the server says', () => {
+    const seats = [{ seat: 0, points: 5 }, { seat: 1, points: 4 }]; // prettier-ignore
+    expect(lineOf({ count: 0, seats })).toMatch(/^Since your last choice: .*\+5.*\+4/);
+    expect(lineOf(null)).toBe('');
   });
 });
 

@@ -13,39 +13,13 @@ import { settings } from '../src/lib/settings.svelte';
 import { StillTable } from '../src/lib/table/still.svelte';
 import { LANGUAGES } from '../src/lib/text/bundles';
 import { language } from '../src/lib/text/language.svelte';
-import type { Event, Frame } from '../src/wire';
+import type { Event, Position } from '../src/wire';
 import { facts, fixture, pack } from './fixtures';
+import { KeptTable } from './kept';
 
 const event = (fact: string, parts: Record<string, string> = {}, step = 0): Event => ({ fact, parts, step });
 const boarded = (seat: string, dock: string, step = 0) =>
   event('astronauts-boarded', { seat, dock, number: '1' }, step);
-
-/** A game that goes on, whose earlier steps can be asked for. */
-class KeptTable extends StillTable {
-  kept: Frame[] = [];
-  override get keepsFrames(): boolean {
-    return true;
-  }
-  override async frames(first: number, last: number): Promise<readonly Frame[]> {
-    return this.kept.filter(({ step }) => step >= first && step <= last);
-  }
-  hear(...events: Event[]): void {
-    this.hearInstead(0, ...events);
-  }
-  /** The last ones so far are taken back. */
-  hearInstead(of: number, ...events: Event[]): void {
-    this.take({
-      type: 'news',
-      eye: this.position!.eye,
-      kept: this.events.length - of,
-      events,
-      position: { ...this.position!, version: this.position!.version + 1 },
-      clocks: null,
-      away: null,
-      thinking: null,
-    });
-  }
-}
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -70,6 +44,19 @@ function sceneOf(table: StillTable): Scene {
   const shown = { position: () => table.position!, events: () => table.events, event: () => null };
   return new Scene(table, pack(game), facts(game), shown);
 }
+
+describe('a production', () => {
+  const gains = (gained: Position['gained']) => {
+    const { position, ...given } = fixture('second-place');
+    return sceneOf(new StillTable({ ...given, position: { ...position, gained } })).gains;
+  };
+
+  it('is a line of what everybody got, as the server says', () => {
+    const seats = [{ seat: 1, points: 5 }, { seat: 0, points: 1 }]; // prettier-ignore
+    expect(gains({ count: 2, seats })).toMatch(/^Production 2: .*\+5.*\+1/);
+    expect(gains(null)).toBe('');
+  });
+});
 
 describe('what is told to the reader', () => {
   const scene = () => sceneOf(new StillTable(fixture('second-place')));

@@ -24,7 +24,7 @@ import { withoutComments } from '../texts';
 import { facts, fixture, NAMES, pack, ROOT } from './fixtures';
 
 const GAMES: Part[] = ['red-planet', 'red-planet.guide', 'rocketmen', 'rocketmen.guide'];
-const PARTS: Part[] = ['common', 'web', 'levels', 'bots', 'online', 'replay', 'library', 'guide', ...GAMES];
+const PARTS: Part[] = ['common', 'web', 'levels', 'bots', 'online', 'lobby', 'replay', 'library', 'guide', ...GAMES];
 const SOURCES = join(ROOT, 'web/src');
 
 /** The ids that the sources ask for by their full names. */

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 EVERYBODY: Final = -1  # an audience: a bit for each player, all of them set
 
@@ -26,13 +26,22 @@ class Fact:
         return f"Fact({self.name!r})"
 
 
+@mypyc_attr(acyclic=True)  # many are made wherever somebody listens: the collector needn't look at them
 class Event:
     """One thing that happened, in the ints of the table."""
 
     def __init__(self, fact: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         self.fact: i64 = fact
         self.audience: i64 = audience
-        self.values: list[int] = [a, b, c, d]
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    @property
+    def values(self) -> list[int]:
+        """What it is about, as the parts of its fact say."""
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
     def __repr__(self) -> str:
         return f"Event({self.fact}, {self.audience}, {', '.join(map(str, self.values))})"

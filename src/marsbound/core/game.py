@@ -1,5 +1,6 @@
 """What a game offers: a table, what a player sees of it, worlds that fit what a player sees, a result."""
 
+import sys
 from collections.abc import Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -66,6 +67,16 @@ class GameOf(Generic[T, B]):
         self.fields: list[tuple[str, int, int]] = []
         self.sources: list[str] = []
         self.written = len(BOOK.lines)  # lines that others make of its parts come later in the book
+
+    def __reduce__(self) -> str:
+        """By its name in the module of its class: whoever reads that imports the rules."""
+        module = type(self).__module__
+        for name, value in vars(sys.modules[module]).items():
+            if value is self:
+                return name
+        raise TypeError(
+            f"{self.name}: only a game that is a constant of its module can be pickled, and {module} has none"
+        )
 
     def as_of(self, rules_version: str) -> "Game":
         """The game by the rules of a version, as far as they are still here: what was begun by them ends by them."""

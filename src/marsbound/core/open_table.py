@@ -9,7 +9,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marsbound.core.script import Table
+from marsbound.core.notation import frames
+from marsbound.core.pickling import reduced
+from marsbound.core.script import BOOK, OVER, Table
 
 
 class OpenTable(Table):
@@ -40,3 +42,14 @@ class OpenTable(Table):
 
     def made_of(self) -> tuple[Any, ...]:
         return self.box, self.players, self.words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The classes of the lines come along by name, so that whoever reads it imports the rules."""
+        going_on = [number for number, *_ in frames(self) if number != OVER]
+        rules = list(dict.fromkeys(type(BOOK.lines[number]) for number in going_on))
+        return reduced(self, table_of, rules)
+
+
+def table_of(box: Any, players: int, words: dict[str, list[str]], rules: list[type]) -> OpenTable:
+    """A bare one of what `made_of` says; its cells are still to come."""
+    return OpenTable(players, vec[i64](), words, box)

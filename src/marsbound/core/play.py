@@ -15,27 +15,8 @@ from marsbound.core.notation import answer_number, answer_text, candidates, ques
 from marsbound.core.phrase import said
 from marsbound.core.refusal import ALLOWED, BadInput, Refusal, Refused
 from marsbound.core.script import BOOK, MOST_SEATS, NATURE, NOBODY, NOTHING, OVER, Line, Table, answer, ask
+from marsbound.core.steps import Snapshot, Step
 from marsbound.core.view import EVERYTHING, View
-
-
-class Step:
-    """An answer that was given."""
-
-    def __init__(self, player: int, text: str) -> None:
-        self.player = player
-        self.text = text
-
-    def __repr__(self) -> str:
-        return f"Step({self.player}, {self.text!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and self.player == other.player and self.text == other.text
-
-    def __hash__(self) -> int:
-        return hash((self.player, self.text))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Step, (self.player, self.text)
 
 
 class Asked:
@@ -64,16 +45,6 @@ class Candidate:
         self.text = text
         self.parts = parts  # what it is about: {"dock": 2}
         self.refusal = refusal
-
-
-class Snapshot:
-    """Where one can go back to."""
-
-    def __init__(self, table: Table, player: int, steps: int, heard: int) -> None:
-        self.table = table
-        self.player = player
-        self.steps = steps
-        self.heard = heard
 
 
 class Play:
@@ -127,6 +98,19 @@ class Play:
 
     def __deepcopy__(self, memo: Any) -> "Play":
         return self.copy()
+
+    __hash__ = None  # type: ignore[assignment]  # it goes on
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, the same answers, the same future."""
+        return isinstance(other, Play) and self.key() == other.key()
+
+    def key(self) -> tuple[Any, ...]:
+        return self.game, self.players, self.options, self.seeded, self.nature, self.steps, self.table
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        so_far = self.seeded, self.nature, self.steps, self.heard, self.heard_at, self.snapshots
+        return play_again, (self.game, self.box, self.players, self.options, self.table, so_far)
 
     # What is going on
 
@@ -439,3 +423,12 @@ class Play:
         if not self.over:
             raise BadInput("the game isn't over yet")
         return self.game.result(self.table)
+
+
+def play_again(
+    game: Game, box: Any, players: int, options: dict[str, str], table: Table, so_far: tuple[Any, ...]
+) -> Play:
+    """One that was pickled."""
+    play = Play(game, box, players, options, None, table)
+    play.seeded, play.nature, play.steps, play.heard, play.heard_at, play.snapshots = so_far
+    return play

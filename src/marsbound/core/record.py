@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from marsbound.core.game import Game
 from marsbound.core.phrase import Phrase, said
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.refusal import BadInput, Refusal, Refused
 from marsbound.core.script import NATURE
+from marsbound.core.steps import Step
 
 FORMAT: Final = "marsbound-record-1"
 

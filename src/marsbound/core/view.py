@@ -36,6 +36,10 @@ class ViewOf(Generic[T]):
     def __copy__(self) -> "View":
         return ViewOf(self.player, self.masked.clone(), self.ready)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """With what is masked and nothing that is behind it."""
+        return ViewOf, (int(self.player), self.masked, int(self.ready))
+
     def __deepcopy__(self, memo: Any) -> "View":
         return ViewOf(self.player, self.masked.clone(), self.ready)
 
@@ -48,6 +52,8 @@ def with_sealed_blanked(table: Table, masked: T, player: Eye) -> ViewOf[T]:
     masked.seed_low = 0
     masked.seed_high = 0
     ready: i64 = 0
+    if table.sealed == 0:
+        return ViewOf(player, masked, ready)
     for seat in range(i64(MOST_SEATS)):
         if table.sealed_choice(seat) >= 0:
             ready |= bit(seat)

@@ -39,6 +39,8 @@ class GameKit:
     """The same for its outlooks."""
     decisive: str | None = None
     """Finds what may have decided a finished play, as moments with their weight in points; None: nobody says so."""
+    gains: str | None = None
+    """What was given in points while some things happened; None: nobody says so."""
     research: str | None = None
     """What it says about itself for research: its actions, its observations; None: the least, found by itself."""
     cuts: str | None = None

@@ -1,9 +1,11 @@
 """Where packs come from: the built-in ones, and files of owners who copied and corrected one."""
 
+import copyreg
 import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any, Final
 
 from marsbound.core.phrase import said
 from marsbound.games.kit import GameKit
@@ -13,6 +15,8 @@ from marsbound.packs.check import Checked, Formats
 from marsbound.packs.mistakes import BadPack, Mistake, closest, did_you_mean, one_of
 from marsbound.packs.pack import Pack
 from marsbound.packs.reading import NAME_WANTED, is_name
+
+PICKLE_PROTOCOL: Final = 4
 
 
 class CannotCopy(Exception):
@@ -48,6 +52,24 @@ def builtin(name: str) -> Pack:
         what = said("mistake-no-built-in", "is no built-in pack")
         raise BadPack([Mistake(name, "", what, one_of(name, sorted(kits())))])
     return _built_in(kits()[name])
+
+
+def _reduced(pack: Pack) -> str | tuple[Any, ...]:
+    """For pickles: a built-in pack goes by its name and hash; an owner's travels along."""
+    if pack.name in kits() and builtin(pack.name) == pack:
+        return builtin_again, (pack.name, pack.full_hash)
+    return pack.__reduce_ex__(PICKLE_PROTOCOL)
+
+
+def builtin_again(name: str, full_hash: str) -> Pack:
+    """One that was pickled, perhaps by another version."""
+    pack = builtin(name)
+    if pack.full_hash != full_hash:
+        raise ValueError(f"pickled with another built-in pack of {name}: {full_hash}; this one is {pack.full_hash}")
+    return pack
+
+
+copyreg.pickle(Pack, _reduced)
 
 
 def check_pack(path: Path | str) -> Checked:

@@ -15,7 +15,6 @@ from marsbound.core.script import NATURE, Table
 from marsbound.core.view import EVERYTHING, ONLOOKER
 from marsbound.library.decided import decided
 from marsbound.library.event import Event
-from marsbound.library.play_state import play_of, state_of
 from marsbound.library.question import Question, question_of
 from marsbound.library.setup import Setup
 from marsbound.library.view import View
@@ -195,8 +194,4 @@ class Play:
         return self.setup.key, self.start, self.running.steps, nature, self.position
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return play_again, (self.setup, self.start, state_of(self.running))
-
-
-def play_again(setup: Setup, start: str | None, state: Any) -> Play:
-    return Play(setup, play_of(setup, state), start)
+        return Play, (self.setup, self.running, self.start)

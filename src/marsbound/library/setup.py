@@ -1,25 +1,15 @@
 """What is decided before the first answer: the game, its pack, how many play, the options."""
 
-from typing import Any, Final
+from typing import Any
 
+from marsbound.core.box import box_of
 from marsbound.core.game import Game
 from marsbound.core.notation import set_position
 from marsbound.core.play import Play
 from marsbound.core.script import Table
 from marsbound.core.view import View
-from marsbound.games.packs import builtin
 from marsbound.games.registry import game_named
 from marsbound.packs import Pack
-
-_BOXES: Final[dict[tuple[str, str], Any]] = {}
-
-
-def box_of(game: Game, pack: Pack) -> Any:
-    """A pack as tables refer to it; one for all games, since nothing in it ever changes."""
-    key = (game.name, pack.hash)
-    if key not in _BOXES:
-        _BOXES[key] = game.box(pack)
-    return _BOXES[key]
 
 
 class Setup:
@@ -65,17 +55,9 @@ class Setup:
         return f"Setup({self.game.name!r}, {self.pack.name!r}, players={self.players}, options={self.options})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A built-in pack goes by its game's name and hash; an owner's travels along."""
-        own = builtin(self.game.name)
-        pack = own.hash if self.pack == own else self.pack
-        return setup_again, (self.game.name, self.game.rules_version, pack, self.players, self.options)
+        return setup_again, (self.game.name, self.game.rules_version, self.pack, self.players, self.options)
 
 
-def setup_again(name: str, rules_version: str, pack: Pack | str, players: int, options: dict[str, str]) -> Setup:
-    """A setup that was pickled, perhaps by another version."""
-    game = game_named(name).as_of(rules_version)
-    if isinstance(pack, str):
-        wanted, pack = pack, builtin(name)
-        if pack.hash != wanted:
-            raise ValueError(f"pickled with another built-in pack of {name}: {wanted}; this one is {pack.hash}")
-    return Setup(game, pack, players, options)
+def setup_again(name: str, rules_version: str, pack: Pack, players: int, options: dict[str, str]) -> Setup:
+    """One that was pickled."""
+    return Setup(game_named(name).as_of(rules_version), pack, players, options)

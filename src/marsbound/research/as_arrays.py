@@ -5,10 +5,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from marsbound.core.box import box_of
 from marsbound.core.layout import SET, THING
 from marsbound.core.refusal import BadInput
 from marsbound.library.game import game as game_named
-from marsbound.library.setup import box_of
 from marsbound.packs import Pack
 from marsbound.research.engine.batch import MOST_LEGAL, Batch
 from marsbound.research.engine.observation import NUMBER, Field

@@ -4,13 +4,14 @@ import json
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from marsbound.core.box import box_of
 from marsbound.core.notation import candidates
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, Table
 from marsbound.games.kit import GameKit, named
 from marsbound.games.packs import builtin
 from marsbound.games.registry import kit_of
-from marsbound.library.setup import Setup, box_of
+from marsbound.library.setup import Setup
 from marsbound.research.engine.actions import NO_ACTION, ActionTable, action_names, unnumbered
 from marsbound.research.engine.description import DescriptionOf
 from marsbound.research.engine.spec import Spec

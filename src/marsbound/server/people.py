@@ -103,6 +103,7 @@ class People:
             return False
         await self.services.database.write(lambda connection: store.forget(connection, id, self.node))
         self.services.client_addresses.forget(id)
+        self.services.seldom.forget()  # statistics may name them
         log("person-deleted", person=id)
         return True
 

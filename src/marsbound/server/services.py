@@ -13,6 +13,7 @@ from marsbound.server.packs.pack_cache import PackCache
 from marsbound.server.settings import Settings
 from marsbound.server.site.membership import Membership
 from marsbound.server.store.database import Database
+from marsbound.server.store.seldom import Seldom
 from marsbound.server.tables.quotas import Quotas
 from marsbound.server.tables.turn_notices import TurnNotices
 from marsbound.server.tables.turn_webhooks import TurnWebhooks
@@ -40,6 +41,7 @@ class Services:
         self.client_addresses = ClientAddresses()
         self.quotas = Quotas(settings, database)
         self.turn_notices = TurnNotices(settings, database, turn_webhooks, self.now)
+        self.seldom = Seldom(database)
         self.restoring = Threads("restoring", 2)  # games that are brought back
         self.reading = Threads("reading", 2)  # packs and records that people bring, pages of replays
         self.background: set[asyncio.Task[Any]] = set()

@@ -34,8 +34,8 @@ const SKIPS = {
 interface Made<S extends BoardScene, C extends BoardChoosing> {
   scene(shown: Shown): S;
   choosing(chooser: () => Chooser, scene: S): C;
-  /** Shows an event on the board; resolves to whether there was anything to see of it. */
-  act(event: Event, board: HTMLElement, scene: S): Promise<boolean>;
+  /** What shows events on the board, each resolving to whether there was anything to see of it; fetched for the first. */
+  acting(): Promise<{ actOut(event: Event, board: HTMLElement, scene: S): Promise<boolean> }>;
   /** What the position is after an event, where that can be shown before all have happened. */
   applied?(position: Position, event: Event, scene: S): Position;
   /** Lessons of a first game, and the beginning of their messages' names. */
@@ -80,7 +80,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     const { applied } = made;
     this.playback = new Playback(
       table,
-      (event) => made.act(event, this.drawn!, this.scene),
+      (event) => this.act(event),
       () => this.drawn!,
       applied && ((position, event) => applied(position, event, this.scene)),
     );
@@ -129,6 +129,13 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     this.watch();
   }
 
+  /** While it can't be fetched, what happens is outlined like all of which nothing could be seen. */
+  private async act(event: Event): Promise<boolean> {
+    const acting = await this.made.acting().catch(() => null);
+    if (!acting || !this.drawn || this.playback.skipping) return false; // meanwhile nobody may want to see it any more
+    return acting.actOut(event, this.drawn, this.scene);
+  }
+
   /** What is asked, even while one looks back: what has but one answer doesn't wait for that. */
   private get asked(): Question | null {
     return this.playback.playing || this.table.handed ? null : this.playback.shown.question;
@@ -145,6 +152,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
         this.guide.answered();
         this.answered = playback.shown;
         table.answer(choice);
+        if (!settings.lessMotion) this.made.acting().catch(() => {}); // on its way while the server thinks
       },
       preview: (choice) => table.previews[choice],
       consequences: (choice) => table.consequences[choice],

@@ -7,6 +7,7 @@ from typing import Final
 from marsbound.core.events import EVERYBODY, Event
 from marsbound.core.moment import Moment
 from marsbound.core.play import Play
+from marsbound.games.red_planet.gains import worth
 from marsbound.games.red_planet.rules import facts
 
 ASTRONAUT: Final = 2.0  # points that one is about worth
@@ -34,15 +35,13 @@ class Story:
         self.count_productions()
 
     def count_productions(self) -> None:
-        values = self.play.box.values
         for step, event in self.told:
             if event.fact == facts.PRODUCTION_BEGUN:
                 self.gains.append(Counter())
                 self.numbers.append(event.values[0])
                 self.ended.append(step)
             elif event.fact == facts.TOKENS_TAKEN and self.gains:
-                seat, _, kind, number = event.values
-                self.gains[-1][seat] += number * values[kind]
+                self.gains[-1][event.values[0]] += worth(self.play, event)
                 self.ended[-1] = step
 
     def others(self) -> list[int]:

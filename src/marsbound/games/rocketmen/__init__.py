@@ -20,6 +20,7 @@ KITS: Final = (
         picture="marsbound.games.rocketmen.rules.picture_types:Picture",
         outlook="marsbound.games.rocketmen.rules.picture_types:Outlook",
         decisive="marsbound.games.rocketmen.decisive:moments",
+        gains="marsbound.games.rocketmen.gains:gains",
         research="marsbound.games.rocketmen.research.description:ROCKETMEN_DESCRIPTION",
         cuts="marsbound.games.rocketmen.cuts:CUTS",
         guide=(2, 1969),

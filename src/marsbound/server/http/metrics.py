@@ -1,7 +1,6 @@
 """`/metrics`: for who sits at the server's machine, or has the token."""
 
 import secrets
-from time import monotonic
 from typing import Final
 
 from starlette.requests import Request
@@ -13,10 +12,10 @@ from marsbound.server.http.network import only_from_here
 from marsbound.server.metrics import METRICS, TEXT
 from marsbound.server.services import Services
 from marsbound.server.store import tables
+from marsbound.server.store.seldom import Seldom
 from marsbound.server.tables.rooms import Rooms
 
-COUNT_EVERY: Final = 10.0  # seconds between counts of all tables
-COUNT_LESS: Final = 100.0  # times as long as a count took: what is finished grows, what it costs a second doesn't
+COUNT_EVERY: Final = 10.0  # seconds between counts of all tables, at least
 
 
 class Figures:
@@ -25,7 +24,7 @@ class Figures:
     def __init__(self, services: Services, rooms: Rooms) -> None:
         self.services = services
         self.rooms = rooms
-        self.count_at = 0.0
+        self.counts = Seldom(services.database, COUNT_EVERY)
 
     async def text(self) -> bytes:
         await self.count_tables()
@@ -49,15 +48,10 @@ class Figures:
         return METRICS.text()
 
     async def count_tables(self) -> None:
-        began = monotonic()
-        if began < self.count_at:
-            return
         try:
-            found = await self.services.database.read(tables.counted)
+            found = await self.counts.read("tables", tables.counted)
         except ServerError:
             return  # what was counted last is the best there is
-        took = monotonic() - began
-        self.count_at = began + max(COUNT_EVERY, COUNT_LESS * took)
         METRICS.forget("tables")
         for status, game, number in found:
             METRICS.gauge("tables", number, status=status, game=game)

@@ -7,8 +7,9 @@ from time import perf_counter
 
 import msgspec
 
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.record import Record, repeat, replaying
+from marsbound.core.steps import Step
 from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.picture import pictured

@@ -6,9 +6,13 @@ from typing import NamedTuple
 from marsbound.core.events import Event
 from marsbound.core.game import Game
 from marsbound.core.notation import answer_text
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.standing import Aim
+from marsbound.core.steps import Step
 from marsbound.core.view import View
+from marsbound.games.gains import Gains
+from marsbound.games.kit import named
+from marsbound.games.registry import kit_of
 from marsbound.server.presenting.picture import pictured
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.wire import position as wire
@@ -18,11 +22,12 @@ def position(live_game: LiveGame, eye: int) -> wire.Position:
     play = live_game.play
     seen = live_game.seen(eye)
     view = play.game.view(seen.table, eye)
+    answered = last_answer(play.steps[: seen.steps], eye)
     return wire.Position(
         eye=eye,
         version=live_game.version(eye),
         step=seen.steps,
-        answered=last_answer(play.steps[: seen.steps], eye),
+        answered=answered,
         picture=pictured(play.game, view),
         question=standing_question(live_game, eye),
         waiting=live_game.waiting(),
@@ -31,7 +36,20 @@ def position(live_game: LiveGame, eye: int) -> wire.Position:
         undoable=live_game.undoable(eye) if eye >= 0 else 0,
         over=play.over,
         standing=standing(play.game, view),
+        gained=gained(play, live_game.events_since(eye, answered)),
     )
+
+
+def gained(play: Play, events: list[Event]) -> wire.Gained | None:
+    """What was given in points while these things happened."""
+    kit = kit_of(play.game.name)
+    if kit.gains is None:
+        return None
+    found: Gains | None = named(kit.gains)(play, events)
+    if found is None:
+        return None
+    seats = [wire.SeatGain(seat=seat, points=points) for seat, points in found.points.items()]
+    return wire.Gained(count=found.count, seats=sorted(seats, key=lambda one: -one.points))
 
 
 def standing_question(live_game: LiveGame, eye: int) -> wire.Question | None:

@@ -1,7 +1,7 @@
 """A game that may still run, step by step: for who plays it their own eyes, for who watches an onlooker's."""
 
-from marsbound.core.play import Step
 from marsbound.core.record import record_of
+from marsbound.core.steps import Step
 from marsbound.server.errors import ServerError
 from marsbound.server.lru import LruCache
 from marsbound.server.presenting.frames import Reel, packed_frames

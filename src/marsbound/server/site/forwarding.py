@@ -24,6 +24,8 @@ NEW_TABLE: Final = re.compile(rb"POST /api/v1/tables[? ]")
 OF_NODE: Final = re.compile(rb"GET /metrics\?node=(\d{1,4}) ")
 SOCKETS: Final = b"GET /ws/"
 MOST_HOPS: Final = 3
+SLACK: Final = 1.0  # tables that a process may have above its share before it gets no more
+SLACK_SHARE: Final = 0.02  # and as a part of that share
 CONNECTING_SECONDS: Final = 2.0
 
 
@@ -35,6 +37,7 @@ class Forwarding:
         self.rooms = rooms
         self.secret = secret
         self.turn = secrets.randbelow(1000)  # not everybody's first new table goes to the same one
+        self.given: dict[str, tuple[float, int]] = {}  # by process: new tables since its beat at that time
         self.pipes: defaultdict[str, set[asyncio.Transport]] = defaultdict(set)  # their far ends, by process
         membership.gone.append(self.end_pipes)
 
@@ -84,13 +87,33 @@ class Forwarding:
         return self.next_in_turn()
 
     def next_in_turn(self) -> NodeRow | None:
-        """Where a new table goes; None if that is here.  By turns: drawn ones would give somebody too many."""
+        """Where a new table goes; None if that is here.  By turns, but for those that have more than their share."""
         able = sorted(self.membership.neighbours(), key=lambda node: node.id)
         if not able:
             return None
         self.turn += 1
-        node = able[self.turn % len(able)]
-        return node if node.id != self.membership.id else None
+        first = self.turn % len(able)
+        running = {node.id: self.running(node) for node in able}
+        told = [number for number in running.values() if number is not None]
+        share = sum(told) / max(1, len(told))
+        most = share + max(SLACK, SLACK_SHARE * share)
+        in_turn = [*able[first:], *able[:first]]
+        node = next(node for node in in_turn if (number := running[node.id]) is None or number <= most)
+        if node.id == self.membership.id:
+            return None
+        self.given[node.id] = (node.beat_at, self.given_to(node) + 1)
+        return node
+
+    def running(self, node: NodeRow) -> int | None:
+        """How many games a process has, as far as is known here; None if it doesn't say."""
+        if node.id == self.membership.id:
+            return self.membership.running()
+        return node.running + self.given_to(node) if node.running is not None else None
+
+    def given_to(self, node: NodeRow) -> int:
+        """How many since it last said how many it has."""
+        at, number = self.given.get(node.id, (0.0, 0))
+        return number if at == node.beat_at else 0
 
     async def send(self, node: NodeRow, protocol: Any, begun: bytes) -> None:
         host, port = (protocol.client or ("", 0))[:2]
@@ -121,6 +144,7 @@ class Forwarding:
 
     def end_pipes(self, node: str) -> None:
         """A machine that has died doesn't hang up; whoever speaks to it comes back sooner if somebody does."""
+        self.given.pop(node, None)
         for far in self.pipes.pop(node, set()):
             far.abort()
 

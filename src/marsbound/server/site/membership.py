@@ -39,6 +39,7 @@ class Membership:
         self.lost: list[Callable[[], None]] = []  # told when the others have taken this process for dead
         self.gone: list[Callable[[str], None]] = []  # told which of the others isn't there any more
         self.others: dict[str, NodeRow] = {}
+        self.running: Callable[[], int] = lambda: 0  # how many games this process runs
         self.draining = True  # nothing is sent here yet
         self.steady_since = monotonic()  # since when every beat has worked
         self.offset = 0.0  # of the database's clock
@@ -75,7 +76,8 @@ class Membership:
         async with self.beating:
             began, id = monotonic(), self.id
             wall = time()
-            renewed = await self.thread.do(lambda connection: nodes.renew(connection, id, self.draining))
+            running = self.running()
+            renewed = await self.thread.do(lambda connection: nodes.renew(connection, id, self.draining, running))
             if renewed is None:
                 await self.begin_anew()
                 return

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, text
 
 from marsbound.server.logs import FACTS, log
 from marsbound.server.metrics import METRICS
+from marsbound.server.store.nodes import lease
 from marsbound.server.store.outages import DatabaseFailed, hang_up, in_a_line, outage
 
 T = TypeVar("T")
@@ -29,7 +30,7 @@ LIMITS: Final = text(
     # a process that stands still in the middle of something holds nobody else up
     " set_config('idle_in_transaction_session_timeout', :pause, false)"
 )
-LONGEST_PAUSE: Final = 2.0  # seconds within a transaction
+LONGEST_PAUSE: Final = 0.4  # of a lease, within a transaction: who takes its tables over shall not have to wait for it
 THERE: Final = "FROM pg_stat_activity WHERE pid = :pid AND pid <> pg_backend_pid() AND usename = current_user"
 END: Final = text(f"SELECT pg_terminate_backend(pid) {THERE}")
 IS_THERE: Final = text(f"SELECT count(*) {THERE}")
@@ -202,7 +203,7 @@ class DatabaseThread:
 
     def introduce(self, connection: Connection) -> None:
         """Behind a pool that shares sessions between transactions nothing is prepared, and no process is ours."""
-        limits = {"limit": str(round(1000 * self.watch.seconds)), "pause": str(round(1000 * LONGEST_PAUSE))}
+        limits = {"limit": str(round(1000 * self.watch.seconds)), "pause": str(round(1000 * LONGEST_PAUSE * lease()))}
         pid = connection.execute(LIMITS, limits).one()[0]
         driver: Any = connection.connection.driver_connection
         if driver.info.backend_pid == pid:

@@ -52,9 +52,10 @@ def register(connection: Connection, node: NodeRow) -> None:
     connection.execute(insert(nodes).values(row))
 
 
-def renew(connection: Connection, id: str, draining: bool) -> Renewed | None:
+def renew(connection: Connection, id: str, draining: bool, running: int) -> Renewed | None:
     """None if others have taken this node for dead.  One that is late may still go on if nobody has."""
-    again = update(nodes).where(nodes.c.id == id).values(beat_at=NOW, until=NOW + lease(), draining=draining)
+    told = {"beat_at": NOW, "until": NOW + lease(), "draining": draining, "running": running}
+    again = update(nodes).where(nodes.c.id == id).values(told)
     found = connection.execute(again.returning(nodes.c.beat_at)).scalar_one_or_none()
     return Renewed(found, every(connection)) if found is not None else None
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, union, update
 
 from marsbound.server.store.rows import PersonRow, TableRow, columns, from_columns, plain, read
 from marsbound.server.store.schema import changed_outside, mutes, notes, people, results, seats, tables, turn_notices
@@ -68,8 +68,9 @@ def with_ids(connection: Connection, ids: Sequence[str]) -> dict[str, PersonRow]
 
 def tables_of(connection: Connection, person: str) -> list[TableRow]:
     """Where somebody sits, or which they have opened, the oldest first."""
-    sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
-    query = select(tables).where(or_(sits, tables.c.host == person)).order_by(tables.c.created_at)
+    sits, hosts = select(seats.c.table_id).where(seats.c.person == person), select(tables.c.id)
+    theirs = union(sits, hosts.where(tables.c.host == person)).subquery()
+    query = select(tables).where(tables.c.id.in_(select(theirs))).order_by(tables.c.created_at)
     return [read(row, TableRow) for row in connection.execute(query)]
 
 
@@ -141,7 +142,8 @@ def changed_tables(connection: Connection, node: str | None = None) -> list[str]
     """Those that another node than this one runs are left to it."""
     query = select(changed_outside.c.table_id)
     if node is not None:
-        query = query.where(changed_outside.c.table_id.not_in(select(tables.c.id).where(tables.c.node != node)))
+        elsewhere = exists().where(tables.c.id == changed_outside.c.table_id, tables.c.node != node)
+        query = query.where(~elsewhere)
     return list(connection.execute(query).scalars())
 
 

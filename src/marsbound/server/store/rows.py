@@ -170,6 +170,7 @@ class NodeRow(Row, kw_only=True):
     draining: bool = False
     beat_at: float = 0.0
     until: float = 0.0
+    running: int | None = None  # games, as of the last beat; earlier versions don't say
 
 
 R = TypeVar("R", bound=Row)

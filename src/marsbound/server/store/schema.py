@@ -25,7 +25,9 @@ METADATA = MetaData(
 )
 
 
-SAID = text("kind = 'said'")
+def index_where(name: str, *columns: str, where: str) -> Index:
+    """Of some rows only: the others cost nothing."""
+    return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 def of_table() -> Column[str]:
@@ -86,6 +88,8 @@ tables = Table(
     Column("node", Text),  # the process that runs it, if one does
     Column("epoch", BigInteger, nullable=False, server_default="0"),  # how often that has changed: fences every write
     Column("present", Text),  # who is there, as that process tells the others
+    index_where("ix_tables_barred", "id", where="barred IS NOT NULL"),
+    index_where("ix_tables_game_created_at", "game", "created_at", where="status = 'finished'"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_node", "node"),
     Index("ix_tables_pack_hash", "pack_hash"),
@@ -137,7 +141,8 @@ notes = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("request", Text, nullable=False),
-    Index("ix_notes_said_at", "at", sqlite_where=SAID, postgresql_where=SAID),
+    index_where("ix_notes_person", "person", where="person IS NOT NULL"),
+    index_where("ix_notes_said_at", "at", where="kind = 'said'"),
 )
 
 # Of whoever is to be told that it is their turn, until they were told: one for each seat at most.
@@ -227,6 +232,7 @@ nodes = Table(
     Column("draining", Boolean, nullable=False),
     Column("beat_at", Float, nullable=False),
     Column("until", Float, nullable=False),
+    Column("running", Integer),  # how many games, as of the last beat; NULL of versions that don't say
 )
 
 # One row: what the processes prove to each other that they belong together with.

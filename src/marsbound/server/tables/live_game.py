@@ -13,8 +13,9 @@ import msgspec
 
 from marsbound.core.events import Event
 from marsbound.core.game import Game
-from marsbound.core.play import Play, Step
+from marsbound.core.play import Play
 from marsbound.core.script import NATURE, Table
+from marsbound.core.steps import Step
 from marsbound.server.errors import ServerError
 from marsbound.server.tables.nature import Nature
 from marsbound.server.wire.position import Question
@@ -296,6 +297,11 @@ class LiveGame:
             (self.play.heard[place], self.play.heard_at[place])
             for place in visible_events.places[first : visible_events.number(self.seen(eye).heard)]
         ]
+
+    def events_since(self, eye: int, step: int) -> list[Event]:
+        """What these eyes were told from a step on."""
+        first = bisect_left(self.play.heard_at, step, hi=self.seen(eye).heard)
+        return [event for event in self.play.heard[first : self.seen(eye).heard] if event.heard_by(eye)]
 
 
 def trailing(steps: list[Step]) -> list[Step]:

@@ -15,6 +15,7 @@ from marsbound.server.services import Services
 from marsbound.server.site.membership import Elsewhere
 from marsbound.server.store import heartbeat, tables
 from marsbound.server.store.outages import DatabaseFailed
+from marsbound.server.store.retention import OVER
 from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
 from marsbound.server.tables.admission import may_see
 from marsbound.server.tables.restoring import CANNOT_BE_HERE, brought_back, no_such_table
@@ -50,6 +51,7 @@ class Rooms:
         self.membership = services.membership
         if self.membership is not None:
             self.membership.lost.append(self.forget)
+            self.membership.running = self.running
 
     async def room(self, id: str) -> Room:
         """The room of a table, brought back from the database if need be."""
@@ -66,6 +68,10 @@ class Rooms:
     def in_memory(self, id: str) -> Room | None:
         room = self.rooms.get(id)
         return room if room is not None and not room.closed else None
+
+    def running(self) -> int:
+        """How many tables are open or played here; those that are over cost nothing."""
+        return sum(not room.closed and room.state.table.status not in OVER for room in self.rooms.values())
 
     async def outline(self, id: str) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats; nothing is brought back for it."""

@@ -130,6 +130,18 @@ class Clock(Struct):
     running: bool
 
 
+class SeatGain(Struct):
+    seat: int  # a rival without a seat comes after the last one
+    points: int
+
+
+class Gained(Struct):
+    """What was given in points: by the last count, or in all in a game in which points come one by one."""
+
+    count: int  # which count it was, from 1: the production; 0 where points come one by one
+    seats: list[SeatGain]  # those that got any, the most first
+
+
 class Position(Struct):
     """All that one pair of eyes sees now.  Players and seats count from 0."""
 
@@ -145,6 +157,7 @@ class Position(Struct):
     undoable: int  # how many of this player's own last steps can be taken back without asking anybody
     over: bool
     standing: Standing | None = None  # of a game that tells it
+    gained: Gained | None = None  # since this player's own last answer, while a game is played
 
 
 class Outcome(Struct):

@@ -18,8 +18,6 @@ export class Story {
   line = $state.raw<readonly Event[]>([]);
   /** Whether frames are on their way. */
   busy = $state(false);
-  /** Whether what has been seen before is shown once more. */
-  watching = $state(false);
   private wanted = -1;
 
   constructor(
@@ -30,6 +28,11 @@ export class Story {
   /** Whether there is anything to go back to. */
   get isKept(): boolean {
     return this.table.keepsFrames;
+  }
+
+  /** Whether what has been seen before is shown once more. */
+  get watching(): boolean {
+    return this.playback.watching;
   }
 
   /** All that has happened, whatever is looked at. */
@@ -83,12 +86,7 @@ export class Story {
   async watch(from = this.since): Promise<void> {
     this.back();
     const frames = await this.frames(Math.max(0, from - 1), this.playback.shown.step);
-    this.watching = true;
-    try {
-      await this.playback.watch(frames);
-    } finally {
-      this.watching = false;
-    }
+    await this.playback.watch(frames);
   }
 
   private async frames(first: number, last: number): Promise<readonly Frame[]> {

@@ -32,10 +32,13 @@ export class Playback {
   /** What is happening just now. */
   event = $state.raw<Event | null>(null);
   playing = $state(false);
+  /** Whether what has been seen before is shown once more. */
+  watching = $state(false);
   /** What has happened without being acted out, until somebody presses something. */
   unacted = $state.raw<readonly Event[]>([]);
   private queue: News[] = [];
-  private skipping = false;
+  /** Whether somebody has seen enough of what is being told. */
+  skipping = false;
   private ended = false;
   /** Whether everything is shown however long it takes: who learns a game wants to see it. */
   patient = false;
@@ -77,7 +80,7 @@ export class Playback {
   async watch([first, ...frames]: readonly Frame[]): Promise<void> {
     if (!first || this.playing) return;
     const { shown, heard } = this;
-    this.playing = this.table.acting = true;
+    this.playing = this.watching = this.table.acting = true;
     this.unacted = [];
     this.heard = heard.filter(({ step }) => step <= first.step);
     this.position = looked(first.position);
@@ -88,6 +91,7 @@ export class Playback {
     }
     this.unacted = [];
     [this.position, this.heard] = [shown, heard];
+    this.watching = false;
     await this.play();
   }
 

@@ -3,25 +3,18 @@ import { commentary, type CommentaryMaker, type Mark } from '../../board/replay/
 import type { Recording } from '../../board/replay/recording';
 import { t } from '../../lib/text/language.svelte';
 import { keysOf } from './choosing/targets';
-import { KINDS, type Kind, type Picture } from './picture';
 import { Scene } from './scene.svelte';
 
 export const commentaryOn: CommentaryMaker = (table, pack, facts) =>
   commentary(
     table,
     (shown) => new Scene(table, pack, facts, shown),
-    (now) => {
-      const values = now.pack.entry('tokens', 'tokens').value('values') as Record<Kind, number>;
-      return {
-        keysOf: (question, choice) => question.parts.flatMap((_, part) => keysOf(question, choice, part)),
-        points: ({ picture }) =>
-          (picture as unknown as Picture).seats.map(({ tokens }) =>
-            KINDS.reduce((sum, kind) => sum + tokens[kind] * values[kind], 0),
-          ),
-        marks: marksOf,
-        markName: ({ kind, number }) => t(`phase-${kind}`, { number }),
-      };
-    },
+    () => ({
+      keysOf: (question, choice) => question.parts.flatMap((_, part) => keysOf(question, choice, part)),
+      points: ({ standing }) => standing!.seats.map(({ points }) => points),
+      marks: marksOf,
+      markName: ({ kind, number }) => t(`phase-${kind}`, { number }),
+    }),
   );
 
 function marksOf({ frames }: Recording): Mark[] {

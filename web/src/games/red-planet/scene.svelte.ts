@@ -1,5 +1,6 @@
 /** What all parts of the table share: the picture that is shown, words for its things, the map. */
 import { useScene as use, type Shown } from '../../board/scene.svelte';
+import { gainsInWords } from '../../board/standing/gains';
 import { TellingScene } from '../../board/telling';
 import { seatedName } from '../../lib/names';
 import { Pack } from '../../lib/pack';
@@ -10,7 +11,6 @@ import { entriesOf, HEADLINES, VERDICTS } from './log/entries';
 import { destinationsIn } from './log/destinations';
 import { atlasOf, type Atlas, type ZoneShape } from './map/atlas';
 import type { Picture, SeatPicture, ZonePicture } from './picture';
-import { gainsSince } from './production';
 import { answerWords, consequenceWords, heldWords, questionSentence, sentence } from './sentences';
 import type { Subject } from './subject';
 import { Words } from './words';
@@ -114,7 +114,8 @@ export class Scene extends TellingScene<Subject> {
   }
 
   override get gains(): string {
-    return gainsSince(this, this.position.answered);
+    const { gained } = this.position;
+    return gained ? t('standing-gains', { production: gained.count, gains: gainsInWords(this, gained) }) : '';
   }
 
   override reasonWords(reason: string): string {

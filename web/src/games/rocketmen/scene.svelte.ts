@@ -1,7 +1,7 @@
 /** What all parts of the table share: the picture that is shown, and words for its things. */
 import { useScene as use, type Shown, type WhyNot } from '../../board/scene.svelte';
 import { TellingScene } from '../../board/telling';
-import { gainsInWords, gainsOf } from '../../board/standing/gains';
+import { gainsInWords } from '../../board/standing/gains';
 import { seatedName } from '../../lib/names';
 import { Pack, type Entry } from '../../lib/pack';
 import { language, t } from '../../lib/text/language.svelte';
@@ -22,8 +22,6 @@ import {
 } from './sentences';
 import type { Subject } from './subject';
 import { Words } from './words';
-
-const RIVAL_SCORES: ReadonlySet<string> = new Set(['rival-arrived', 'rival-scored']);
 
 export class Scene extends TellingScene<Subject> {
   readonly pack: Pack;
@@ -149,12 +147,8 @@ export class Scene extends TellingScene<Subject> {
 
   /** Missions and hazards of the score track since the reader last chose. */
   override get gains(): string {
-    const since = this.events.filter(({ step }) => step >= this.position.answered);
-    const rival = this.picture.seats.length;
-    const gains = gainsOf(since, ({ fact, parts }) =>
-      fact === 'mission-completed' ? Number(parts['seat']) - 1 : RIVAL_SCORES.has(fact) ? rival : null,
-    );
-    return gains.size ? this.words.text('gains', { gains: gainsInWords(this, gains) }) : '';
+    const { gained } = this.position;
+    return gained ? this.words.text('gains', { gains: gainsInWords(this, gained) }) : '';
   }
 
   override sourceName(source: string): string {

@@ -13,13 +13,14 @@ export const LANGUAGES = Object.keys(KNOWN) as LanguageCode[];
 const ENGLISH: LanguageCode = 'en';
 /** A file of messages: every page has `common`, with the titles of all games, and `web`.  A game's own are named after
  * its folder: `rocketmen` what its table says, `rocketmen.guide` its lessons and its reference. */
-export type Part = 'common' | 'web' | 'levels' | 'bots' | 'online' | 'replay' | 'guide' | 'library' | (string & {});
+export type Part =
+  'common' | 'web' | 'levels' | 'bots' | 'online' | 'lobby' | 'replay' | 'guide' | 'library' | (string & {});
 export type Variables = Record<string, FluentVariable>;
 
 const SOURCE = '../../../../src/marsbound';
 const files = import.meta.glob<string>(
   [
-    '../../../../src/marsbound/text/*/{common,web,levels,bots,online,replay,guide,library}.ftl',
+    '../../../../src/marsbound/text/*/{common,web,levels,bots,online,lobby,replay,guide,library}.ftl',
     '../../../../src/marsbound/text/*/games/*.ftl',
     '../../../../src/marsbound/games/*/text/*.ftl',
     '!../../../../src/marsbound/**/*.{title,terminal}.ftl', // titles come with `common`; no page says what a terminal shows

@@ -3,6 +3,8 @@
 import { onDestroy } from 'svelte';
 
 import { Failure } from '../connection/rest';
+import type { Part } from '../text/bundles';
+import { language } from '../text/language.svelte';
 
 const PAUSE = 1500;
 
@@ -18,6 +20,12 @@ export async function fetchPart<T>(load: () => Promise<T>, missed: () => void, s
     await new Promise((go) => setTimeout(go, PAUSE));
     await fetchStylesAgain();
   }
+}
+
+/** A part together with the messages that it says. */
+export async function withTexts<T>(part: Promise<T>, ...texts: Part[]): Promise<T> {
+  const [found] = await Promise.all([part, language.need(...texts)]);
+  return found;
 }
 
 /** The same for a component, as long as that is there; to be called when it is made. */

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.box import PackBox
 from marsbound.packs.pack import Pack
 
 Kind = Literal["ice", "sylvanite", "celerium"]
@@ -100,10 +101,11 @@ AFTER_PRODUCTION: Final = 5
 MOMENTS: Final = ["none", "reveal", "production", "final", "reveal-start", "production-end"]
 
 
-class Box:
+class Box(PackBox):
     """Zones, ships and cards by number; masks have a bit for each."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.zone_ids: list[str] = []
         self.borders = vec[i64]()
         self.outer: i64 = 0

@@ -37,7 +37,9 @@ class RedPlanetGame(GameOf[RedPlanet, Box]):
         self.sources = ["tokens", "missions", "ice-monopoly", "discoveries"]
 
     def box(self, pack: Pack) -> Box:
-        return unpacked(pack)
+        box = unpacked(pack)
+        box.made_by(self, pack)
+        return box
 
     def view(self, table: RedPlanet, player: i64) -> ViewOf[RedPlanet]:
         return view(table, player)

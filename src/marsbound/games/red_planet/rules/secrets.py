@@ -88,7 +88,10 @@ def blank_cards(masked: RedPlanet, player: i64) -> None:
 
 def choice_is_secret(table: RedPlanet, seat: i64, player: i64) -> bool:
     """A character chosen and not called yet; it looks as if it were still in hand."""
-    return table.player(seat) != player and table.cells[CHOSEN + seat] > table.cells[CALLED]
+    if table.player(seat) == player:
+        return False
+    at = CHOSEN + seat
+    return table.cells[at] > table.cells[CALLED]
 
 
 def drawn_is_secret(table: RedPlanet, player: i64) -> bool:
@@ -98,9 +101,11 @@ def drawn_is_secret(table: RedPlanet, player: i64) -> bool:
 
 def discovery_is_secret(table: RedPlanet, zone: i64, player: i64) -> bool:
     """One that lies face down and that the player hasn't seen."""
-    cells = table.cells
-    seen = cells[REVEALED] == 1 or (player >= 0 and cells[SEEN + zone] >> player & 1 == 1)
-    return cells[DISCOVERY + zone] != NONE and not seen
+    lying = DISCOVERY + zone
+    if table.cells[lying] == NONE or table.cells[REVEALED] == 1:
+        return False
+    seen = SEEN + zone
+    return player < 0 or table.cells[seen] >> player & 1 == 0
 
 
 def missions_are_secret(table: RedPlanet, seat: i64, player: i64) -> bool:

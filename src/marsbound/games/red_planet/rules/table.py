@@ -12,10 +12,13 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.choices import Choices
 from marsbound.core.events import EVERYBODY
-from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, Box
+from marsbound.core.notation import line_name, line_number
+from marsbound.core.pickling import reduced
+from marsbound.games.red_planet.rules.box import Box
 from marsbound.games.red_planet.rules.cells import (
     ABOARD,
     CALLED,
+    CELLS,
     CHOSEN,
     CREW,
     DESTINATIONS,
@@ -54,6 +57,7 @@ from marsbound.games.red_planet.rules.facts import (
     TOKENS_GAINED,
 )
 from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
+from marsbound.games.red_planet.rules.words import extent, word
 
 ALL_CHARACTERS: Final = 0x1FF
 NONE: Final = -1
@@ -90,7 +94,11 @@ class RedPlanet(RedPlanetCells):
         return other
 
     def made_of(self) -> tuple[Any, ...]:
-        return self.box, list(self.cast), list(self.owners), self.neutrals, self.docks, self.game_script
+        cast = [line_name(number) for number in self.cast]
+        return self.box, cast, list(self.owners), self.neutrals, self.docks, line_name(self.game_script)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, table_of)
 
     def player(self, seat: i64) -> i64:
         return self.owners[seat]
@@ -412,39 +420,15 @@ class RedPlanet(RedPlanetCells):
     # Words for the notation
 
     def extent(self, kind: str) -> int:
-        """How many things of a kind there are at this table."""
-        if kind == "dock":
-            return self.docks
-        if kind == "seat":
-            return self.seats
-        if kind == "place":
-            return ZONES + self.docks
-        if kind == "card":
-            return len(self.box.card_ids)
-        if kind == "ship":
-            return len(self.box.ship_ids)
-        return 1 << 16
+        return extent(self.box, self.seats, self.docks, kind)
 
     def word(self, kind: str, value: int) -> str:
-        """What a part of an answer or an event is called; "" for what isn't there."""
-        if value < 0 and kind != "number":
-            return "nobody" if kind == "seat" else "nothing"
-        if kind == "zone":
-            return self.box.zone_ids[value]
-        if kind == "dock":
-            return f"d{value + 1}"
-        if kind == "seat":
-            return str(value + 1)
-        if kind == "ship":
-            return self.box.ship_ids[value]
-        if kind == "card":
-            return self.box.card_ids[value]
-        if kind == "character":
-            return CHARACTERS[value]
-        if kind == "kind":
-            return KINDS[value]
-        if kind == "place":
-            return self.box.zone_ids[value] if value < ZONES else f"d{value - ZONES + 1}"
-        if kind == "study":
-            return "draw" if value == 0 else self.box.zone_ids[value - 1]
-        return str(value)
+        return word(self.box, kind, value)
+
+
+def table_of(box: Box, cast: list[str], owners: list[int], neutrals: int, docks: int, game_script: str) -> RedPlanet:
+    """A bare one of what `made_of` says."""
+    scripts = vec[i64]([line_number(name) for name in cast])
+    table = RedPlanet(box, scripts, vec[i64](owners), neutrals, docks, vec[i64]([0] * CELLS))
+    table.game_script = line_number(game_script)
+    return table

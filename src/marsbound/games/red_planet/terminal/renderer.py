@@ -1,12 +1,12 @@
 """Mission: Red Planet at the terminal."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final, cast
 
 from marsbound.core.events import Event
 from marsbound.core.notation import DECLINED
 from marsbound.core.play import Asked, Play
+from marsbound.games.red_planet.gains import gains
 from marsbound.games.red_planet.rules.picture_types import Picture
 from marsbound.games.red_planet.terminal.board import Board
 from marsbound.games.red_planet.terminal.plain_board import PlainBoard
@@ -149,23 +149,15 @@ class RedPlanetRenderer(Renderer):
 
     def write_points(self, news: Sequence[Event]) -> None:
         """What the last production gave to whom, before what everybody has."""
-        values = self.play.game.outlook(self.view())["values"]
-        gains: Counter[int] = Counter()
-        production = ""
-        for event in news:
-            parts = self.play.event_parts(event)
-            if parts["fact"] == "production-begun":
-                gains, production = Counter(), parts["production"]
-            elif parts["fact"] == "tokens-taken":
-                gains[int(parts["seat"]) - 1] += int(parts["number"]) * values[parts["kind"]]
-        if gains:
+        found = gains(self.play, news)
+        if found:
             told = [
                 self.texts.text(
                     "standing-gain", seat=self.seats.name(seat), points=self.texts.number(points, signed=True)
                 )
-                for seat, points in gains.most_common()
+                for seat, points in sorted(found.points.items(), key=lambda each: -each[1])
             ]
-            said = self.texts.text("standing-gains", production=production, gains=self.words.listed(told))
+            said = self.texts.text("standing-gains", production=found.count, gains=self.words.listed(told))
             self.output.say(said, first="" if self.output.plain else self.output.faint("  = "))
         super().write_points(news)
 

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.box import PackBox
 from marsbound.games.rocketmen.rules.chances import chances
 from marsbound.games.rocketmen.rules.layout import LOCATIONS, SUCCESS_VALUES
 from marsbound.packs.pack import Pack
@@ -106,10 +107,11 @@ PLAYER_NUMBERS: Final = 5  # one to four players; the first place stays empty
 MARKER_MONEY: Final = 20  # what the marker of the money achievement pays
 
 
-class Box:
+class Box(PackBox):
     """Cards, locations and tables of numbers; masks have a bit for each."""
 
     def __init__(self) -> None:  # noqa: PLR0915
+        super().__init__()
         self.ids: list[str] = []
         self.cards: i64 = 0
         self.type = vec[i64]()

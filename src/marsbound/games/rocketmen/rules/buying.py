@@ -83,23 +83,25 @@ class ChooseAnEngine(Deed):
 
     def allowed(self, table: Rocketmen, seat: i64) -> i64:
         found: i64 = 0
+        if self.as_many_as_allowed(table):
+            return found
         all_spent = bill_if_all_is_spent(table, seat)
         for pile in range(i64(ENGINES)):
-            if self.why_not(table, seat, pile, all_spent) == ALLOWED:
+            if engine_left(table, pile) and can_buy(table, seat, engine(table, pile), all_spent):
                 found |= bit(pile)
         return found
 
     def refusal(self, table: Rocketmen, seat: i64, pile: i64) -> i64:
-        return self.why_not(table, seat, pile, bill_if_all_is_spent(table, seat))
-
-    def why_not(self, table: Rocketmen, seat: i64, pile: i64, all_spent: Bill) -> i64:
         if not engine_left(table, pile):
             return PILE_EMPTY
-        if table.engines_bought + table.engines_in_basket() >= table.engine_limit():
+        if self.as_many_as_allowed(table):
             return ENGINE_LIMIT
-        if not can_buy(table, seat, engine(table, pile), all_spent):
+        if not can_buy(table, seat, engine(table, pile), bill_if_all_is_spent(table, seat)):
             return CANNOT_PAY
         return ALLOWED
+
+    def as_many_as_allowed(self, table: Rocketmen) -> bool:
+        return table.engines_bought + table.engines_in_basket() >= table.engine_limit()
 
     def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
         table.add_basket_engines(pile, 1)

@@ -97,7 +97,9 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
         return [Option(mode.name, [value for value in mode.values if value != "solo"], mode.source), variants]
 
     def box(self, pack: Pack) -> Box:
-        return unpacked(pack)
+        box = unpacked(pack)
+        box.made_by(self, pack)
+        return box
 
     def new(self, box: Box, players: int, options: dict[str, str]) -> Rocketmen:
         # one player plays solo without having to say so

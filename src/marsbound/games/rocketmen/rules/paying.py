@@ -85,31 +85,47 @@ class Bill:
         )
 
     def components_missing(self) -> i64:
-        """How many components are still needed; science stands for any of the three, "any" takes whatever is over."""
-        missing: i64 = 0
-        over = self.science
-        if self.computers > 0:
-            missing += self.computers
-        else:
-            over -= self.computers
-        if self.composites > 0:
-            missing += self.composites
-        else:
-            over -= self.composites
-        if self.biotech > 0:
-            missing += self.biotech
-        else:
-            over -= self.biotech
-        # only science can stand for a missing one of the three, what is over of the others can't
-        stands_for = min(missing, self.science)
-        missing -= stands_for
-        over -= stands_for
-        if self.any > over:
-            missing += self.any - over
-        return missing
+        return missing_of(self.computers, self.composites, self.biotech, self.any, self.science)
+
+    def missing_with(self, table: Rocketmen, card: i64) -> i64:
+        """The same with one more card in the basket."""
+        costs = table.box.costs
+        at = card * NUMBER_OF_COSTS
+        return missing_of(
+            self.computers + costs[at + COMPUTERS],
+            self.composites + costs[at + COMPOSITES],
+            self.biotech + costs[at + BIOTECH],
+            self.any + costs[at + ANY],
+            self.science,
+        )
 
     def settled(self) -> bool:
         return self.money <= 0 and self.components_missing() == 0
+
+
+def missing_of(computers: i64, composites: i64, biotech: i64, any_of_them: i64, science: i64) -> i64:
+    """How many components are still needed; science stands for any of the three, "any" takes whatever is over."""
+    missing: i64 = 0
+    over = science
+    if computers > 0:
+        missing += computers
+    else:
+        over -= computers
+    if composites > 0:
+        missing += composites
+    else:
+        over -= composites
+    if biotech > 0:
+        missing += biotech
+    else:
+        over -= biotech
+    # only science can stand for a missing one of the three, what is over of the others can't
+    stands_for = min(missing, science)
+    missing -= stands_for
+    over -= stands_for
+    if any_of_them > over:
+        missing += any_of_them - over
+    return missing
 
 
 def basket_bill(table: Rocketmen, seat: i64) -> Bill:
@@ -152,12 +168,12 @@ def bill_if_all_is_spent(table: Rocketmen, seat: i64) -> Bill:
 
 def can_buy(table: Rocketmen, seat: i64, card: i64, all_spent: Bill) -> bool:
     """Whether a card could be paid together with what is in the basket."""
-    if all_spent.money + table.box.cost(card, MONEY) > 0:  # out of reach, whatever else it costs
+    money = all_spent.money + table.box.cost(card, MONEY)
+    if money > 0:  # out of reach, whatever else it costs
         return False
-    all_spent.add(table, seat, card, 1)
-    enough = all_spent.settled()
-    all_spent.add(table, seat, card, -1)
-    return enough
+    if table.box.type[card] == HAZARD_CARD and money + surcharge(table, seat) > 0:
+        return False
+    return all_spent.missing_with(table, card) == 0
 
 
 def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:

@@ -61,6 +61,8 @@ def payable(by_another: bool, table: Rocketmen, seat: i64, cards: i64, fee: i64)
     money = table.purse_money(seat)
     if money == 0:
         return 0
+    if money >= fee:  # a card that gives less leaves some for the others to give
+        return cards
     found: i64 = 0
     while cards:
         card = lowest(cards)

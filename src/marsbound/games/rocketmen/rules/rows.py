@@ -102,7 +102,9 @@ class CardRows(RocketmenCells):
         purse = PURSE + seat * PAYABLE
         at = card * NUMBER_OF_COMPONENTS
         for component in range(i64(PAYABLE)):
-            cells[purse + component] += gives[at + component] * copies
+            given = gives[at + component]
+            if given:
+                cells[purse + component] += given * copies
 
     def from_hand(self, seat: i64, card: i64) -> None:
         """Whatever leaves a hand is seen: if everybody knew of such a card there, it is that one."""
@@ -161,9 +163,12 @@ class CardRows(RocketmenCells):
         deck = self.row(seat, DECK)
         hand = self.row(seat, HAND)
         known = self.row(seat, KNOWN)
+        size: i64 = 0
         for card in range(self.box.cards):
-            cells[DECK_SIZE + seat] += cells[depot + card]
-            cells[deck + card] = cells[depot + card]
+            number = cells[depot + card]
+            size += number
+            cells[deck + card] = number
             cells[depot + card] = 0
             cells[known + card] = cells[hand + card]
+        cells[DECK_SIZE + seat] += size
         self.add_deck_shuffles(seat, 1)

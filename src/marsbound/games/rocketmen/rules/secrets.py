@@ -73,9 +73,11 @@ def blank_hand(masked: Rocketmen, seat: i64) -> None:
     known = masked.row(seat, KNOWN)
     mask: i64 = 0
     for card in range(masked.box.cards):
-        masked.change_purse(seat, card, cells[known + card] - cells[hand + card])
-        cells[deck + card] += cells[hand + card] - cells[known + card]
-        cells[hand + card] = cells[known + card]
+        unknown = cells[hand + card] - cells[known + card]
+        if unknown:
+            masked.change_purse(seat, card, -unknown)
+            cells[deck + card] += unknown
+            cells[hand + card] = cells[known + card]
         if cells[hand + card]:
             mask |= bit(card)
     cells[HAND_CARDS + seat] = mask

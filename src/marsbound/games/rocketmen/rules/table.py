@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import lowest
+from marsbound.core.pickling import reduced
 from marsbound.games.rocketmen.rules.box import (
     MONEY,
     MONEY_PER_MISSION,
@@ -98,6 +99,9 @@ class Rocketmen(CardRows):
 
     def made_of(self) -> tuple[Any, ...]:
         return self.box, self.players, *self.mode.made_of()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, table_of)
 
     def variant(self, effect: i64) -> bool:
         """Whether a variant with this effect is in play."""
@@ -243,8 +247,10 @@ class Rocketmen(CardRows):
         area = self.row(seat, AREA)
         depot = self.row(seat, DEPOT)
         for card in range(self.box.cards):
-            cells[depot + card] += cells[area + card]
-            cells[area + card] = 0
+            number = cells[area + card]
+            if number:
+                cells[depot + card] += number
+                cells[area + card] = 0
         if self.has_yard(seat):
             now = self.row(seat, STORED_NOW)
             for card in range(self.box.cards):
@@ -354,3 +360,8 @@ class Rocketmen(CardRows):
 def bare_table(box: Box, players: i64, mode: Mode) -> Rocketmen:
     """With nothing on it yet."""
     return Rocketmen(box, players, mode, vec[i64]([0] * CELLS))
+
+
+def table_of(box: Box, players: int, *mode: Any) -> Rocketmen:
+    """A bare one of what `made_of` says."""
+    return bare_table(box, players, Mode(*mode))

@@ -20,8 +20,9 @@ class StatisticsWanted(Query):
 
 async def statistics(request: Request, wanted: StatisticsWanted) -> Statistics:
     """How people and bots have done, by name and level."""
-    rows: list[dict[str, Any]] = await request.app.state.services.database.read(
-        lambda connection: store.statistics(connection, given(wanted.game), MOST_ROWS)
+    game, seldom = given(wanted.game), request.app.state.services.seldom
+    rows: list[dict[str, Any]] = await seldom.read(
+        ("statistics", game), lambda connection: store.statistics(connection, game, MOST_ROWS)
     )
     return Statistics(rows=[msgspec.convert(row, StatisticsRow, strict=False) for row in rows])
 
