@@ -43,6 +43,7 @@ WRONG = {"mistake", "note", "Mistake", "BadInput", "BadWeights", "BadPack", "Bad
 THAT_TELL = ("core", "packs", "games", "bots", "records.py", "ledger.py", "text")
 FOR_PROGRAMMERS = {
     "core/notation.py": "positions as text come from programs",
+    "core/pickling.py": "pickles come from programs",
     "core/play.py": "asked of the library too early",
     "bots/library_bot.py": "asked of the library for another question, or another game",
 }

@@ -102,9 +102,7 @@ class CardRows(RocketmenCells):
         purse = PURSE + seat * PAYABLE
         at = card * NUMBER_OF_COMPONENTS
         for component in range(i64(PAYABLE)):
-            given = gives[at + component]
-            if given:
-                cells[purse + component] += given * copies
+            cells[purse + component] += gives[at + component] * copies
 
     def from_hand(self, seat: i64, card: i64) -> None:
         """Whatever leaves a hand is seen: if everybody knew of such a card there, it is that one."""

@@ -204,8 +204,7 @@ class Rocketmen(CardRows):
         return NONE
 
     def engines_in_basket(self) -> i64:
-        cells = self.cells
-        return cells[BASKET_ENGINES] + cells[BASKET_ENGINES + 1] + cells[BASKET_ENGINES + 2]
+        return self.cells[BASKET_ENGINES] + self.cells[BASKET_ENGINES + 1] + self.cells[BASKET_ENGINES + 2]
 
     def basket_is_empty(self) -> bool:
         return self.cells[BASKET] == 0 and self.engines_in_basket() == 0
@@ -247,10 +246,8 @@ class Rocketmen(CardRows):
         area = self.row(seat, AREA)
         depot = self.row(seat, DEPOT)
         for card in range(self.box.cards):
-            number = cells[area + card]
-            if number:
-                cells[depot + card] += number
-                cells[area + card] = 0
+            cells[depot + card] += cells[area + card]
+            cells[area + card] = 0
         if self.has_yard(seat):
             now = self.row(seat, STORED_NOW)
             for card in range(self.box.cards):
@@ -324,11 +321,9 @@ class Rocketmen(CardRows):
 
     def unused(self, seat: i64, achievement: i64) -> i64:
         """Money or science markers that can still be used this turn."""
-        cells = self.cells
-        return (
-            cells[WON + seat * NUMBER_OF_ACHIEVEMENTS + achievement]
-            - cells[USED + seat * USABLE_ACHIEVEMENTS + achievement]
-        )
+        won = WON + seat * NUMBER_OF_ACHIEVEMENTS + achievement
+        used = USED + seat * USABLE_ACHIEVEMENTS + achievement
+        return self.cells[won] - self.cells[used]
 
     def hand_limit(self, seat: i64) -> i64:
         return self.box.hand + self.won(seat, WON_HAND)

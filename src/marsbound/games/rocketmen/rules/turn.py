@@ -72,19 +72,18 @@ class Act(ChooseADeed):
 
     def at_hand(self, table: Rocketmen, seat: i64) -> i64:
         found: i64 = NO_PLAN
-        box = table.box
         hand = table.hand_cards(seat)
         if table.plan(seat) != NONE:
             found = A_PLAN
             if table.all_free_placements():
                 found |= FREE_PLACING
-        if all_money(table, seat) >= box.least_price:
+        if all_money(table, seat) >= table.box.least_price:
             found |= THE_LEAST_PRICE
         if table.has_yard(seat):
             found |= A_YARD
-        if hand & box.when_paying:
+        if hand & table.box.when_paying:
             found |= A_CARD_FOR_PAYING
-        if hand & box.usable:
+        if hand & table.box.usable:
             found |= A_USABLE_CARD
         if table.draws_pending:
             found |= A_PENDING_DRAW
