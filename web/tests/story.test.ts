@@ -175,6 +175,17 @@ describe.each(['second-place', 'rocketmen-turn'])('a table that remembers: %s', 
     await waitFor(() => expect(lines().length).toBeGreaterThan(some + 50));
   });
 
+  it('may be told by the browser that it was scrolled when it is already gone', async () => {
+    await shown();
+    const list = document.querySelector('.log ol')!;
+    const failed = vi.fn();
+    window.addEventListener('error', failed);
+    cleanup();
+    await fireEvent.scroll(list);
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('outlines what changed without motion until something is pressed', async () => {
     const table = await shown();
     table.hear(event('first-player', { seat: '2' }));
