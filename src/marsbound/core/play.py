@@ -222,7 +222,7 @@ class Play:
         return number
 
     def not_asked(self, text: str) -> Refusal:
-        return Refusal("not-asked", self.game.rules["not-asked"], text)
+        return Refusal("not-asked", self.game.refusal_rules["not-asked"], text)
 
     def refusal_to(self, player: int, number: int, text: str) -> Refusal | None:
         """Of an answer to the question that a player is asked now."""

@@ -22,7 +22,7 @@ class GameKit:
     folder: Path
     """With pack/NAME.toml, pack/archive, pack/notes/LANGUAGE.ftl, ledger/NAME.md and NAME.links.toml, text/LANGUAGE.ftl
     and LANGUAGE.title.ftl and, if its bots have learned, bot/weights; several editions may share one."""
-    rules: int
+    rule_count: int
     """How many lines its ledger has: one that is gone must not go unnoticed."""
     evaluator: str | None = None
     """Makes what somebody who knows the game thinks of a position; None: games are played to their end at random."""

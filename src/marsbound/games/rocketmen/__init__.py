@@ -12,7 +12,7 @@ KITS: Final = (
         ROCKETMEN,
         FORMAT,
         Path(__file__).parent,
-        rules=116,
+        rule_count=116,
         evaluator="marsbound.games.rocketmen.bot.evaluator:evaluator",
         learned_evaluator="marsbound.games.rocketmen.bot.learned_evaluator:evaluator",
         heats=(2, 2, 2),

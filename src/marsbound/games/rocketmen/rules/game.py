@@ -67,7 +67,7 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
         self.facts = FACTS.known
         self.consequence_facts = CONSEQUENCES.known
         self.reasons = REASONS.names
-        self.rules = RULES
+        self.refusal_rules = RULES
         self.fields = LAYOUT.words()
         self.sources = SOURCES
         self.options = [
