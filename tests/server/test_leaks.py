@@ -47,7 +47,7 @@ SEEDS = 2
 
 
 # One for all: to make one, the certificates of the whole world are read.
-DOORBELL = TurnWebhooks(False)
+WEBHOOKS = TurnWebhooks(False)
 
 
 class NoDatabase:
@@ -75,7 +75,7 @@ class WatchedRoom:
         play = live_game.play
         pack = builtin(case.game)
         database, bot_pool = cast(Database, NoDatabase()), cast(BotPool, ThinkersHere())
-        services = Services(Settings(), database, cast(PackCache, None), bot_pool, DOORBELL, lambda: NOW)
+        services = Services(Settings(), database, cast(PackCache, None), bot_pool, WEBHOOKS, lambda: NOW)
         table = TableRow(
             id="t-1",
             status="running",

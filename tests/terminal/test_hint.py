@@ -88,7 +88,7 @@ def test_a_game_that_is_over_has_no_hints(capsys: Shown) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_of_a_judgement_has_a_name(language: str) -> None:
+def test_every_part_of_an_evaluation_has_a_name(language: str) -> None:
     texts = Texts(language)
     for evaluator in map(evaluator_of, games().values()):
         for part in evaluator.parts:

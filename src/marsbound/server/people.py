@@ -96,8 +96,8 @@ class People:
                 await self.rooms.do(table, lambda room: leaving.forget(room.state, id))
             except Elsewhere:
                 elsewhere = True
-            except ServerError as trouble:
-                if trouble.code not in CANNOT_BE_HERE:
+            except ServerError as error:
+                if error.code not in CANNOT_BE_HERE:
                     raise
         if elsewhere:
             return False

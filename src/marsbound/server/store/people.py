@@ -46,8 +46,8 @@ def set_muted(connection: Connection, person: str, other: str, muted: bool) -> N
 
 def every(connection: Connection) -> list[tuple[PersonRow, int]]:
     """All people with the number of their seats, the oldest first."""
-    sitting = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery().label("seats")
-    rows = connection.execute(select(people, sitting).order_by(people.c.created_at))
+    taken = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery().label("seats")
+    rows = connection.execute(select(people, taken).order_by(people.c.created_at))
     return [person_and_seats(plain(row)) for row in rows]
 
 

@@ -25,12 +25,12 @@ def check_game(table: TableRow) -> None:
         raise ServerError("other-rules", said("input-game-not-here", words, game=table.game))
 
 
-def without_pack(table: TableRow, trouble: ServerError) -> ServerError:
-    if trouble.code != "no-such-pack":
-        return trouble
+def without_pack(table: TableRow, error: ServerError) -> ServerError:
+    if error.code != "no-such-pack":
+        return error
     words = "the table needs pack {pack} with hash {hash}: {problem}"
     wanted = {"pack": table.pack_name, "hash": table.pack_hash}
-    return ServerError("other-pack", said("input-table-pack", words, **wanted, problem=phrase_of(trouble)))
+    return ServerError("other-pack", said("input-table-pack", words, **wanted, problem=phrase_of(error)))
 
 
 async def pack_of(services: Services, table: TableRow) -> LoadedPack:
@@ -38,8 +38,8 @@ async def pack_of(services: Services, table: TableRow) -> LoadedPack:
     check_game(table)
     try:
         found = await services.pack_cache.of(table.game, table.pack_hash)
-    except ServerError as trouble:
-        raise without_pack(table, trouble) from None
+    except ServerError as error:
+        raise without_pack(table, error) from None
     return found.by(table.rules)
 
 

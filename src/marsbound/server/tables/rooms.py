@@ -115,8 +115,8 @@ class Rooms:
         try:
             room = await self.room(id)
             return await room.do(lambda: work(room))
-        except ServerError as trouble:
-            if trouble.code != "restart" or self.closing:
+        except ServerError as error:
+            if error.code != "restart" or self.closing:
                 raise
         room = await self.room(id)
         return await room.do(lambda: work(room))

@@ -60,8 +60,8 @@ def open_table(connection: Connection, kept: Kept) -> None:
     check_game(kept.table)
     try:
         loaded_pack = found(connection, kept.table.pack_hash)
-    except ServerError as trouble:
-        raise without_pack(kept.table, trouble) from None
+    except ServerError as error:
+        raise without_pack(kept.table, error) from None
     TableState(kept, loaded_pack.by(kept.table.rules), Settings(), time)
 
 

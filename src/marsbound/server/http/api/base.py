@@ -31,9 +31,9 @@ def as_json(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def wrong(trouble: ServerError) -> Response:
-    content = msgspec.json.encode(Wrong(problem=trouble.problem))
-    return Response(content, trouble.status, trouble.headers, media_type="application/json")
+def wrong(error: ServerError) -> Response:
+    content = msgspec.json.encode(Wrong(problem=error.problem))
+    return Response(content, error.status, error.headers, media_type="application/json")
 
 
 async def body(request: Request, kind: type[B]) -> B:

@@ -108,10 +108,10 @@ class Endpoint(Route):
         try:
             read = {name: await reader(request) for name, reader in self.readers.items()}
             found = await self.handler(request, **read)
-        except ServerError as trouble:
-            if trouble.code == "not-invited":
+        except ServerError as error:
+            if error.code == "not-invited":
                 limits_of(request).requests.of(place(request)).spend(GUESS)
-            return self.wrong(trouble)
+            return self.wrong(error)
         except (BadInput, UnknownGame) as problem:
             return self.wrong(ServerError("bad-input", str(problem)))
         except DataError as error:
@@ -125,11 +125,11 @@ class Endpoint(Route):
             log("undeclared", level="error", method=self.method, path=self.path, status=response.status_code)
         return response
 
-    def wrong(self, trouble: ServerError) -> Response:
+    def wrong(self, error: ServerError) -> Response:
         """Tests fail when something undeclared is in the log; who asked gets their answer all the same."""
-        if trouble.code not in self.problems:
-            log("undeclared", level="error", method=self.method, path=self.path, code=trouble.code)
-        return wrong(trouble)
+        if error.code not in self.problems:
+            log("undeclared", level="error", method=self.method, path=self.path, code=error.code)
+        return wrong(error)
 
 
 def get(path: str, handler: Handler, *problems: str, **more: Any) -> Endpoint:

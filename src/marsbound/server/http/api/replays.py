@@ -34,8 +34,8 @@ async def new_replay(request: Request, person: PersonRow, wanted: InLanguage, ra
     """Open a record; it is checked answer by answer, and what is wrong with it told in the language too."""
     try:
         found: ReplayShown = await request.app.state.replays.add(raw, place(request))
-    except ServerError as trouble:
-        trouble.tell(Texts(wanted.language))
+    except ServerError as error:
+        error.tell(Texts(wanted.language))
         raise
     return found
 
