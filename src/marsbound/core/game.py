@@ -27,6 +27,9 @@ class Option:
         self.values = values  # the first is the default
         self.source = source  # where it comes from
 
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values}, {self.source!r})"
+
 
 class Result:
     """How a game ended."""
@@ -67,6 +70,9 @@ class GameOf(Generic[T, B]):
         self.fields: list[tuple[str, int, int]] = []
         self.sources: list[str] = []
         self.written = len(BOOK.lines)  # lines that others make of its parts come later in the book
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules version {self.rules_version}, {self.fewest} to {self.most} players>"
 
     def __reduce__(self) -> str:
         """By its name in the module of its class: whoever reads that imports the rules."""

@@ -46,6 +46,9 @@ class Candidate:
         self.parts = parts  # what it is about: {"dock": 2}
         self.refusal = refusal
 
+    def __repr__(self) -> str:
+        return f"Candidate({self.text!r}, {self.parts}, {self.refusal})"
+
 
 class Play:
     """One running game.  `seed` decides nature's answers; a replay gives them instead.

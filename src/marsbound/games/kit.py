@@ -50,6 +50,9 @@ class GameKit:
     guide: tuple[int, int] = (2, 1)
     """The guided first game: how many players, and the seed of its deal."""
 
+    def __repr__(self) -> str:
+        return f"<GameKit of {self.name}, in {self.folder.name}>"
+
     @property
     def name(self) -> str:
         return self.game.name
