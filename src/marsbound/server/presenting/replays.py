@@ -26,7 +26,7 @@ from marsbound.server.presenting.table import bot_shown
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY
 from marsbound.server.store import packs, replays
-from marsbound.server.store.rows import PersonRow, SeatRow
+from marsbound.server.store.stored import StoredPerson, StoredSeat
 from marsbound.server.tables.admission import may_see, players_of
 from marsbound.server.tables.lobby import seat_of
 from marsbound.server.tables.rooms import Rooms
@@ -51,14 +51,14 @@ class Records:
         self.services = services
         self.rooms = rooms
 
-    async def whole(self, id: str, person: PersonRow | None, key: str | None) -> str:
+    async def whole(self, id: str, person: StoredPerson | None, key: str | None) -> str:
         return text_of(await self.of_table(id, person, key))
 
-    async def of_table(self, id: str, person: PersonRow | None, key: str | None) -> Record:
+    async def of_table(self, id: str, person: StoredPerson | None, key: str | None) -> Record:
         room = await self.rooms.room_for(id, person, key)
         return finished_record(room.state)
 
-    async def own_log(self, id: str, player: int, person: PersonRow) -> OwnLog:
+    async def own_log(self, id: str, player: int, person: StoredPerson) -> OwnLog:
         if not players_of((await self.rooms.outline(id))[1], person.id):
             raise ServerError("not-yours", f"player {player} isn't you")
         room = await self.rooms.room(id)
@@ -83,7 +83,7 @@ def finished_record(state: TableState) -> Record:
     return record_of(state.live_game.play, table.pack_name, table.pack_hash, names_at(state.seats), full_hash)
 
 
-def names_at(seats: Sequence[SeatRow]) -> list[str]:
+def names_at(seats: Sequence[StoredSeat]) -> list[str]:
     return [(seat.level or "") if seat.kind == "bot" else seat.name for seat in seats]
 
 
@@ -118,18 +118,18 @@ class Replays:
 
         return msgspec.structs.replace(found, id=await self.services.database.write(add))
 
-    async def shown(self, id: str, person: PersonRow | None, key: str | None, place: str) -> ReplayShown:
+    async def shown(self, id: str, person: StoredPerson | None, key: str | None, place: str) -> ReplayShown:
         recording = await self.recording(id, person, key)
         if recording.shown is None:
             seed = (await self.records.rooms.outline(id))[0].seed if id.startswith("t-") else None
             recording.shown = await self.show(id, recording, seed, place)
         return recording.shown
 
-    async def whole(self, id: str, person: PersonRow | None, key: str | None) -> str:
+    async def whole(self, id: str, person: StoredPerson | None, key: str | None) -> str:
         return text_of((await self.recording(id, person, key)).record)
 
     async def frames(
-        self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int, place: str
+        self, id: str, person: StoredPerson | None, key: str | None, eye: int, first: int, last: int, place: str
     ) -> bytes:
         """As gzipped JSON.  Frames repeat one another, so that packing makes a fiftieth of them."""
         recording = await self.recording(id, person, key)
@@ -145,7 +145,7 @@ class Replays:
                 written = self.pages.keep(page, made, len(made))
             return written
 
-    async def recording(self, id: str, person: PersonRow | None, key: str | None) -> Recording:
+    async def recording(self, id: str, person: StoredPerson | None, key: str | None) -> Recording:
         """An uploaded record, or that of a finished table; what was looked at lately is still there."""
         if id.startswith("t-"):
             table, seats = await self.records.rooms.outline(id)
@@ -168,7 +168,7 @@ class Replays:
         if now - used_at > DAY:
             await self.services.database.write(lambda connection: replays.replay_used(connection, id, now))
 
-    async def record(self, id: str, person: PersonRow | None, key: str | None) -> Record:
+    async def record(self, id: str, person: StoredPerson | None, key: str | None) -> Record:
         if id.startswith("t-"):
             return await self.records.of_table(id, person, key)
         kept = await self.services.database.read(lambda connection: replays.replay_kept(connection, id))

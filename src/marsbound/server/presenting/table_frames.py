@@ -7,7 +7,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.lru import LruCache
 from marsbound.server.presenting.frames import Recording, packed_frames
 from marsbound.server.presenting.replays import TOO_MANY_FRAMES, Replays
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.tables.table_state import TableState
 
@@ -22,7 +22,7 @@ class TableFrames:
         self.recordings: LruCache[str, Recording] = LruCache(MOST_TABLES)
 
     async def frames(
-        self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int, place: str
+        self, id: str, person: StoredPerson | None, key: str | None, eye: int, first: int, last: int, place: str
     ) -> bytes:
         """As gzipped JSON."""
         room = await self.replays.records.rooms.room_for(id, person, key)

@@ -1,7 +1,8 @@
 """An endpoint, declared in one place: what it reads, what it answers, what can be wrong.
 
-Its handler's signature says what is read and answered, by types: `PersonRow` needs an identity, `PersonRow | None`
-takes one, `Key | None` is an invitation, a `Query` what follows the question mark, a struct the body, `bytes` a record.
+Its handler's signature says what is read and answered, by types: `StoredPerson` needs an identity,
+`StoredPerson | None` takes one, `Key | None` is an invitation, a `Query` what follows the question mark, a struct the
+body, `bytes` a record.
 Requests are read by that, and the OpenAPI description is made of it, so that neither can differ from the other.
 """
 
@@ -31,7 +32,7 @@ from marsbound.server.http.api.base import (
 )
 from marsbound.server.http.costs import GUESS
 from marsbound.server.logs import log
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 
 Handler = Callable[..., Awaitable[Any]]
 Read = Callable[[Request], Awaitable[Any]]
@@ -89,8 +90,8 @@ class Endpoint(Route):
 
     def reader(self, kind: Any) -> Read:
         """How a parameter of that type is read from a request; what it means for the description."""
-        if kind in (PersonRow, PersonRow | None):
-            self.identity = kind is PersonRow
+        if kind in (StoredPerson, StoredPerson | None):
+            self.identity = kind is StoredPerson
             self.problems.update(OF_IDENTITY)
             return person_of if self.identity else person_or_none
         if kind == Key | None:
