@@ -1,7 +1,7 @@
 """Positions of Mission: Red Planet to learn from: their features, and how the games ended that went on from them.
 
 Up to some round of each game players have odd params and now and then do anything at all, so that bad positions are
-known for what they are; from then on all play as well as a race of a few worlds lets them.
+known for what they are; from then on all play as well as successive halving in a few worlds lets them.
 """
 
 from random import Random
@@ -26,7 +26,7 @@ from marsbound.games.red_planet.rules.table import RedPlanet
 
 Numbers = NDArray[np.floating[Any]]
 ROUNDS: Final = 10
-HEATS: Final = [1, 1]
+HALVING: Final = [1, 1]
 ODDLY: Final = [30, 100, 250, 500]  # of a thousand answers, anything at all
 PARAMS: Final = [
     "luck", "placing", "recruiting", "keeping", "boarding", "unknown_ship", "unexplored", "ice", "crowd", "own_ship",
@@ -101,7 +101,7 @@ class Collector:
             else:
                 player = int(table.player(seat))
                 weighed = successive_halving(
-                    self.player, game.view(table, player), HEATS if moment >= odd_until else [1], 1, chance
+                    self.player, game.view(table, player), HALVING if moment >= odd_until else [1], 1, chance
                 )
                 give_answer(table, player, max(weighed, key=promise).choice)
         result = game.result(table)

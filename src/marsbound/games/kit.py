@@ -29,7 +29,7 @@ class GameKit:
     learned_evaluator: str | None = None
     """Makes the same with learned chances from a folder with weights, for bots that search; None: they search with the
     other."""
-    heats: tuple[int, ...] = (4, 6, 8)
+    halving: tuple[int, ...] = (4, 6, 8)
     """In how many worlds the heuristic bot tries its choices: all, then the better half in so many more …"""
     renderer: str | None = None
     """How the game reads at the terminal; None: plainly."""

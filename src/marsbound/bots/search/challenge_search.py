@@ -1,6 +1,6 @@
 """The sensible answer and its challengers: every other one is tried in the same worlds with the same luck as it.
 
-For games whose sensible players are hard to beat.  The better half of the challengers goes on to the next heat, until
+For games whose sensible players are hard to beat.  The better half of the challengers goes on to the next rung, until
 one is left; it is the answer if it is surely better than the sensible one.  All own answers that follow in the turn are
 sensible ones: what they are worth is judged when the turn is over.
 """
@@ -65,15 +65,15 @@ class Contest:
         self.challengers = [Challenger(one) for one in self.weighed if one is not self.sensible]
 
     def run(self, iterations: i64, milliseconds: float) -> None:
-        """In heats that take equally long, until either limit is reached; a limit of 0 is none."""
-        heats: i64 = 1
+        """In rungs that take equally long, until either limit is reached; a limit of 0 is none."""
+        rungs: i64 = 1
         left: i64 = len(self.challengers)
         while left > 1:
             left = (left + 1) // 2
-            heats += 1
+            rungs += 1
         start = perf_counter()
-        for heat in range(heats):
-            share = float(heat + 1) / float(heats)
+        for rung in range(rungs):
+            share = float(rung + 1) / float(rungs)
             until = i64(float(iterations) * share)
             end = start + milliseconds / 1000.0 * share
             going = True
