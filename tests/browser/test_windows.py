@@ -7,7 +7,8 @@ from tests.browser.axe import resize, violations
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.looking import ON_ITS_SIDE, TABLET, WINDOWS, wrong
-from tests.browser.places import LINE, MENU, PLACES, REFERENCE, TABLE, Places
+from tests.browser.places import HINT, LINE, MENU, PLACES, REFERENCE, TABLE, Places
+from tests.server.kit import Server
 
 LARGE = "(share) => (document.documentElement.style.fontSize = share)"
 # Of each family, with as many players as there can be; and the window in which axe looks at it, which takes its time.
@@ -18,6 +19,12 @@ CROWDED = {
     "rocketmen_flying": (1280, 720),
     "replay": (1024, 1366),
 }
+FREE = """
+(node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+"""
 # What lies over what has the focus; its name, or null at the end of the page.
 FOCUSED = """
 () => {
@@ -116,6 +123,18 @@ def test_what_comes_by_itself_can_be_pressed_and_read(visit: Visit, places: Plac
         resize(page, window)
         found += violations(page, f"{window}")
     assert not found, "\n".join(found)
+
+
+def test_a_clock_lies_over_no_button(visit: Visit, server: Server) -> None:
+    host, friend = server.person(), server.person("Ben")
+    opened = host.open("red-planet-second", "me", "open", clock={"mode": "live", "bank": 3600, "increment": 60})
+    friend.join(opened, 1)
+    page = visit(person=host).go(f"tables/{opened['table']['id']}")
+    page.locator(".corner .clock .clock").wait_for()
+    page.locator(HINT).wait_for()
+    for size in (PHONE, ON_ITS_SIDE):
+        resize(page, size)
+        assert page.locator(HINT).evaluate(FREE), f"something lies over the hint's button at {size}"
 
 
 @pytest.mark.parametrize("name", ["home-options", "host"])
