@@ -44,7 +44,7 @@ online-lobby-missing =
         [many] Свободно ещё { $number } мест.
        *[other] Свободно ещё { $number } места.
     }
-online-lobby-unready = Игра начнётся, когда все будут готовы. Ждём: { $names }
+online-lobby-unready = Игра начнётся, когда все будут готовы. Ещё не готовы: { $names }
 online-lobby-choose = Выберите место или просто смотрите.
 online-lobby-kept = Одно место ждёт вас.
 online-seat-free = Свободное место
