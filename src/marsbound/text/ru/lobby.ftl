@@ -77,6 +77,7 @@ online-watched-by = Зрители: { $names }
 
 ## За столом
 
+online-menu-lost = Нет связи с сервером. Всё, для чего он нужен, будет доступно, когда связь вернётся.
 online-people = Кто здесь
 online-here = за столом
 online-onlookers = Зрители
