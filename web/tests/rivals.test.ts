@@ -123,6 +123,27 @@ describe('what several bots do in a row', () => {
   });
 });
 
+describe('a launch', () => {
+  it('is what a phone shows, and after it what was looked at before', async () => {
+    const table = shown();
+    const pane = () => document.querySelector<HTMLElement>('.table')!.dataset['shown'];
+    const before = document.querySelectorAll('.location.planned').length;
+    expect(pane()).toBe('sky');
+    table.hear(event('launch-declared', { seat: '2', card: 'base-b', destination: 'moon' }));
+    await waitFor(() => expect(pane()).toBe('trade'));
+    expect(document.querySelector('[data-anchor="location:moon-base"]')!.classList).toContain('planned');
+    await quiet(table);
+    document.querySelector<HTMLElement>('[data-opens="rocket"]')!.click(); // nobody is held there
+    table.hear(event('success-drawn', { seat: '2', value: '2' }));
+    await quiet(table);
+    expect(pane()).toBe('rocket');
+    document.querySelector<HTMLElement>('[data-opens="trade"]')!.click();
+    table.hear(event('turn-begun', { seat: '1', round: '3' }));
+    await waitFor(() => expect(pane()).toBe('sky'));
+    expect(document.querySelectorAll('.location.planned')).toHaveLength(before);
+  });
+});
+
 describe('between two pictures', () => {
   it('what was acted out stays: the card on the pad, out of the hand', () => {
     const before = fixture('rocketmen-turn').position.picture as unknown as Picture;
