@@ -49,7 +49,7 @@ __all__ = [
     "load",
 ]
 
-__version__: _Final = "0.2.0"
+__version__: _Final = "0.3.0.dev0"
 
 _ENGINE: _Final = _engine_to_use()
 if _ENGINE is not None:
