@@ -32,6 +32,8 @@ export const WINDOWS = {
   narrow: `(${PHONE} or ${LOW})`,
   /** a sheet that is narrower still: low, or a small phone */
   slim: `(${LOW} or (${PHONE} and (width < 24rem)))`,
+  /** a phone with letters twice as large */
+  tight: `(${PHONE} and (width < 18rem))`,
   /** all but a wide one with room to the side */
   small: `((not ${WIDE}) or (width <= 73.75rem))`,
   /** pages other than a table: one column */

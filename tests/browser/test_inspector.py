@@ -30,6 +30,10 @@ def test_what_a_card_would_cost_is_told_in_the_panel(visit: Visit, places: Place
     first(page, "market").hover()
     expect(page.locator(".ask .inspected h3")).to_be_visible()
     expect(page.locator(".ask .meant")).to_contain_text("Costs:")
+    page.locator("[data-points='location:mars-base']").hover()  # nobody could choose it now
+    expect(page.locator(".ask .inspected h3")).to_contain_text("Mars Base")
+    page.wait_for_timeout(600)
+    expect(page.locator(".details")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "thing"), [("first", "dock"), ("rocketmen", "market")])

@@ -70,6 +70,16 @@ def test_a_name_that_runs_the_other_way_turns_nothing_around(
     assert told > 5
 
 
+# Names of two words, the second of which doesn't come after the first.
+OUT_OF_ORDER = """(rightToLeft) => [...document.querySelectorAll('.market .name')].filter((name) => {
+  const words = [...name.querySelectorAll('.word')].map((word) => word.getBoundingClientRect());
+  return words.some(({ left, top }, at) => {
+    const before = words[at - 1];
+    return before && Math.abs(top - before.top) < 3 && left > before.left === rightToLeft;
+  });
+}).map((name) => name.textContent)"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_are_translated_and_have_room_on_a_phone(visit: Visit, places: Places, language: str) -> None:
     visitor = visit(person=places.person, language=language, phone=True)
@@ -79,6 +89,15 @@ def test_labels_are_translated_and_have_room_on_a_phone(visit: Visit, places: Pl
         page.wait_for_load_state("networkidle")
         assert page.evaluate(CUT_OFF) == []
         assert misread(page, language, places.person.name) == []
+
+
+def test_names_on_cards_are_read_in_order(visit: Visit, places: Places) -> None:
+    """Also from right to left on a board that runs from left to right."""
+    page = visit(person=places.person, language="he").go(places.rocketmen)
+    page.locator(".market .name .word").first.wait_for()
+    assert page.locator(".market .name").count() > 6
+    assert page.evaluate(OUT_OF_ORDER, True) == []
+    assert page.evaluate(OUT_OF_ORDER, False) != []
 
 
 # Missions beside the hand that need more than their place, and names of which a part can't be read.

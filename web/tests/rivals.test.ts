@@ -4,7 +4,7 @@ import { cleanup, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ownAnswers } from '../src/board/log/ownAnswers';
-import { applied } from '../src/games/rocketmen/motion/applied';
+import { applied, scored } from '../src/games/rocketmen/motion/applied';
 import { flightOf } from '../src/games/rocketmen/motion/flights';
 import type { Picture } from '../src/games/rocketmen/picture';
 import RocketmenTable from '../src/games/rocketmen/Table.svelte';
@@ -123,6 +123,27 @@ describe('what several bots do in a row', () => {
   });
 });
 
+describe('a launch', () => {
+  it('is what a phone shows, and after it what was looked at before', async () => {
+    const table = shown();
+    const pane = () => document.querySelector<HTMLElement>('.table')!.dataset['shown'];
+    const before = document.querySelectorAll('.location.planned').length;
+    expect(pane()).toBe('sky');
+    table.hear(event('launch-declared', { seat: '2', card: 'base-b', destination: 'moon' }));
+    await waitFor(() => expect(pane()).toBe('trade'));
+    expect(document.querySelector('[data-anchor="location:moon-base"]')!.classList).toContain('planned');
+    await quiet(table);
+    document.querySelector<HTMLElement>('[data-opens="rocket"]')!.click(); // nobody is held there
+    table.hear(event('success-drawn', { seat: '2', value: '2' }));
+    await quiet(table);
+    expect(pane()).toBe('rocket');
+    document.querySelector<HTMLElement>('[data-opens="trade"]')!.click();
+    table.hear(event('turn-begun', { seat: '1', round: '3' }));
+    await waitFor(() => expect(pane()).toBe('sky'));
+    expect(document.querySelectorAll('.location.planned')).toHaveLength(before);
+  });
+});
+
 describe('between two pictures', () => {
   it('what was acted out stays: the card on the pad, out of the hand', () => {
     const before = fixture('rocketmen-turn').position.picture as unknown as Picture;
@@ -131,7 +152,26 @@ describe('between two pictures', () => {
     expect(after.seats[1]!['hand-size']).toBe(before.seats[1]!['hand-size'] - 1);
     const bought = before.market.find((card) => card)!;
     expect(applied(before, event('card-bought', { seat: '2', card: bought })).market).not.toEqual(before.market);
-    expect(applied(before, event('turn-begun', { seat: '2', round: '3' }))).toBe(before);
+    expect(applied(before, event('turn-begun', { seat: '2', round: '3' })).active).toBe(1);
+    expect(applied(before, event('deck-shuffled', { seat: '2' }))).toBe(before);
+  });
+
+  it('whoever has arrived has the points, the mission behind them and what they have won', () => {
+    const { picture, standing } = fixture('rocketmen-turn').position;
+    const before = picture as unknown as Picture;
+    const arrives = event('mission-completed', { seat: '2', location: 'moon-base', points: '5' });
+    const [, after] = applied(before, arrives).seats;
+    expect([after!.score, after!.plan]).toEqual([before.seats[1]!.score + 5, null]);
+    const seated = (seat: number) => scored(standing!, arrives).seats.find((each) => each.seat === seat)!;
+    const led = standing!.seats.find(({ seat }) => seat === 1)!;
+    expect([seated(1).points, seated(1).place, seated(0).place]).toEqual([led.points + 5, 1, 2]);
+    const [, winner] = applied(before, event('achievement-won', { seat: '2', achievement: 'science' })).seats;
+    expect(winner!.achievements.science).toBe(before.seats[1]!.achievements.science + 1);
+    const emptied = { seat: '2', card: 'afterburner' };
+    const placed = applied(before, event('card-placed', rival));
+    expect(applied(placed, event('pad-card-discarded', emptied)).seats[1]!.pad['afterburner']).toBe(
+      before.seats[1]!.pad['afterburner'],
+    );
   });
 });
 
@@ -145,7 +185,7 @@ describe('points since the last choice', () => {
 
   it('are told in a line, as the server says', () => {
     const seats = [{ seat: 0, points: 5 }, { seat: 1, points: 4 }]; // prettier-ignore
-    expect(lineOf({ count: 0, seats })).toMatch(/^Since your last choice: .*\+5.*\+4/);
+    expect(lineOf({ count: 0, seats })).toMatch(/^Since your last choice: You \+5.*\+4/);
     expect(lineOf(null)).toBe('');
   });
 });

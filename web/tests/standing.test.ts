@@ -23,7 +23,10 @@ const AIM: Aim = {
   open: ['argyre'],
 };
 
-beforeAll(() => language.need('red-planet'));
+beforeAll(async () => {
+  await language.need('red-planet');
+  await language.speak('en');
+});
 
 describe('an aim', () => {
   it('says how far it is and what comes next', () => {

@@ -123,7 +123,7 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     if (!this.watched) {
       this.scene.inspector.elsewhere = (node) => {
         const key = node.getAttribute('data-points');
-        return key !== null && this.choosing.isTold(key);
+        return key !== null && !this.story.moment && this.choosing.isTold(key);
       };
     }
     this.watch();

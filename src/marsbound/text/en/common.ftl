@@ -126,6 +126,7 @@ heading-decided = What decided it
 standing-points = Points so far: { $seats }
 standing-seat = { $seat } { $points }
 standing-gain = { $seat } { $points }
+    .you = You { $points }
 aim-progress = { $measure }: { $have } of { $of }
 aim-race = { $measure }: { $have }, the best of the others { $others }
 aim-now = now { count-points }

@@ -106,6 +106,7 @@ heading-decided = מה הכריע
 standing-points = הניקוד עד כה: { $seats }
 standing-seat = ‏{ $seat } { $points }
 standing-gain = ‏{ $seat } { $points }
+    .you = ‏אצלך { $points }
 aim-progress = { $measure }: { $have } מתוך { $of }
 aim-race = { $measure }: { $have }, אצל הטוב מבין האחרים { $others }
 aim-now = עכשיו { count-points }

@@ -108,6 +108,7 @@ heading-decided = Che cosa ha deciso la partita
 standing-points = Punti finora: { $seats }
 standing-seat = { $seat } { $points }
 standing-gain = { $seat } { $points }
+    .you = Tu { $points }
 aim-progress = { $measure }: { $have } di { $of }
 aim-race = { $measure }: { $have }, il migliore degli altri { $others }
 aim-now = ora { count-points }

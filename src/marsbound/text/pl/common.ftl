@@ -105,6 +105,7 @@ heading-decided = Co przesądziło o wyniku
 standing-points = Punkty do tej pory: { $seats }
 standing-seat = { $seat } { $points }
 standing-gain = { $seat } { $points }
+    .you = Ty { $points }
 aim-progress = { $measure }: { $have } z { $of }
 aim-race = { $measure }: { $have }, najlepszy z pozostałych: { $others }
 aim-now = teraz { count-points }

@@ -105,6 +105,7 @@ heading-decided = Что решило исход
 standing-points = Очки на данный момент: { $seats }
 standing-seat = { $seat } { $points }
 standing-gain = { $seat } { $points }
+    .you = Вы { $points }
 aim-progress = { $measure }: { $have } из { $of }
 aim-race = { $measure }: { $have }, у лучшего из остальных { $others }
 aim-now = сейчас { count-points }

@@ -8,9 +8,14 @@ function signed(points: number): string {
   return points.toLocaleString(language.code, { signDisplay: 'exceptZero' });
 }
 
-/** "Ada +5, Bot 2 +2". */
+/** "You +5, Bot 2 +2". */
 export function gainsInWords(scene: BoardScene, { seats }: Gained): string {
   return listed(
-    seats.map(({ seat, points }) => t('standing-gain', { seat: scene.seatName(seat), points: signed(points) })),
+    seats.map(({ seat, points }) =>
+      t(scene.formOf('standing-gain', { seat: String(seat + 1) }), {
+        seat: scene.seatName(seat),
+        points: signed(points),
+      }),
+    ),
   );
 }

@@ -53,6 +53,11 @@ export class Scene extends TellingScene<Subject> {
     }),
   );
 
+  /** The location that it is bound for. */
+  readonly boundFor: string | null = $derived(
+    this.flight && !this.position.over ? this.locationAt(this.flight.to, this.flight.card) : null,
+  );
+
   /** The board that lies before the reader: their own, or for an onlooker that of whoever plays. */
   readonly own: SeatPicture = $derived(
     this.picture.seats[this.you >= 0 ? this.you : Math.max(0, this.picture.active)]!,
@@ -87,13 +92,19 @@ export class Scene extends TellingScene<Subject> {
 
   /** Points to expect, as one reads them. */
   figure(points: number): string {
-    return (Math.round(points * 10) / 10 + 0).toLocaleString(language.code, { maximumFractionDigits: 1 });
+    const figure = (Math.round(points * 10) / 10 + 0).toLocaleString(language.code, { maximumFractionDigits: 1 });
+    return figure.replace('-', '−'); // a hyphen is no minus
   }
 
   locationsOf(destination: Destination): LocationPicture[] {
     return this.picture.locations.filter(
       ({ location }) => this.locationEntry(location).word('destination') === destination,
     );
+  }
+
+  /** Where a mission goes at a destination. */
+  locationAt(destination: string, mission: string): string {
+    return `${destination}-${this.words.entry(mission).word('kind')}`;
   }
 
   locationEntry(id: string): Entry {
@@ -111,7 +122,7 @@ export class Scene extends TellingScene<Subject> {
 
   /** Where a seat's planned mission can go, and what that promises. */
   launchesOf(seat: SeatPicture): readonly LaunchOffer[] {
-    return this.picture.outlook.launches[seat.seat] ?? [];
+    return seat.plan ? (this.picture.outlook.launches[seat.seat] ?? []) : [];
   }
 
   /** What a location brings by order of arrival, for as many as can come. */

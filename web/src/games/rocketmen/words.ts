@@ -37,7 +37,7 @@ export class Words {
     if (kind === 'slot') return this.text('slot', { number: Number(word.slice(1)) });
     if (kind === 'objective') return this.objective(word);
     if (kind === 'solo') return this.text('solo-card', { number: word.replace('solo-', '') });
-    if (kind === 'yes') return t(word);
+    if (kind === 'yes') return t(word === 'yes' ? 'web-rocketmen-keep-plan' : 'web-rocketmen-drop-plan'); // asked of nothing else
     return this.named(kind, word);
   }
 

@@ -777,6 +777,7 @@ web-rocketmen-pad-empty = Empty. Engines and components go here.
 web-rocketmen-objectives = Objectives
 web-rocketmen-picked = Now choose what to do with it.
 web-rocketmen-drop-plan = Give up the mission
+web-rocketmen-keep-plan = Keep the mission
 web-rocketmen-hand-empty = Your hand is empty.
 web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = No mission under way

@@ -771,6 +771,7 @@ web-rocketmen-pad-empty = ריק. כאן מניחים מנועים ורכיבי�
 web-rocketmen-objectives = מטרות
 web-rocketmen-picked = עכשיו בוחרים מה לעשות איתו.
 web-rocketmen-drop-plan = לוותר על המשימה
+web-rocketmen-keep-plan = להשאיר את המשימה
 web-rocketmen-hand-empty = היד שלך ריקה.
 web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = אין משימה בדרך

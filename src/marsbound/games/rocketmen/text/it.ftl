@@ -739,6 +739,7 @@ web-rocketmen-pad-empty = Vuota. Qui vanno motori e componenti.
 web-rocketmen-objectives = Obiettivi
 web-rocketmen-picked = Ora scegli che cosa farne.
 web-rocketmen-drop-plan = Rinuncia alla missione
+web-rocketmen-keep-plan = Tieni la missione
 web-rocketmen-hand-empty = La tua mano è vuota.
 web-rocketmen-option = { $deed }: { $thing }
 web-rocketmen-rival-resting = Nessuna missione in corso

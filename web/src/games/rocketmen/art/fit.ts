@@ -6,7 +6,8 @@ export function lettersAcross(name: string): number {
   return Math.max(1, widthOf(name) / LINES, ...name.split(/[\s-]+/).map(widthOf));
 }
 
-function widthOf(words: string): number {
+/** How many letters of common width a name has. */
+export function widthOf(words: string): number {
   const letters = (which: RegExp) => words.match(which)?.length ?? 0;
   return words.length + 0.1 * letters(/[а-яё]/gi) + 0.35 * letters(/[mwмшщжюфы]/gi) - 0.4 * letters(/[fijlrt]/g);
 }

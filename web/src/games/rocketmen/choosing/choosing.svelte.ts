@@ -28,7 +28,7 @@ export class Choosing extends BoardChoosing {
   }
 
   protected override isOwn(key: string): boolean {
-    return /^(hand|pad|stored|marker):|^plan$/.test(key);
+    return /^(hand|pad|stored|marker|market|engine|location):|^plan$/.test(key);
   }
 
   protected override isCareful(question: Question, choice: string): boolean {

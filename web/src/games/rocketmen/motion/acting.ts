@@ -3,6 +3,7 @@ import { mount, unmount } from 'svelte';
 
 import { flight, pause } from '../../../board/motion/flight';
 import { sceneContext } from '../../../board/scene.svelte';
+import SeatMark from '../../../lib/ui/SeatMark.svelte';
 import type { Event } from '../../../wire';
 import Card from '../art/Card.svelte';
 import type { Scene } from '../scene.svelte';
@@ -104,6 +105,8 @@ async function fly(way: Flight, board: HTMLElement, scene: Scene): Promise<boole
       { duration: PLAYED, easing: 'ease-out', fill: 'both' },
     );
   } else {
+    const leaves = !way.back && !way.marker;
+    if (leaves) start.node.classList.add('leaving');
     await flight(
       thing,
       [
@@ -117,6 +120,7 @@ async function fly(way: Flight, board: HTMLElement, scene: Scene): Promise<boole
         fill: 'both',
       },
     );
+    start.node.classList.remove('leaving');
   }
   thing.remove();
   if (drawn) void unmount(drawn);
@@ -137,11 +141,8 @@ function beside({ left, top, width, height }: DOMRect, size: { width: number; he
 /** What flies: the card as it lies there, as it is printed, or its back; or the sign of a seat. */
 function draw(thing: HTMLElement, { card, back, marker }: Flight, start: HTMLElement, scene: Scene) {
   if (card) return mount(Card, { target: thing, props: { card, told: false }, context: sceneContext(scene) });
-  const shown = marker
-    ? document.querySelector(`[data-anchor="seat:${marker}"] header svg`)
-    : back
-      ? null
-      : start.querySelector('.face');
+  if (marker) return mount(SeatMark, { target: thing, props: { seat: Number(marker) - 1 } });
+  const shown = back ? null : start.querySelector('.face');
   if (shown) thing.append(shown.cloneNode(true));
   else thing.classList.add('flying-card');
   return null;
