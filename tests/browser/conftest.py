@@ -20,7 +20,7 @@ from tests.server.kit import Server
 Visit = Callable[..., Visitor]
 OUTCOME = pytest.StashKey[bool]()
 HERE = Path(__file__).parent
-# Those that take longest: who began one of them last would let all other workers wait.
+# Those that take longest: who began one of them last would let all others wait.
 FIRST = [HERE / f"test_{name}.py" for name in ("walks", "company", "pseudo_language", "windows")]
 
 
@@ -43,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def built_page() -> None:
-    """Not built here: several workers would do it at once."""
+    """Not built here: several forks would do it at once."""
     done = subprocess.run([ROOT / "scripts" / "web", "--current"], capture_output=True, text=True)
     if done.returncode != 0:
         pytest.fail(done.stderr.strip(), pytrace=False)
