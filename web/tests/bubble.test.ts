@@ -7,7 +7,12 @@ import Bubble from '../src/board/guide/Bubble.svelte';
 import type { Guide } from '../src/board/guide/guide.svelte';
 import { language } from '../src/lib/text/language.svelte';
 
-const HIGH = { map: [200, 560], sheet: [500, 760], options: [620, 700], log: [800, 900] };
+const HIGH: Readonly<Record<string, readonly [number, number]>> = {
+  map: [200, 560],
+  sheet: [500, 760],
+  options: [620, 700],
+  log: [800, 900],
+};
 const scrolled = vi.fn();
 
 beforeEach(async () => {
@@ -22,7 +27,7 @@ beforeEach(async () => {
     scrolled(this.getAttribute('data-anchor'));
   };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const [top, bottom] = HIGH[(this.getAttribute('data-anchor') ?? this.className) as keyof typeof HIGH] ?? [0, 0];
+    const [top, bottom] = HIGH[this.getAttribute('data-anchor') ?? this.className] ?? [0, 0];
     return { left: 0, right: 300, width: 300, top, bottom, height: bottom - top } as DOMRect;
   });
 });
