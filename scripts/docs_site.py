@@ -18,6 +18,7 @@ from markdown_it import MarkdownIt
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -125,6 +126,15 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     for place, source in SOURCES.items():
         if files.get_file_from_path(place) is None:
             files.append(File.generated(config, place, content=content_of(source)))
+
+
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Translations aren't in the navigation: beside them is what is beside their English page."""
+    for file in files.documentation_pages():
+        original = files.get_file_from_path(LANGUAGE.sub(".md", file.src_uri))
+        if file.page and original and original is not file and original.page:
+            file.page.parent = original.page.parent
+    return nav
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from marsbound import COMPILED
 from marsbound.arena.match import Match, chances_for
 from marsbound.bots.bot import Bot
-from marsbound.bots.evaluators import evaluator_of, heats_of, learned_evaluator_of
+from marsbound.bots.evaluators import evaluator_of, halving_of, learned_evaluator_of
 from marsbound.bots.heuristic import HeuristicBot
 from marsbound.bots.search.search import SearchSettings
 from marsbound.bots.search_bot import SearchBot
@@ -26,7 +26,7 @@ ITERATIONS: Final = 200  # of whoever thinks ahead, however fast the machine is
 
 def bots(game: Game, thinker: int) -> list[Bot]:
     """One that thinks ahead among others."""
-    found: list[Bot] = [HeuristicBot(evaluator_of(game), heats_of(game)) for _ in range(PLAYERS)]
+    found: list[Bot] = [HeuristicBot(evaluator_of(game), halving_of(game)) for _ in range(PLAYERS)]
     found[thinker] = SearchBot("expert", learned_evaluator_of(game), SearchSettings(), ITERATIONS, 0)
     return found
 

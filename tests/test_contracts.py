@@ -8,6 +8,7 @@ import pytest
 from marsbound.games import FOLDERS
 
 PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
+SOURCES = PYPROJECT.parent / "src" / "marsbound"
 CONTRACTS = tomllib.loads(PYPROJECT.read_text("utf-8"))["tool"]["importlinter"]["contracts"]
 GAME = "marsbound.games."
 ALIKE = ("containers", "forbidden_modules", "modules", "source_modules")
@@ -31,6 +32,19 @@ def test_a_contract_that_names_a_game_asks_the_same_of_every_game(contract: dict
     asked = named(contract)
     if asked:
         assert asked == {folder: next(iter(asked.values())) for folder in FOLDERS}
+
+
+def test_nobody_is_left_out_of_who_may_import_no_game() -> None:
+    """All packages and modules but the games themselves, and those who know nothing yet when the engine is found."""
+    there = {path.stem for path in (SOURCES, SOURCES / "games") for path in path.iterdir() if is_module(path)}
+    [contract] = [one for one in CONTRACTS if one["name"].startswith("Nobody imports a game")]
+    named = {module.rpartition(".")[2] for module in contract["source_modules"]}
+    assert there - named == {*FOLDERS, "games"}
+    assert named <= there
+
+
+def is_module(path: Path) -> bool:
+    return not path.stem.startswith("_") and (path.suffix == ".py" or (path / "__init__.py").exists())
 
 
 def test_there_are_contracts_about_games() -> None:

@@ -40,7 +40,7 @@ def in_file(folder: Path, text: str) -> Ledger:
 
 
 def test_there_are_three_games() -> None:
-    assert {name: kit.rules for name, kit in kits().items()} == LINES
+    assert {name: kit.rule_count for name, kit in kits().items()} == LINES
 
 
 @pytest.mark.parametrize("game", LINES)

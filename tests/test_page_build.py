@@ -29,7 +29,7 @@ exit 0
 @pytest.fixture
 def project(root: Path, tmp_path: Path) -> Path:
     """A page of one line, and tools that are quick."""
-    for folder in ("scripts", "web/src", "src/marsbound/text/en", "src/marsbound/games", "tools"):
+    for folder in ("scripts", "web/src", "src/marsbound/text/en", "src/marsbound/games", "tests/text", "tools"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(root / "scripts" / "web", tmp_path / "scripts" / "web")
     (tmp_path / "web" / "package-lock.json").write_text("{}")
@@ -74,6 +74,17 @@ def test_an_interrupted_install_is_done_again(project: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "page: installing tools" in done.stdout
     assert (project / "calls").read_text().count("npm ci") == 2
+
+
+def test_what_was_checked_is_checked_again_only_when_something_has_changed(project: Path) -> None:
+    (project / "web" / "tests").mkdir()
+    for change in (project / "web" / "tests" / "a.test.ts", project / "src" / "marsbound" / "text" / "en" / "toy.ftl"):
+        change.write_text(f"{change}")
+        (project / "broken").touch()
+        assert web(project, "--check").returncode != 0
+        (project / "broken").unlink()
+        assert "page: checking\n" in web(project, "--check").stdout
+        assert "page: checked before, and nothing has changed since\n" in web(project, "--check").stdout
 
 
 def test_checking_installs_what_playing_leaves_out(project: Path) -> None:

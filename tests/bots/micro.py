@@ -124,7 +124,7 @@ def share(table: Table) -> float:
     return 0.5 + (points(table, 0) - points(table, 1)) / 10
 
 
-class MicroJudgement(Evaluator):
+class MicroEvaluator(Evaluator):
     def __init__(self) -> None:
         super().__init__(Micro(), ["zones"])
 
@@ -137,12 +137,12 @@ class MicroJudgement(Evaluator):
         into[1] = 1.0 - into[0]
 
 
-JUDGEMENT = MicroJudgement()
+EVALUATOR = MicroEvaluator()
 Strategy = dict[int, float]
 
 
 def dealt() -> Table:
-    table: Table = JUDGEMENT.game.new(None, 2, {})
+    table: Table = EVALUATOR.game.new(None, 2, {})
     ask(table, Choices(), False)
     return table
 
@@ -236,9 +236,9 @@ class Searched:
     def strategy(self, table: Table, seat: int) -> Strategy:
         key = (position(table), seat)
         if key not in self.known:
-            view = JUDGEMENT.game.view(table, seat)
+            view = EVALUATOR.game.view(table, seat)
             weighed = think(
-                JUDGEMENT,
+                EVALUATOR,
                 SearchSettings(ahead=1000, trust=0, exploration=0.4),
                 view,
                 self.iterations,

@@ -1,4 +1,4 @@
-"""The rivals of the sensible answer: only one that is surely better replaces it."""
+"""The challengers of the sensible answer: only one that is surely better replaces it."""
 
 import pytest
 from librt.vecs import vec
@@ -69,7 +69,7 @@ def usual(scene: RocketmenScene) -> str:
     return scene.choices[int(sensible_place(EVALUATOR, view_of(scene), Generator(3)))]
 
 
-def test_a_rival_that_is_better_replaces_the_sensible_answer(scene: RocketmenScene) -> None:
+def test_a_challenger_that_is_better_replaces_the_sensible_answer(scene: RocketmenScene) -> None:
     assert usual(scene) != "buy:m2"
     assert answered(scene, Collecting("big-data", 0.1))[0] == "buy:m2"
 
@@ -80,7 +80,7 @@ def test_where_nothing_is_better_the_sensible_answer_stays(scene: RocketmenScene
 
 
 def test_a_lead_that_may_be_luck_is_doubted(scene: RocketmenScene) -> None:
-    """The rival that came furthest by luck alone is ahead, but rarely by more than a standard error."""
+    """The challenger that came furthest by luck alone is ahead, but rarely by more than a standard error."""
     same = 0
     for seed in range(20):
         evaluator = Collecting("big-data", 0.0, luck=0.4)

@@ -60,7 +60,7 @@ def test_a_bots_thoughts_can_be_explained() -> None:
     asked = play.question(0)
     assert asked is not None
     evaluator = evaluator_of(games()["red-planet-second"])
-    bot = HeuristicBot(evaluator, heats=(2, 2))
+    bot = HeuristicBot(evaluator, halving=(2, 2))
     explanation = explained(asked.question, asked.choices, bot.weigh(play.view(0), Generator(2)), evaluator.parts)
     assert sorted(one.choice for one in explanation.considered) == sorted(asked.choices)
     assert explanation.best.choice == bot.choose(play.view(0), asked, Generator(2))

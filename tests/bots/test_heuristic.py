@@ -1,4 +1,4 @@
-"""The bots that look a little ahead: novice and heuristic, and the race between choices."""
+"""The bots that look a little ahead: novice and heuristic, and successive halving."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import pytest
 
 import marsbound
 from marsbound.bots.bot import Bot
-from marsbound.bots.evaluators import evaluator_of, heats_of, learned_evaluator_of
+from marsbound.bots.evaluators import evaluator_of, halving_of, learned_evaluator_of
 from marsbound.bots.heuristic import HeuristicBot, promise
 from marsbound.bots.levels import bot_named
 from marsbound.bots.novice import SLIPS, NoviceBot
@@ -70,7 +70,7 @@ def test_every_game_has_an_evaluator() -> None:
 def test_games_are_played_to_their_end(game: str, players: int) -> None:
     play = started(game, players=players)
     bots: list[Bot] = [
-        HeuristicBot(evaluator_of(games()[game]), heats_of(games()[game])),
+        HeuristicBot(evaluator_of(games()[game]), halving_of(games()[game])),
         NoviceBot(evaluator_of(games()[game])),
     ]
     bots += [RandomBot()] * (players - 2)

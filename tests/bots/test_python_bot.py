@@ -1,11 +1,12 @@
 """Classes of somebody's own as bots: they are asked as the library asks, and whatever they do, the game goes on."""
 
 import sys
-from importlib.metadata import EntryPoint
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import marsbound
 from marsbound.bots import bot_named, is_bot, is_foreign, is_program, python_bot
@@ -16,6 +17,7 @@ from marsbound.core.refusal import BadInput
 from marsbound.games.registry import game_named
 from marsbound.server.bots.levels import checked_level
 from marsbound.server.errors import ServerError
+from marsbound.terminal.bots import bots
 
 GAME = "red-planet-second"
 MODULE = "bots_of_this_test"
@@ -166,13 +168,28 @@ def test_the_library_has_them_for_every_game() -> None:
         marsbound.bot(f"python:{MODULE}:Missing")
 
 
-def test_another_package_brings_bots_with_names_of_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture
+def _brought(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A package that is nothing but the word about a bot, as pip leaves it."""
+    about = tmp_path / "clever_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: clever-bots\nVersion: 1\n", "utf-8")
+    (about / "entry_points.txt").write_text(f"[{python_bot.GROUP}]\nclever = {MODULE}:First\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    brought = {"clever": EntryPoint("clever", f"{MODULE}:First", python_bot.GROUP)}
-    monkeypatch.setattr(python_bot, "installed", lambda: brought)
+    python_bot.installed.cache_clear()
+    yield
+    python_bot.installed.cache_clear()
+
+
+@pytest.mark.usefixtures("_brought")
+def test_another_package_brings_bots_with_names_of_their_own() -> None:
     assert bot_named("clever", game_named(GAME)).name == "clever"
     assert is_bot("clever")
     assert is_foreign("clever")
+    done = CliRunner().invoke(bots, [])
+    assert done.exit_code == 0
+    assert "clever" in done.output
+    assert "clever-bots" in done.output
 
 
 def test_nobody_names_one_from_afar() -> None:

@@ -2,7 +2,9 @@
 
 import os
 import subprocess
+import tempfile
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +20,7 @@ from tests.server.kit import Server
 Visit = Callable[..., Visitor]
 OUTCOME = pytest.StashKey[bool]()
 HERE = Path(__file__).parent
-# Those that take longest: who began one of them last would let all other workers wait.
+# Those that take longest: who began one of them last would let all others wait.
 FIRST = [HERE / f"test_{name}.py" for name in ("walks", "company", "pseudo_language", "windows")]
 
 
@@ -28,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [next(in_order) if HERE in item.path.parents else item for item in items]
 
 
-# Starting a browser and a server takes longer than many a test: all files here share them. Not the whole session: the
+# Starting a browser takes longer than many a test: all files here share one, in each fork. Not the whole session: the
 # driver keeps an event loop running, and tests elsewhere want to run their own.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
@@ -41,23 +43,45 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def built_page() -> None:
-    """Not built here: several workers would do it at once."""
+    """Not built here: several forks would do it at once."""
     done = subprocess.run([ROOT / "scripts" / "web", "--current"], capture_output=True, text=True)
     if done.returncode != 0:
         pytest.fail(done.stderr.strip(), pytrace=False)
 
 
-@pytest.fixture(scope="package")
-def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("server")
-    with Server(str(folder / "server.db"), folder).repeatable() as running:
-        yield running
+@dataclass(frozen=True)
+class Shared:
+    """What all forks have in common, since it was there before them."""
+
+    server: Server
+    ada: dict[str, Any]
+    folder: Path
 
 
-@pytest.fixture(scope="package")
-def places(server: Server) -> Places:
+SHARED = pytest.StashKey[Shared]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtestloop(session: pytest.Session) -> Generator[None, object, object]:
+    if not any(HERE in item.path.parents for item in session.items):
+        return (yield)
+    with tempfile.TemporaryDirectory() as name, Server(f"{name}/server.db", Path(name)).repeatable() as server:
+        ada = server.person("Ada")
+        ada.http.close()  # a fork has a connection of its own
+        session.config.stash[SHARED] = Shared(server, {"id": ada.id, "secret": ada.secret}, Path(name))
+        return (yield)
+
+
+@pytest.fixture(scope="session")
+def server(built_page: None, pytestconfig: pytest.Config) -> Server:
+    return pytestconfig.stash[SHARED].server
+
+
+@pytest.fixture(scope="session")
+def places(server: Server, pytestconfig: pytest.Config) -> Places:
     """Games that tests only look at."""
-    return Places(server)
+    shared = pytestconfig.stash[SHARED]
+    return Places(server, server.person("Ada", shared.ada), shared.folder)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -82,7 +82,11 @@ def missing(written: list[str], spoken: list[str], before: int) -> str:
 
 
 def says(line: str, sentence: str) -> bool:
-    """It is the line, or a part of it: all of its words are there, whatever their number."""
+    """It is the line, or a part of it: all of its words are there, whatever their number.
+
+    A part has fewer words, unless the line counts how often something happened.
+    """
     own, whole = (re.findall(r"[^\W\d]+", text) for text in (sentence, line))
-    is_part = len(own) < len(whole) and all(any(word[:STEM] == other[:STEM] for other in whole) for word in own)
+    is_shorter = len(own) < len(whole) or (len(own) == len(whole) and "×" in line)
+    is_part = is_shorter and all(any(word[:STEM] == other[:STEM] for other in whole) for word in own)
     return sentence in (line, TIMES.sub("", line)) or is_part

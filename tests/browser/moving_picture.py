@@ -118,7 +118,7 @@ def main() -> int:
         print("scripts/moving-picture: ffmpeg is needed; on Debian and Ubuntu: apt install ffmpeg", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as name, Server(str(Path(name, "server.db")), Path(name)) as server:
-        folder, places = Path(name), Places(server)
+        folder, places = Path(name), Places(server, server.person("Ada"))
         bots = ("heuristic",) * 3
         planet = places.position("red-planet-second", *bots, seed="1888", at="ChooseACharacter", after=150)
         with browser() as chromium:

@@ -1,8 +1,9 @@
 """Every screen there is, and the games that lead to it."""
 
+import fcntl
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -71,13 +72,41 @@ class Place:
         return page
 
 
+def kept_in(path: Path, play: Callable[[], str]) -> str:
+    """What is written there, or is played now; others wait for it."""
+    with path.open("a+") as kept:
+        fcntl.flock(kept, fcntl.LOCK_EX)
+        kept.seek(0)
+        if not (address := kept.read()):
+            kept.write(address := play())
+        return address
+
+
+class played_once:  # noqa: N801 - it is written as property is
+    """An address among the places."""
+
+    def __init__(self, play: "Callable[[Places], str]") -> None:
+        self.play = play
+
+    def __get__(self, places: "Places", _: "type[Places]") -> str:
+        return places.once(self.play.__name__, lambda: self.play(places))
+
+
 class Places:
     """Games are played only when a screen needs them."""
 
-    def __init__(self, server: Server, name: str = "Ada") -> None:
+    def __init__(self, server: Server, person: Person, shared: Path | None = None) -> None:
         self.server = server
-        self.person = server.person(name)
-        self.asked: dict[tuple[str, str, str], str] = {}
+        self.person = person
+        self.shared = shared
+        """Where those who look at the same games in other processes find what was played already."""
+        self.found: dict[str, str] = {}
+
+    def once(self, name: str, play: Callable[[], str]) -> str:
+        """The address of a game that is played only once, by whoever needs it first."""
+        if name not in self.found:
+            self.found[name] = kept_in(self.shared / name, play) if self.shared else play()
+        return self.found[name]
 
     def game(self, game: str, *bots: str, seed: str, reached: Reached = never, **options: str) -> str:
         seats = [{"kind": "me", "name": self.person.name}, *({"kind": "bot", "level": level} for level in bots)]
@@ -92,87 +121,87 @@ class Places:
 
     def question(self, game: str, seed: str, asks: str) -> str:
         """The first time that it is asked, played once."""
-        if (game, seed, asks) not in self.asked:
-            options: dict[str, Any] = {"variants": "drawn"} if game == "rocketmen" else {}
-            self.asked[game, seed, asks] = self.position(game, *COMPANY[game], seed=seed, at=asks, **options)
-        return self.asked[game, seed, asks]
+        options: dict[str, Any] = {"variants": "drawn"} if game == "rocketmen" else {}
+        return self.once(
+            f"{game}-{seed}-{asks}", lambda: self.position(game, *COMPANY[game], seed=seed, at=asks, **options)
+        )
 
-    @cached_property
+    @played_once
     def second(self) -> str:
         bots = ("heuristic", "novice", "heuristic")
         return self.position("red-planet-second", *bots, seed="1888", at="PlaceAnAstronaut", after=280)
 
-    @cached_property
+    @played_once
     def second_choosing(self) -> str:
         bots = ("heuristic",) * 5
         return self.position("red-planet-second", *bots, seed="1892", at="ChooseACharacter", after=480)
 
-    @cached_property
+    @played_once
     def second_pair(self) -> str:
         reached = asked("ChooseACharacter", after=160, refusing=True)
         return self.game("red-planet-second", "heuristic", seed="1879", reached=reached)
 
-    @cached_property
+    @played_once
     def first(self) -> str:
         bots = ("heuristic", "heuristic", "novice")
         return self.position("red-planet-first", *bots, seed="1877", at="BoardAShip", after=200)
 
-    @cached_property
+    @played_once
     def first_five(self) -> str:
         bots = ("heuristic",) * 4
         return self.position("red-planet-first", *bots, seed="1878", at="BoardAShip", after=260)
 
-    @cached_property
+    @played_once
     def rocketmen_four(self) -> str:
         return self.position("rocketmen", *("heuristic",) * 3, seed="1957", at="Act", after=400)
 
-    @cached_property
+    @played_once
     def rocketmen(self) -> str:
         return self.position("rocketmen", "heuristic", "heuristic", seed="1969", at="Act", after=300)
 
-    @cached_property
+    @played_once
     def rocketmen_paying(self) -> str:
         return self.position("rocketmen", "heuristic", seed="1971", at="PayTheRest", after=60)
 
-    @cached_property
+    @played_once
     def rocketmen_flying(self) -> str:
         return self.position("rocketmen", "heuristic", "heuristic", "heuristic", seed="1965", at="Fly", after=60)
 
-    @cached_property
+    @played_once
     def rocketmen_copying(self) -> str:
         return self.question(*QUESTIONS["rocketmen-copying"])
 
-    @cached_property
+    @played_once
     def solo(self) -> str:
         return self.position("rocketmen", seed="1961", at="Act", after=120, mode="solo")
 
-    @cached_property
+    @played_once
     def rocketmen_variants(self) -> str:
         bots = ("heuristic", "heuristic")
         return self.position("rocketmen", *bots, seed="1981", at="Act", after=500, variants="drawn")
 
-    @cached_property
+    @played_once
     def battle(self) -> str:
         bots = ("heuristic", "novice", "heuristic")
         return self.position("rocketmen", *bots, seed="1958", at="Act", after=300, mode="battle_for_earth")
 
-    @cached_property
+    @played_once
     def second_over(self) -> str:
         return self.game("red-planet-second", "random", "random", seed="1888")
 
-    @cached_property
+    @played_once
     def first_over(self) -> str:
         return self.game("red-planet-first", "random", "random", seed="1877")
 
-    @cached_property
+    @played_once
     def rocketmen_over(self) -> str:
         return self.game("rocketmen", "heuristic", seed="1969")
 
-    @cached_property
+    @played_once
     def battle_over(self) -> str:
         return self.game("rocketmen", "heuristic", "heuristic", seed="1959", mode="battle_for_earth", variants="drawn")
 
-    @cached_property
+    @played_once
     def solo_over(self) -> str:
         return self.game("rocketmen", seed="1961", mode="solo")
 
@@ -182,12 +211,12 @@ class Places:
         opened = self.person.open("red-planet-second", "me", *("champion",) * 3, seed="1888")
         return f"tables/{opened['table']['id']}"
 
-    @cached_property
+    @played_once
     def second_away(self) -> str:
         """Ada has seen the beginning."""
         return self.left(self.position("red-planet-second", "heuristic", "heuristic", seed="1888", at=CHOOSE, after=60))
 
-    @cached_property
+    @played_once
     def rocketmen_away(self) -> str:
         return self.left(self.position("rocketmen", "heuristic", "heuristic", seed="1888", at="Act", after=60))
 
@@ -197,7 +226,7 @@ class Places:
         play(self.person, table, answered(4))
         return address
 
-    @cached_property
+    @played_once
     def friends(self) -> str:
         """Where somebody else speaks, and wants a pause; their names run in two directions.
 
@@ -222,12 +251,12 @@ class Places:
         at_the_table(friend, table, speak)
         return f"tables/{table}"
 
-    @cached_property
+    @played_once
     def lobby(self) -> str:
         opened = self.person.open("red-planet-second", "me", "open", "heuristic", "open", private=True)
         return f"tables/{opened['table']['id']}"
 
-    @cached_property
+    @played_once
     def hotseat(self) -> str:
         return f"tables/{self.person.open('red-planet-second', 'me', 'me', 'novice')['table']['id']}"
 
@@ -239,7 +268,7 @@ class Places:
     def rocketmen_replay(self) -> str:
         return self.rocketmen_over.replace("tables", "replays")
 
-    @cached_property
+    @played_once
     def pack(self) -> str:
         found = self.person.get("/api/v1/packs")["packs"]
         return f"packs/{found[0]['hash']}"

@@ -14,7 +14,7 @@ GLANCE = 150.0  # milliseconds
 OFTEN = 40.0  # milliseconds between two looks; looking at every frame would keep the page from its work
 # What can be pressed on the board has its key in data-points.  Beside the question there are buttons that end or settle
 # something, filled or quiet, and the list of choices, which hands that can see need only where there is nothing on the
-# board.  What is held waits there filled.
+# board, nor in a part of it that a phone shows when it is asked to.  What is held waits there filled.
 LOOK = """
 () => {
   const visible = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -27,6 +27,7 @@ LOOK = """
     over: Boolean(document.querySelector('dialog[open] .verdict')),
     wide: document.documentElement.scrollWidth,
     board: all('[data-points]:not([aria-disabled="true"])'),
+    part: all('.panes [aria-pressed="false"]:has(i)'),
     settling: filled.length ? filled : answers,
     cover: all('.cover button'),
     list,
@@ -43,7 +44,8 @@ AIM = """
   if (document.querySelector('dialog[open]')) return { kind: 'dialog', wide };
   // who holds something mostly does it: looking at all else first would take all day
   const sure = settle || (document.querySelector('.ask .answers .strong') && fraction < 0.8);
-  const kind = [sure && 'settling', 'board', 'settling', 'list', 'cover'].find((each) => each && found[each].length);
+  const kinds = [sure && 'settling', 'board', 'part', 'settling', 'list', 'cover'];
+  const kind = kinds.find((each) => each && found[each].length);
   if (!kind) return null;
   const open = '[data-points]:not([aria-disabled="true"])';
   const pressed = ([x, y]) => document.elementFromPoint(x, y)?.closest(kind === 'board' ? open : 'button');

@@ -117,7 +117,7 @@ def main() -> int:
         Server(str(Path(name, "server.db")), Path(name)).repeatable() as server,
         browser() as chromium,
     ):
-        places = Places(server)
+        places = Places(server, server.person("Ada"))
         for (place, language, _), group in groupby(sorted(chosen, key=order), key=lambda each: each.visitor):
             began = monotonic()
             pictures = list(group)

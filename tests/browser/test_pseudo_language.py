@@ -29,7 +29,7 @@ def speaking(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
     server = Server(str(folder / "server.db"), folder).repeatable()
     server.environment["MARSBOUND_LANGUAGES"] = str(folder / "languages")
     with server:
-        yield Places(server)
+        yield Places(server, server.person("Ada"))
 
 
 @pytest.mark.parametrize(("language", "direction"), [("en-XA", "ltr"), ("en-XB", "rtl")])

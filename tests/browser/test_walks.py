@@ -35,6 +35,9 @@ def test_what_a_screen_reader_misses_or_hears_too_late_is_noticed() -> None:
     assert missing(written, ["Round 1.", "Round 2.", *spoken[3:]], 1)
     assert missing(written, spoken[-2:], 3) == ""
     assert missing(written, spoken[-1:], 1), "nobody heard how it began"
+    twice = ["Round 1.", "Bob discards the cards Cars\xa0×\u20682\u2069.", "Bob wins."]
+    assert missing(twice, ["Round 1.", *["Bob discards the card Cars."] * 2, "Bob wins."], 1) == ""
+    assert missing(twice, ["Round 1.", "Bob discards the card Base.", "Bob wins."], 1)
 
 
 @pytest.mark.parametrize("walk", SIX_WALKS, ids=str)
@@ -53,7 +56,8 @@ def check(walk: Walk, player: Player) -> None:
     page = player.page
     assert page.evaluate("window.flights > 10") == walk.is_acted_out
     if walk.hands != "keyboard":
-        assert player.pressed["board"] > 10 * player.pressed["list"], f"the board isn't enough: {player.pressed}"
+        # an odd question may have no place on the board, and a game may be over soon
+        assert player.pressed["board"] + 30 > 10 * player.pressed["list"], f"the board isn't enough: {player.pressed}"
     for window in walk.windows:
         resize(page, size_of(window))
         check_end(page, walk)

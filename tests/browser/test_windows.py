@@ -7,7 +7,8 @@ from tests.browser.axe import resize, violations
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.looking import ON_ITS_SIDE, TABLET, WINDOWS, wrong
-from tests.browser.places import LINE, MENU, REFERENCE, TABLE, Places
+from tests.browser.places import HINT, LINE, MENU, PLACES, REFERENCE, TABLE, Places
+from tests.server.kit import Server
 
 LARGE = "(share) => (document.documentElement.style.fontSize = share)"
 # Of each family, with as many players as there can be; and the window in which axe looks at it, which takes its time.
@@ -18,6 +19,23 @@ CROWDED = {
     "rocketmen_flying": (1280, 720),
     "replay": (1024, 1366),
 }
+FREE = """
+(node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+"""
+# What lies over what has the focus; its name, or null at the end of the page.
+FOCUSED = """
+() => {
+  const node = document.activeElement;
+  if (!node || node === document.body) return null;
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const free = there && (node.contains(there) || there.contains(node) || there.closest('label')?.contains(node));
+  return free ? '' : `${node.tagName} ${node.getAttribute('aria-label') ?? node.innerText}`;
+}
+"""
 DIALOGS = {"second_pair": ".ask button:has-text('?')", "rocketmen_four": ".seat .look >> nth=1"}
 
 
@@ -105,3 +123,30 @@ def test_what_comes_by_itself_can_be_pressed_and_read(visit: Visit, places: Plac
         resize(page, window)
         found += violations(page, f"{window}")
     assert not found, "\n".join(found)
+
+
+def test_a_clock_lies_over_no_button(visit: Visit, server: Server) -> None:
+    host, friend = server.person(), server.person("Ben")
+    opened = host.open("red-planet-second", "me", "open", clock={"mode": "live", "bank": 3600, "increment": 60})
+    friend.join(opened, 1)
+    page = visit(person=host).go(f"tables/{opened['table']['id']}")
+    page.locator(".corner .clock .clock").wait_for()
+    page.locator(HINT).wait_for()
+    for size in (PHONE, ON_ITS_SIDE):
+        resize(page, size)
+        assert page.locator(HINT).evaluate(FREE), f"something lies over the hint's button at {size}"
+
+
+@pytest.mark.parametrize("name", ["home-options", "host"])
+def test_no_bar_lies_over_what_has_the_focus(visit: Visit, places: Places, name: str) -> None:
+    visitor = visit(person=places.person)
+    page = next(place for place in PLACES if place.name == name).arrive(visitor, places)
+    resize(page, ON_ITS_SIDE)
+    page.evaluate("() => (document.activeElement.blur(), scrollTo(0, 0))")
+    covered: list[str] = []
+    page.keyboard.press("Tab")
+    while (found := page.evaluate(FOCUSED)) is not None:
+        covered.append(found)
+        page.keyboard.press("Tab")
+    assert len(covered) > 10
+    assert not any(covered), covered

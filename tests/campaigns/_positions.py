@@ -1,7 +1,7 @@
 """Positions of Mission: Red Planet to learn from: their features, and how the games ended that went on from them.
 
-Up to some round of each game players have odd tastes and now and then do anything at all, so that bad positions are
-known for what they are; from then on all play as well as a race of a few worlds lets them.
+Up to some round of each game players have odd params and now and then do anything at all, so that bad positions are
+known for what they are; from then on all play as well as successive halving in a few worlds lets them.
 """
 
 from random import Random
@@ -26,9 +26,9 @@ from marsbound.games.red_planet.rules.table import RedPlanet
 
 Numbers = NDArray[np.floating[Any]]
 ROUNDS: Final = 10
-HEATS: Final = [1, 1]
+HALVING: Final = [1, 1]
 ODDLY: Final = [30, 100, 250, 500]  # of a thousand answers, anything at all
-TASTES: Final = [
+PARAMS: Final = [
     "luck", "placing", "recruiting", "keeping", "boarding", "unknown_ship", "unexplored", "ice", "crowd", "own_ship",
     "own_course", "blow", "mission", "crew",
 ]  # fmt: skip
@@ -48,7 +48,7 @@ class Positions(NamedTuple):
 def odd_policy(chance: Random) -> RolloutPolicy:
     """Somebody who likes other things than most, or more of them."""
     policy = RolloutPolicy()
-    for name in TASTES:
+    for name in PARAMS:
         usual = getattr(policy.params, name)
         setattr(policy.params, name, max(0, round(usual * chance.gauss(1, 0.4))))
     for character in range(len(policy.params.extra)):
@@ -101,7 +101,7 @@ class Collector:
             else:
                 player = int(table.player(seat))
                 weighed = successive_halving(
-                    self.player, game.view(table, player), HEATS if moment >= odd_until else [1], 1, chance
+                    self.player, game.view(table, player), HALVING if moment >= odd_until else [1], 1, chance
                 )
                 give_answer(table, player, max(weighed, key=promise).choice)
         result = game.result(table)

@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
     wishes, others = parser.parse_known_args(arguments)
     runs = wishes.runs or (1 if wishes.combinations else 20)
     chosen = ["-m", "campaign"] if wishes.combinations else []
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1", "tests/browser"]
+    command = [sys.executable, "-m", "pytest", "-q", "--forks", "2", "tests/browser"]
     environment = os.environ | {"MARSBOUND_WHOLE_GAMES": "0" if wishes.middle else "1"}
     green = 0
     with a_busy_core():

@@ -73,7 +73,7 @@ def main(arguments: list[str]) -> int:
         Server(str(Path(folder, "server.db")), Path(folder)) as server,
         browser() as chromium,
     ):
-        seated = {turned: Places(server, name) for turned, name in NAMES.items()}
+        seated = {turned: Places(server, server.person(name)) for turned, name in NAMES.items()}
         for place in chosen:
             for language in wishes.language:
                 found = visit(chromium, seated[is_right_to_left(language)], place, language)

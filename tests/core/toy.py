@@ -183,7 +183,7 @@ class Toy(Game):
             Fact("bid-made", "seat pebble:number"),
         ]
         self.reasons = ["allowed", "not-asked", "gone", "same-again", "cannot-be-declined"]
-        self.rules = {name: name.upper() for name in self.reasons} | {"Touch gone": "TOUCHING"}
+        self.refusal_rules = {name: name.upper() for name in self.reasons} | {"Touch gone": "TOUCHING"}
         self.fields = [("row", ROW, 10), ("taken", TAKEN, 10), ("bid", BID, 10), ("weights", WEIGHTS, 10)]
 
     def new(self, box: Any, players: int, options: dict[str, str]) -> Table:

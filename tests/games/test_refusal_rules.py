@@ -27,22 +27,22 @@ def questions_and_deeds(game: Game) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rule_differs_only_for_questions_deeds_and_cards_that_there_are(game: Game) -> None:
     cards = {entry.id for entries in builtin(game.name).sections.values() for entry in entries}
-    words = {key.split()[0] for key in game.rules if " " in key}
+    words = {key.split()[0] for key in game.refusal_rules if " " in key}
     assert words
     assert sorted(words - questions_and_deeds(game) - cards) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_given_for_reasons_and_are_lines_of_the_ledger(game: Game) -> None:
-    assert sorted({key.split()[-1] for key in game.rules} - set(game.reasons)) == []
+    assert sorted({key.split()[-1] for key in game.refusal_rules} - set(game.reasons)) == []
     lines = {line.id for line in ledger(game.name).lines}
-    assert sorted(set(game.rules.values()) - lines) == []
+    assert sorted(set(game.refusal_rules.values()) - lines) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_has_a_rule_in_one_of_the_editions(game: Game) -> None:
     editions = [game, *(games()[name] for name in kit_of(game.name).editions)]
-    ruled = {key for edition in editions for key in edition.rules}
+    ruled = {key for edition in editions for key in edition.refusal_rules}
     assert sorted(set(game.reasons) - ruled - UNUSED) == ["allowed"]
 
 

@@ -80,7 +80,7 @@ def test_answers_things_and_parts_are_those_of_the_game(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_of_a_player_leads_to_a_rule(game: Game) -> None:
     links = rule_links(game.name)
-    asked = {key.split()[0] for key in game.rules if " " in key} & questions_and_deeds(game)
+    asked = {key.split()[0] for key in game.refusal_rules if " " in key} & questions_and_deeds(game)
     asked -= {each.id for entries in builtin(game.name).sections.values() for each in entries} | {"Fly", "PayTheRest"}
     assert sorted(asked - set(links.answers)) == []
 

@@ -260,6 +260,19 @@ def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
     assert repr(replay) == f"<Replay of red-planet-second, 3 players, {len(play.steps)} steps>"
 
 
+def test_a_replay_is_copied_pickled_and_compared(tmp_path: Path) -> None:
+    play = played("red-planet-second", 3, seed=7, answers=10)
+    play.save(tmp_path / "game.marsbound.json")
+    replay = marsbound.load(tmp_path / "game.marsbound.json")
+    for twin in (copy.copy(replay), copy.deepcopy(replay), pickle.loads(pickle.dumps(replay))):
+        assert twin == replay
+        assert list(twin) == list(replay)
+    twin = copy.deepcopy(replay)
+    twin.record.steps.pop()
+    assert twin != replay
+    assert replay != "replay"
+
+
 def test_a_replay_can_take_another_course(tmp_path: Path) -> None:
     play = played("rocketmen", 2, seed=7, answers=40)
     play.save(tmp_path / "game.marsbound.json")
@@ -334,6 +347,21 @@ def test_a_bot_isnt_asked_when_its_player_isnt() -> None:
 
 
 # The engine's own objects
+
+
+def test_whatever_one_meets_on_the_way_is_printed_in_a_line(tmp_path: Path) -> None:
+    play = marsbound.game("rocketmen").new(players=2, seed=4)
+    play.save(tmp_path / "game.marsbound.json")
+    record = marsbound.load(tmp_path / "game.marsbound.json").record
+    game, running = play.setup.game, play.running
+    met = [game, game.options[0], play.setup, play.setup.box, play.pack, marsbound.game("rocketmen").kit, record]
+    met += [running, running.table, running.candidates(0)[0], play.view(0).seen, marsbound.game("rocketmen").actions]
+    for one in met:
+        assert len(repr(one)) < 250
+        assert " at 0x" not in repr(one)
+    assert repr(game) == "<rocketmen, rules version 2, 1 to 4 players>"
+    assert repr(record) == f"<Record of rocketmen, 2 players, {len(play.steps)} steps>"
+    assert repr(play.pack).startswith(f"<Pack rocketmen for rocketmen, {play.pack.hash}: 1 numbers, ")
 
 
 def test_what_is_compiled_says_what_it_is_for() -> None:

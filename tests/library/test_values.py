@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,8 @@ from hypothesis import strategies as st
 
 import marsbound
 from marsbound.core.chance import Generator
+from marsbound.library.setup import Setup
+from marsbound.packs import Pack
 from tests.library.plays import EVERY_SIZE, MOST_ANSWERS, carry_on, played
 
 seeds = st.integers(0, 2**32)
@@ -162,11 +165,20 @@ def test_a_play_cant_be_hashed_since_it_goes_on() -> None:
         hash(played("rocketmen", 2, seed=1, answers=0))
 
 
+def same_beginning(pack: Pack) -> Pack:
+    """As if somebody had found another one whose hash begins alike."""
+    other = replace(pack)
+    other.__dict__["full_hash"] = pack.full_hash[:-1] + chr(ord(pack.full_hash[-1]) ^ 1)
+    assert other.hash == pack.hash
+    return other
+
+
 def test_games_with_other_packs_options_or_seeds_arent_equal() -> None:
     game = marsbound.game("red-planet-first")
     play = game.new(players=3, seed=1)
     assert play == game.new(players=3, seed=1)
     assert play != game.new(players=3, seed=2)
     assert play.view(0) != game.new(players=3, seed=1, options={"short_ending": "yes"}).view(0)
+    assert play.setup != Setup(play.setup.game, same_beginning(play.pack), 3, {}), "the whole hash counts"
     assert play != "play"
     assert play.view() != "view"

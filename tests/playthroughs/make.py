@@ -1,6 +1,6 @@
 """Writes the playthroughs anew: python -m tests.playthroughs.make.  Read the difference before you keep it."""
 
-from tests.playthroughs.telling import PLAYTHROUGHS, text_of
+from tests.playthroughs.transcript import PLAYTHROUGHS, text_of
 
 if __name__ == "__main__":
     for playthrough in PLAYTHROUGHS:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playthroughs.telling import PLAYTHROUGHS, Playthrough, answers_in, text_of
+from tests.playthroughs.transcript import PLAYTHROUGHS, Playthrough, answers_in, text_of
 
 
 @pytest.mark.interpreted

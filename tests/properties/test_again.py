@@ -43,7 +43,7 @@ def test_a_position_text_makes_the_same_position(start: Start) -> None:
 def test_a_clone_and_a_loaded_table_go_on_the_same_way(start: Start) -> None:
     walk = Walk(start)
     for play in walk.samples(one_in=25):
-        onward = replace(start, taste=int(walk.chance.seed()))
+        onward = replace(start, choice_seed=int(walk.chance.seed()))
         told = gone_on(onward, play, play.table.clone())
         assert gone_on(onward, play, play.table.clone()) == told
         assert gone_on(onward, play, stored_and_loaded(play)) == told

@@ -18,7 +18,7 @@ LOOKED_AT = 2  # positions for each line
 @pytest.mark.parametrize("case", CASES[::2], ids=str)
 def test_nature_draws_as_likely_as_it_lists(case: Case) -> None:
     looked_at = Counter[str]()
-    walk = Walk(Start(case, seed=3, taste=3, curious=True))
+    walk = Walk(Start(case, seed=3, choice_seed=3, curious=True))
     play = walk.play = Play(walk.play.game, walk.play.box, case.players, dict(case.options), None)
     while not play.over:
         if play.asked_players() == [NATURE]:

@@ -57,12 +57,12 @@ def test_tables_views_and_plays_are_values(way: str, start: Start) -> None:
 @interpreted
 @tried(0.3)
 @given(STARTS, SEEDS)
-def test_a_play_read_from_a_pickle_goes_on_as_it_would_have(start: Start, taste: int) -> None:
+def test_a_play_read_from_a_pickle_goes_on_as_it_would_have(start: Start, choice_seed: int) -> None:
     for play in Walk(start).samples(one_in=40):
         twin = pickle.loads(pickle.dumps(play))
         for _ in range(6):
             for each in (play, twin):
-                Walk(replace(start, taste=taste), each).step()
+                Walk(replace(start, choice_seed=choice_seed), each).step()
             assert twin == play
         while play.snapshots:
             player = play.snapshots[-1].player

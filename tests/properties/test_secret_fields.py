@@ -24,7 +24,7 @@ def blanked(play: Play) -> set[str]:
 
 @pytest.mark.skipif(not CHECKED, reason="interpreted, these games would take minutes")
 @tried(0.6)
-@given(st.builds(Start, case=st.sampled_from(CHECKED or CASES), seed=SEEDS, taste=SEEDS, curious=st.booleans()))
+@given(st.builds(Start, case=st.sampled_from(CHECKED or CASES), seed=SEEDS, choice_seed=SEEDS, curious=st.booleans()))
 def test_a_view_blanks_nothing_but_what_is_secret(start: Start) -> None:
     secrets = set(layout_of(FOLDERS[start.case.game]).secrets())
     for play in Walk(start).samples(one_in=6):

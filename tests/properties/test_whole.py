@@ -51,9 +51,9 @@ def check_result(play: Play) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_with_the_same_seed_nature_deals_the_same_whoever_plays(case: Case) -> None:
-    first = Walk(Start(case, seed=7, taste=1)).to_the_end()
-    again = Walk(Start(case, seed=7, taste=1)).to_the_end()
-    other = Walk(Start(case, seed=7, taste=2)).to_the_end()
+    first = Walk(Start(case, seed=7, choice_seed=1)).to_the_end()
+    again = Walk(Start(case, seed=7, choice_seed=1)).to_the_end()
+    other = Walk(Start(case, seed=7, choice_seed=2)).to_the_end()
     assert [repr(step) for step in first.steps] == [repr(step) for step in again.steps]
     assert [repr(step) for step in dealt(first)] == [repr(step) for step in dealt(other)]
     assert dealt(first)

@@ -24,7 +24,7 @@ class Start:
 
     case: Case
     seed: int = 1
-    taste: int = 1
+    choice_seed: int = 1
     curious: bool = False  # rather an answer that leads to what is seldom seen
     orderly: bool = False  # secret answers in seat order, and never changed
 
@@ -39,7 +39,7 @@ class Walk:
     def __init__(self, start: Start, play: Play | None = None) -> None:
         self.start = start
         self.play = play or start.play()
-        self.chance = Generator(start.taste)
+        self.chance = Generator(start.choice_seed)
 
     def step(self) -> bool:
         """One answer; False when the game is over."""
@@ -94,7 +94,7 @@ class Walk:
 
 SEEDS = st.integers(0, (1 << 62) - 1)
 STARTS = st.builds(
-    Start, case=st.sampled_from(CASES), seed=SEEDS, taste=SEEDS, curious=st.booleans(), orderly=st.booleans()
+    Start, case=st.sampled_from(CASES), seed=SEEDS, choice_seed=SEEDS, curious=st.booleans(), orderly=st.booleans()
 )
 
 

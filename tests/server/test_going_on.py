@@ -42,7 +42,7 @@ def test_a_bot_answers_whatever_was_handed_over_and_taken_back_at_once(tmp_path:
         for _ in range(4):
             id = ada.open(SECOND, "me", "me", "me")["table"]["id"]
             asyncio.run(press_everything(ada, id, chance))
-        assert "errand-failed" not in server.log
+        assert "task-failed" not in server.log
         assert "thinking-failed" not in server.log
 
 

@@ -26,7 +26,7 @@ from marsbound.server.presenting.replays import finished_record
 from marsbound.server.services import Services
 from marsbound.server.settings import Settings
 from marsbound.server.store.database import Database
-from marsbound.server.store.rows import ClockStand, PersonRow, SeatRow, TableRow
+from marsbound.server.store.stored import ClockStand, StoredPerson, StoredSeat, StoredTable
 from marsbound.server.store.tables import Kept
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.commands import carry_out
@@ -47,7 +47,7 @@ SEEDS = 2
 
 
 # One for all: to make one, the certificates of the whole world are read.
-DOORBELL = TurnWebhooks(False)
+WEBHOOKS = TurnWebhooks(False)
 
 
 class NoDatabase:
@@ -75,8 +75,8 @@ class WatchedRoom:
         play = live_game.play
         pack = builtin(case.game)
         database, bot_pool = cast(Database, NoDatabase()), cast(BotPool, ThinkersHere())
-        services = Services(Settings(), database, cast(PackCache, None), bot_pool, DOORBELL, lambda: NOW)
-        table = TableRow(
+        services = Services(Settings(), database, cast(PackCache, None), bot_pool, WEBHOOKS, lambda: NOW)
+        table = StoredTable(
             id="t-1",
             status="running",
             game=case.game,
@@ -99,14 +99,16 @@ class WatchedRoom:
             touched_at=NOW,
         )
         seats = [
-            SeatRow(table_id="t-1", player=player, kind="person", person=f"p-{player}", name=f"P{player}", ready=True)
+            StoredSeat(
+                table_id="t-1", player=player, kind="person", person=f"p-{player}", name=f"P{player}", ready=True
+            )
             for player in range(case.players)
         ]
         loaded_pack = LoadedPack(play.game, pack, play.box, None)
         state = TableState(Kept(table, seats, [], []), loaded_pack, services.settings, services.now)
         state.live_game = live_game
         self.room = Room(services, state)
-        person = PersonRow(id=f"p-{eye}", secret_hash="", name=f"P{eye}", created_at=NOW) if eye >= 0 else None
+        person = StoredPerson(id=f"p-{eye}", secret_hash="", name=f"P{eye}", created_at=NOW) if eye >= 0 else None
         self.client = Client(person)
 
     async def say(self, message: dict[str, Any]) -> None:

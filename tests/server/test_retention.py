@@ -18,7 +18,7 @@ from marsbound.server.settings import DAY, Retention, Settings
 from marsbound.server.store import packs, people, replays, schema, tables
 from marsbound.server.store.database import Database, database_url, engine_for, migrate
 from marsbound.server.store.retention import counted, sweep
-from marsbound.server.store.rows import EntryRow, NoteRow, PackRow, PersonRow, SeatRow, TableRow
+from marsbound.server.store.stored import StoredEntry, StoredNote, StoredPack, StoredPerson, StoredSeat, StoredTable
 from marsbound.server.tables import sweeper, table_state
 from marsbound.server.tables.rooms import Rooms
 from marsbound.server.tables.sweeper import Sweeper
@@ -34,9 +34,9 @@ def days_ago(days: float) -> float:
     return NOW - days * DAY
 
 
-def some_table(id: str, status: Any, ended_at: float | None, **more: Any) -> TableRow:
+def some_table(id: str, status: Any, ended_at: float | None, **more: Any) -> StoredTable:
     pack = builtin(GAME)
-    usual = TableRow(
+    usual = StoredTable(
         id=id,
         status=status,
         game=GAME,
@@ -63,12 +63,12 @@ def some_table(id: str, status: Any, ended_at: float | None, **more: Any) -> Tab
 
 
 def fill(connection: Connection) -> None:
-    def add(table: TableRow, person: str | None = None) -> None:
-        seat = SeatRow(table_id=table.id, player=0, kind="person", person=person, name="Ada")
+    def add(table: StoredTable, person: str | None = None) -> None:
+        seat = StoredSeat(table_id=table.id, player=0, kind="person", person=person, name="Ada")
         notes = [
-            NoteRow(table_id=table.id, number=1, kind="said", at=days_ago(400), text="old"),
-            NoteRow(table_id=table.id, number=2, kind="ended", at=days_ago(400)),
-            NoteRow(table_id=table.id, number=3, kind="said", at=days_ago(5), text="new"),
+            StoredNote(table_id=table.id, number=1, kind="said", at=days_ago(400), text="old"),
+            StoredNote(table_id=table.id, number=2, kind="ended", at=days_ago(400)),
+            StoredNote(table_id=table.id, number=3, kind="said", at=days_ago(5), text="new"),
         ]
         tables.add(connection, tables.NewTable(table, [seat], None), notes)
 
@@ -77,11 +77,11 @@ def fill(connection: Connection) -> None:
     add(some_table("t-closed", "closed", days_ago(100)))
     add(some_table("t-running", "running", None, host="p-host"))
     for name, days in (("player", 900), ("host", 900), ("gone", 900), ("new", 3)):
-        person = PersonRow(id=f"p-{name}", secret_hash=name, name=name, created_at=0, seen_at=days_ago(days))
+        person = StoredPerson(id=f"p-{name}", secret_hash=name, name=name, created_at=0, seen_at=days_ago(days))
         people.add_person(connection, person)
     people.set_muted(connection, "p-player", "p-gone", True)
     for name, days in (("played", 900), ("replayed", 900), ("unused", 900), ("new", 3)):
-        row = PackRow(hash=f"sha256:{name}", game=GAME, name=name, toml="", texts={}, created_at=days_ago(days))
+        row = StoredPack(hash=f"sha256:{name}", game=GAME, name=name, toml="", texts={}, created_at=days_ago(days))
         packs.add_pack(connection, row)
     replays.add_replay(connection, "r-old", "{1}", "sha256:else", days_ago(400))
     replays.add_replay(connection, "r-used", "{2}", "sha256:replayed", days_ago(400))
@@ -126,9 +126,11 @@ def test_what_is_used_stays_and_the_rest_goes(engine: Engine) -> None:
 def test_identities_are_forgotten_whole_unless_they_are_barred(engine: Engine) -> None:
     with engine.begin() as connection:
         for name, barred in (("barred", True), ("talker", False)):
-            person = PersonRow(id=f"p-{name}", secret_hash=name, name=name, created_at=0, seen_at=0, barred=barred)
+            person = StoredPerson(id=f"p-{name}", secret_hash=name, name=name, created_at=0, seen_at=0, barred=barred)
             people.add_person(connection, person)
-        line = NoteRow(table_id="t-running", number=4, kind="said", at=NOW, person="p-talker", name="talker", text="hm")
+        line = StoredNote(
+            table_id="t-running", number=4, kind="said", at=NOW, person="p-talker", name="talker", text="hm"
+        )
         tables.save(
             connection,
             tables.Changes("t-running", {"barred": {"p-talker": "talker"}}, [], [], [line], [], [], [], [], []),
@@ -171,8 +173,8 @@ def test_a_little_at_a_time_and_not_what_is_in_memory(database: str, monkeypatch
     assert asyncio.run(sweep_all()) == (3, ["t-4"])
 
 
-def seat_of(table: TableRow) -> SeatRow:
-    return SeatRow(table_id=table.id, player=0, kind="bot", level="random")
+def seat_of(table: StoredTable) -> StoredSeat:
+    return StoredSeat(table_id=table.id, player=0, kind="bot", level="random")
 
 
 def test_admin_sweeps_and_can_only_look(engine: Engine, database: str) -> None:
@@ -221,9 +223,9 @@ def test_notes_and_requests_of_a_table_in_memory_are_bounded() -> None:
     pack = builtin(GAME)
     loaded = LoadedPack(kit.game, pack, kit.game.box(pack), None)
     table = some_table("t-1", "open", None)
-    entries: list[EntryRow] = []
+    entries: list[StoredEntry] = []
     notes = [
-        NoteRow(table_id="t-1", number=number, kind="said", at=NOW, person="p-1", request=f"m-{number}")
+        StoredNote(table_id="t-1", number=number, kind="said", at=NOW, person="p-1", request=f"m-{number}")
         for number in range(1, 5001)
     ]
     state = table_state.TableState(tables.Kept(table, [seat_of(table)], entries, notes), loaded, Settings(), time)
@@ -245,7 +247,7 @@ def test_a_table_keeps_its_last_lines_of_chat(database: str, monkeypatch: pytest
         tables.add(connection, tables.NewTable(table, [seat_of(table)], None), [])
         for first in range(1, 301, 3):
             notes = [
-                NoteRow(table_id="t-1", number=number, kind="joined" if number == 7 else "said", at=NOW)
+                StoredNote(table_id="t-1", number=number, kind="joined" if number == 7 else "said", at=NOW)
                 for number in range(first, first + 3)
             ]
             tables.save(connection, tables.Changes("t-1", {}, [], [], notes, [], [], [], [], []))

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from marsbound.server.site.forwarding import Forwarding
-from marsbound.server.store.rows import NodeRow
+from marsbound.server.store.stored import StoredNode
 from tests.server.conftest import new_database
 from tests.server.kit import Server, eventually
 from tests.server.sites import LONG_LEASE, SiteOf, site_of
 
 
-def node(id: str, running: int | None) -> NodeRow:
+def node(id: str, running: int | None) -> StoredNode:
     where = {"machine": "m", "pid": 1, "started": "", "number": 0, "address": ""}
-    return NodeRow(id=id, **where, release="", form="", rules={}, running=running)  # type: ignore[arg-type]
+    return StoredNode(id=id, **where, release="", form="", rules={}, running=running)  # type: ignore[arg-type]
 
 
 class Known:
@@ -27,7 +27,7 @@ class Known:
         self.gone: list[Any] = []
         self.others = {id: node(id, running) for id, running in others.items()}
 
-    def neighbours(self) -> list[NodeRow]:
+    def neighbours(self) -> list[StoredNode]:
         return [node(self.id, 0), *self.others.values()]
 
     def running(self) -> int:

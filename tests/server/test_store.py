@@ -14,12 +14,12 @@ from marsbound.core.refusal import BadInput
 from marsbound.server.store import heartbeat, people
 from marsbound.server.store.database import Database, database_url, engine_for, migrate
 from marsbound.server.store.moving import copied
-from marsbound.server.store.rows import PersonRow
 from marsbound.server.store.schema import METADATA
+from marsbound.server.store.stored import StoredPerson
 
 
-def person(number: int) -> PersonRow:
-    return PersonRow(id=f"p-{number}", secret_hash=str(number), name=f"Person {number}", created_at=1.5)
+def person(number: int) -> StoredPerson:
+    return StoredPerson(id=f"p-{number}", secret_hash=str(number), name=f"Person {number}", created_at=1.5)
 
 
 def test_migrations_make_what_the_schema_says(database: str) -> None:
@@ -60,7 +60,7 @@ def test_everything_can_be_copied_into_an_empty_database(database: str, tmp_path
     counts = copied(source, target)
     assert (counts["people"], counts["heartbeat"], counts["tables"]) == (3, 1, 0)
 
-    def everybody(connection: Connection) -> list[PersonRow | None]:
+    def everybody(connection: Connection) -> list[StoredPerson | None]:
         return [people.person_named(connection, f"p-{number}") for number in range(3)]
 
     with source.connect() as old, target.connect() as new:

@@ -20,7 +20,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.settings import Settings
 from marsbound.server.store import people, schema, tables
 from marsbound.server.store.database import Database, database_url
-from marsbound.server.store.rows import PersonRow, SeatRow
+from marsbound.server.store.stored import StoredPerson, StoredSeat
 from marsbound.server.store.turn_notices import Turn, add
 from marsbound.server.tables import turn_notices
 from marsbound.server.tables.turn_notices import ATTEMPTS, MOST_AT_ONCE, MOST_AT_ONE_HOST, TurnNotices
@@ -271,11 +271,11 @@ class Waiting:
         def put(connection: Connection) -> None:
             webhook = Webhook(url=f"https://{host}/")
             people.add_person(
-                connection, PersonRow(id=person, secret_hash=person, name=person, webhook=webhook, created_at=0.0)
+                connection, StoredPerson(id=person, secret_hash=person, name=person, webhook=webhook, created_at=0.0)
             )
             for number in range(turns):
                 table = some_table(f"t-{person}-{number}", "running", None, waiting=[0])
-                seat = SeatRow(table_id=table.id, player=0, kind="person", person=person, name=person)
+                seat = StoredSeat(table_id=table.id, player=0, kind="person", person=person, name=person)
                 tables.add(connection, tables.NewTable(table, [seat], None), [])
                 add(connection, table.id, [Turn(0, person, 1)], self.time)
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from marsbound.bots import LEVELS
-from marsbound.bots.evaluators import evaluator_of, heats_of
+from marsbound.bots.evaluators import evaluator_of, halving_of
 from marsbound.bots.heuristic import HeuristicBot
 from marsbound.core.chance import Generator
 from marsbound.core.play import Play
@@ -35,7 +35,7 @@ def test_the_first_choice_is_what_the_bot_would_do(game: str, capsys: Shown) -> 
     play = session.play
     asked = play.question(0)
     assert asked is not None
-    bot = HeuristicBot(evaluator_of(games()[game]), heats_of(games()[game]))
+    bot = HeuristicBot(evaluator_of(games()[game]), halving_of(games()[game]))
     choice = bot.choose(play.view(0), asked, Generator(len(play.steps)))
     number = next(number for number, text in session.inspector.options(asked).items() if text == choice)
     assert lines[1].split()[0] == number
@@ -88,7 +88,7 @@ def test_a_game_that_is_over_has_no_hints(capsys: Shown) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_of_a_judgement_has_a_name(language: str) -> None:
+def test_every_part_of_an_evaluation_has_a_name(language: str) -> None:
     texts = Texts(language)
     for evaluator in map(evaluator_of, games().values()):
         for part in evaluator.parts:

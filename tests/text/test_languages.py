@@ -204,6 +204,6 @@ def test_what_is_up_to_date_again_is_vouched_for_by_name(tmp_path: Path) -> None
 def test_progress_counts_every_message_and_every_rule() -> None:
     assert texts_of("pl") == Progress(len(sentences("en")), [], [])
     assert set(messages("pl")) == set(sentences("pl"))
-    assert rules_of("pl").total > sum(kit.rules for kit in kits().values())
+    assert rules_of("pl").total > sum(kit.rule_count for kit in kits().values())
     assert Progress(300, ["a"], ["b"]).percent == 99
     assert language("pl").name == "Polski"

@@ -5,13 +5,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../src/board/replay/address';
 import Controls from '../src/board/replay/Controls.svelte';
 import { Player } from '../src/board/replay/player.svelte';
+import { notSaid } from '../src/board/replay/commentary';
 import { commentaryOn as redPlanetCommentary } from '../src/games/red-planet/replay';
 import { loadRecording, Recording } from '../src/board/replay/recording';
 import { eyeOf, ReplayTable, seatOf } from '../src/board/replay/replay.svelte';
 import { commentaryOn as rocketmenCommentary } from '../src/games/rocketmen/replay';
 import { asideOf, pathOf, scaleOf, seriesOf } from '../src/board/replay/series';
 import { LANGUAGES } from '../src/lib/text/bundles';
-import { language } from '../src/lib/text/language.svelte';
+import { language, t } from '../src/lib/text/language.svelte';
 import { gamesIn, sharesOf } from '../src/pages/replays/shares';
 import {
   EVERYTHING,
@@ -295,6 +296,25 @@ describe('the controls', () => {
     eyes.value = '1';
     eyes.dispatchEvent(new window.Event('change', { bubbles: true }));
     expect(looked).toHaveBeenCalledWith(1);
+  });
+});
+
+describe.each(LANGUAGES)('what stands beside the step, in %s', (code) => {
+  it("doesn't say again whose turn begins", async () => {
+    await language.speak(code);
+    const begun = event('turn-begun', { seat: '2', round: '1' });
+    const drawn = event('success-drawn', { seat: '2', value: '3' });
+    const list = frames('rocketmen-turn', [{ player: NATURE, choice: 'x', events: [drawn, begun] }]);
+    const table = new ReplayTable(shownAs('rocketmen-turn'), SEATS, new Recording(EVERYTHING, list), 1);
+    const commentary = rocketmenCommentary(table, pack('rocketmen'), facts('rocketmen'));
+    const where = t('replay-where', {
+      step: 1,
+      steps: 1,
+      phase: commentary.markName(commentary.marks(table.recording)[0]!),
+    });
+    expect(commentary.happened().length).toBe(2);
+    expect(notSaid(where, commentary.happened())).toEqual([commentary.happened()[0]]);
+    await language.speak('en');
   });
 });
 

@@ -47,6 +47,11 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(idsInSources().filter((id) => !bundle.hasMessage(id.split('.')[0]!))).toEqual([]);
   });
 
+  it('a key is named beside a button, not in its words: who has only fingers has none', () => {
+    const texts = readFileSync(join(ROOT, `src/marsbound/text/${code}/web.ftl`), 'utf-8');
+    expect(texts).not.toMatch(/\((Esc|Enter|[A-Z])\)/);
+  });
+
   it('names that run the other way are isolated, and others left alone', async () => {
     const bundle = await loadBundle(code, PARTS);
     const said = (seat: string) => format(bundle, 'event-first-player', { seat });

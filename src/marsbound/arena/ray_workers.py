@@ -49,7 +49,7 @@ LOST: Final = (LocalRayletDiedError, NodeDiedError, ObjectLostError, OutOfMemory
 """A process or a machine is no more: nobody's mistake.  Of a machine that dies Ray says one of three things."""
 
 
-class Errand(NamedTuple):
+class RunnerSpec(NamedTuple):
     """What a process needs; the place stays pickled until it is sure that marsbound is the same there."""
 
     fingerprint: Fingerprint
@@ -64,19 +64,19 @@ class Report(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def runner_for(errand: Errand) -> Runner[Any, Any]:
+def runner_for(spec: RunnerSpec) -> Runner[Any, Any]:
     """Opened once by each process of the cluster."""
-    check_same(errand.fingerprint)
-    runner: Runner[Any, Any] = pickle.loads(errand.place).runner()
+    check_same(spec.fingerprint)
+    runner: Runner[Any, Any] = pickle.loads(spec.place).runner()
     atexit.register(runner.close)
     return runner
 
 
-def play_part(errand: Errand, numbers: list[Any]) -> Report:
+def play_part(spec: RunnerSpec, numbers: list[Any]) -> Report:
     """What a process of the cluster does; without any games it only says whether it could play them."""
     machine = platform.node()
     try:
-        runner = runner_for(errand)
+        runner = runner_for(spec)
     except BadInput as problem:
         return Report(machine, [], 0.0, phrase_of(problem))
     began = perf_counter()
@@ -91,7 +91,7 @@ class Cluster(Generic[Number, Outcome]):
         self.place = place
         self.most_cores = cores
         self.part = ray.remote(max_retries=0)(play_part)
-        self.errand = ray.put(Errand(fingerprint(place.game, place.bots), pickle.dumps(place)))
+        self.spec = ray.put(RunnerSpec(fingerprint(place.game, place.bots), pickle.dumps(place)))
         self.looked = 0.0
         self.cores = 1
         self.machines: set[str] = set()
@@ -108,7 +108,7 @@ class Cluster(Generic[Number, Outcome]):
             if node["Alive"] and node["Resources"].get("CPU"):
                 there = NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)
                 greeting = self.part.options(num_cpus=0, scheduling_strategy=there)
-                asked[greeting.remote(self.errand, [])] = node["NodeManagerHostname"]
+                asked[greeting.remote(self.spec, [])] = node["NodeManagerHostname"]
         for answer, machine in asked.items():
             try:
                 report: Report = ray.get(answer, timeout=GREETING)
@@ -131,7 +131,7 @@ class Cluster(Generic[Number, Outcome]):
             self.look()
             while (waiting or alone) and len(pending) < self.cores * PARTS_A_CORE:
                 part = [alone.popleft()] if alone else taken(waiting, self.games_at_once(len(waiting)))
-                pending[self.part.remote(self.errand, part)] = part
+                pending[self.part.remote(self.spec, part)] = part
             ready, _ = ray.wait(list(pending), timeout=LOOK)
             for answer in ready:
                 part = pending.pop(answer)

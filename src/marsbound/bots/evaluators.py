@@ -52,7 +52,7 @@ def own_kit(game: Game) -> GameKit | None:
         return None
 
 
-def heats_of(game: Game) -> tuple[int, ...]:
+def halving_of(game: Game) -> tuple[int, ...]:
     """In how many worlds the heuristic bot tries its choices."""
     kit = own_kit(game)
-    return kit.heats if kit else GameKit.heats
+    return kit.halving if kit else GameKit.halving

@@ -15,17 +15,17 @@ AHEAD: Final = 1  # until how many moments later choices are tried: rounds, or t
 class HeuristicBot:
     """Majorities, missions, denial, tempo: whatever its evaluator of the game counts."""
 
-    def __init__(self, evaluator: Evaluator, heats: tuple[int, ...]) -> None:
+    def __init__(self, evaluator: Evaluator, halving: tuple[int, ...]) -> None:
         self.name = "heuristic"
         self.evaluator = evaluator
-        self.heats = heats  # all choices in so many worlds, then the better half in so many more …
+        self.halving = halving  # all choices in so many worlds, then the better half in so many more …
 
     def weigh(self, view: View, chance: Generator) -> list[Weighed]:
         """Every choice, in the question's order, with what it promises; the one it would choose weighs most."""
         if not self.evaluator.follows_policy:
-            return successive_halving(self.evaluator, view, list(self.heats), AHEAD, chance)
+            return successive_halving(self.evaluator, view, list(self.halving), AHEAD, chance)
         place = sensible_place(self.evaluator, view, chance)
-        weighed = successive_halving(self.evaluator, view, list(self.heats), AHEAD, chance)
+        weighed = successive_halving(self.evaluator, view, list(self.halving), AHEAD, chance)
         for one in weighed:
             one.weight /= 2
         weighed[place].weight = 1.0
@@ -41,5 +41,5 @@ class HeuristicBot:
 
 
 def promise(one: Weighed) -> tuple[float, float, float]:
-    """Those that came far in the race first; points where the chance of winning is the same."""
+    """Those that were left longest first; points where the chance of winning is the same."""
     return one.weight, round(one.chance, 6), one.points

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from marsbound.bots.bot import Bot
-from marsbound.bots.evaluators import evaluator_of, heats_of, learned_evaluator_of
+from marsbound.bots.evaluators import evaluator_of, halving_of, learned_evaluator_of
 from marsbound.bots.heuristic import HeuristicBot
 from marsbound.bots.novice import NoviceBot
 from marsbound.bots.program import ProgramBot
@@ -48,7 +48,7 @@ def searching(game: Game, name: str, limit: Limit) -> Bot:
 LEVELS: Final[dict[str, Level]] = {
     "random": Level(lambda game, name, limit: RandomBot()),
     "novice": Level(lambda game, name, limit: NoviceBot(evaluator_of(game))),
-    "heuristic": Level(lambda game, name, limit: HeuristicBot(evaluator_of(game), heats_of(game))),
+    "heuristic": Level(lambda game, name, limit: HeuristicBot(evaluator_of(game), halving_of(game))),
     "expert": Level(searching, Limit(milliseconds=100)),
     "master": Level(searching, Limit(milliseconds=1000)),
     "champion": Level(searching, Limit(milliseconds=5000)),

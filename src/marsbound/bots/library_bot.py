@@ -14,6 +14,8 @@ from marsbound.library.seeds import seed_or_chance
 from marsbound.library.setup import Setup
 from marsbound.library.view import View
 
+__all__ = ["LibraryBot", "bot"]
+
 
 class LibraryBot:
     """Answers questions of any seat; with the same seed and the same questions it answers the same."""

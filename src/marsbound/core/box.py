@@ -24,6 +24,10 @@ class PackBox:
             return True
         return isinstance(other, PackBox) and self.game is not None and self.source == other.source
 
+    def __repr__(self) -> str:
+        made_of = "nothing" if self.game is None else f"{self.pack.name} {self.pack.hash}"
+        return f"<{type(self).__name__} of {made_of}>"
+
     def __hash__(self) -> int:
         return id(self) if self.game is None else hash(self.source)
 

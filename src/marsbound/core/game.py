@@ -27,6 +27,9 @@ class Option:
         self.values = values  # the first is the default
         self.source = source  # where it comes from
 
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values}, {self.source!r})"
+
 
 class Result:
     """How a game ended."""
@@ -63,10 +66,13 @@ class GameOf(Generic[T, B]):
         self.consequence_facts: list[Fact] = []  # as those, of what a choice would lead to
         self.reasons: list[str] = []
         self.messages = f"{name}-"  # what the names of its own messages begin with
-        self.rules: dict[str, str] = {}
+        self.refusal_rules: dict[str, str] = {}
         self.fields: list[tuple[str, int, int]] = []
         self.sources: list[str] = []
         self.written = len(BOOK.lines)  # lines that others make of its parts come later in the book
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules version {self.rules_version}, {self.fewest} to {self.most} players>"
 
     def __reduce__(self) -> str:
         """By its name in the module of its class: whoever reads that imports the rules."""
@@ -114,9 +120,9 @@ class GameOf(Generic[T, B]):
         """The line of the ledger that forbids an answer: by one of its words, by the question, or by the reason."""
         words = answer.split(":")
         for narrower in (words[-1], words[0], question):
-            if f"{narrower} {reason}" in self.rules:
-                return self.rules[f"{narrower} {reason}"]
-        return self.rules[reason]
+            if f"{narrower} {reason}" in self.refusal_rules:
+                return self.refusal_rules[f"{narrower} {reason}"]
+        return self.refusal_rules[reason]
 
     def box(self, pack: Any) -> B:
         """A checked content pack in the form that tables refer to."""

@@ -46,6 +46,9 @@ class Candidate:
         self.parts = parts  # what it is about: {"dock": 2}
         self.refusal = refusal
 
+    def __repr__(self) -> str:
+        return f"Candidate({self.text!r}, {self.parts}, {self.refusal})"
+
 
 class Play:
     """One running game.  `seed` decides nature's answers; a replay gives them instead.
@@ -222,7 +225,7 @@ class Play:
         return number
 
     def not_asked(self, text: str) -> Refusal:
-        return Refusal("not-asked", self.game.rules["not-asked"], text)
+        return Refusal("not-asked", self.game.refusal_rules["not-asked"], text)
 
     def refusal_to(self, player: int, number: int, text: str) -> Refusal | None:
         """Of an answer to the question that a player is asked now."""

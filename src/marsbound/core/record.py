@@ -1,6 +1,6 @@
 """A played game: the options, the pack, and every answer.  Everything else is derived from it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from marsbound.core.game import Game
@@ -46,6 +46,22 @@ class Record:
         self.seats = seats
         self.steps = steps
         self.result = result
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}, {len(self.seats)} players, {len(self.steps)} steps>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.values() == other.values()
+
+    __hash__ = None  # type: ignore[assignment]  # it can be gone on with
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record, self.values()
+
+    def values(self) -> tuple[Any, ...]:
+        """As it is made of them."""
+        pack = self.pack_name, self.pack_hash
+        return self.game, self.rules, self.options, *pack, self.seats, self.steps, self.result, self.pack_full_hash
 
     def data(self) -> dict[str, Any]:
         """As JSON has it.  Seats count from 1, nature is "*"."""
@@ -124,10 +140,16 @@ def replay(record: Record, game: Game, box: Any, pack_hash: str, until: int | No
 
 def replaying(record: Record, game: Game, box: Any) -> Iterator[Play]:
     """The game before its first answer and after each of them, every answer checked again: one play that goes on."""
-    play = Play(game, box, len(record.seats), record.options, None)
+    return repeating(Play(game, box, len(record.seats), record.options, None), record.steps)
+
+
+def repeating(play: Play, steps: Iterable[Step], first: int = 1) -> Iterator[Play]:
+    """A play as it stands, then after each of these answers, which are checked again; `first` is the number of one."""
     yield play
-    for number, step in enumerate(record.steps, 1):
+    number = first
+    for step in steps:
         repeat(play, step, number)
+        number += 1
         yield play
 
 

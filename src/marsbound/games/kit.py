@@ -22,14 +22,14 @@ class GameKit:
     folder: Path
     """With pack/NAME.toml, pack/archive, pack/notes/LANGUAGE.ftl, ledger/NAME.md and NAME.links.toml, text/LANGUAGE.ftl
     and LANGUAGE.title.ftl and, if its bots have learned, bot/weights; several editions may share one."""
-    rules: int
+    rule_count: int
     """How many lines its ledger has: one that is gone must not go unnoticed."""
     evaluator: str | None = None
     """Makes what somebody who knows the game thinks of a position; None: games are played to their end at random."""
     learned_evaluator: str | None = None
     """Makes the same with learned chances from a folder with weights, for bots that search; None: they search with the
     other."""
-    heats: tuple[int, ...] = (4, 6, 8)
+    halving: tuple[int, ...] = (4, 6, 8)
     """In how many worlds the heuristic bot tries its choices: all, then the better half in so many more …"""
     renderer: str | None = None
     """How the game reads at the terminal; None: plainly."""
@@ -49,6 +49,9 @@ class GameKit:
     """The other games of its family, those first whose rules it is compared with."""
     guide: tuple[int, int] = (2, 1)
     """The guided first game: how many players, and the seed of its deal."""
+
+    def __repr__(self) -> str:
+        return f"<GameKit of {self.name}, in {self.folder.name}>"
 
     @property
     def name(self) -> str:

@@ -11,6 +11,8 @@ from marsbound.library.play import Play
 from marsbound.library.setup import Setup
 from marsbound.packs import Pack
 
+__all__ = ["Replay", "load"]
+
 
 class Replay:
     """Its positions are plays to look at or to go on with; every answer is checked again on the way."""
@@ -62,6 +64,12 @@ class Replay:
     def decided(self) -> list[tuple[int, Event]]:
         """What decided the game, at most three things, each with its step; [] of a record that stops before the end."""
         return self.at(len(self.record.steps)).decided()
+
+    def __eq__(self, other: object) -> bool:
+        """The same answers to the same set-up."""
+        return isinstance(other, Replay) and (self.setup, self.record) == (other.setup, other.record)
+
+    __hash__ = None  # type: ignore[assignment]  # its record can be gone on with
 
     def __repr__(self) -> str:
         return f"<Replay of {self.game}, {self.players} players, {len(self.record.steps)} steps>"

@@ -43,7 +43,7 @@ class Setup:
 
     @property
     def key(self) -> tuple[Any, ...]:
-        return self.game.name, self.game.rules_version, self.pack.hash, self.players, tuple(self.options.items())
+        return self.game.name, self.game.rules_version, self.pack.full_hash, self.players, tuple(self.options.items())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.key == other.key

@@ -145,8 +145,8 @@ def _sections(tables: Mapping[str, object], format: Format, report: Report) -> d
             header = f"[{section.name}]" if section.single else f"[[{section.name}]]"
             report.mistake(section.name, said("mistake-no-section", "the section is missing"), expected(header))
     _unique(found, format, report)
-    for rule in format.rules:
-        rule(found, report)
+    for check in format.checks:
+        check(found, report)
     for count in format.counts:
         number = count.counted(found)
         if number is not None and number != count.in_rulebook:

@@ -67,7 +67,7 @@ class Count:
     in_rulebook: int
 
 
-Rule: TypeAlias = Callable[[Mapping[str, Sequence[Entry]], Report], None]
+Check: TypeAlias = Callable[[Mapping[str, Sequence[Entry]], Report], None]
 """Reports what is wrong between entries. Fields with mistakes of their own are missing from these."""
 
 
@@ -79,7 +79,7 @@ class Format:
     sections: tuple[Section, ...]
     decks: tuple[tuple[str, ...], ...] = ()
     """Sections that share one set of ids, because their cards are shuffled together."""
-    rules: tuple[Rule, ...] = ()
+    checks: tuple[Check, ...] = ()
     counts: tuple[Count, ...] = ()
 
 

@@ -102,6 +102,10 @@ class Pack:
     source: Path | None = None
     """The owner's file; None for a built-in pack."""
 
+    def __repr__(self) -> str:
+        counts = ", ".join(f"{len(entries)} {name}" for name, entries in self.sections.items())
+        return f"<Pack {self.name} for {self.game}, {self.hash}: {counts}>"
+
     def entries(self, section: str) -> tuple[Entry, ...]:
         """All entries of a section; none if the game has no such section."""
         return self.sections.get(section, ())

@@ -13,14 +13,18 @@ from typing import Final
 PAGE: Final = "docs/reference/api.md"
 HEAD: Final = """# Python reference
 
-Every public name with its signature and what its docstring says; written by `python -m marsbound.research.api_page`.
-How they are used is told in [Python](../how-to/python.md) and in [research](research.md).
+Every public name with its signature or its type, and what its docstring says; written by
+`python -m marsbound.research.api_page`. How they are used is told in [Python](../how-to/python.md) and in
+[research](research.md). A method without a docstring isn't public, or is one that a framework asks for and describes,
+as `step` and `render` are.
 """
 Definition = ast.FunctionDef | ast.ClassDef
 # by module: what it offers is defined there, or in the modules its names come from
 OFFERING: Final = ("marsbound", "marsbound.research")
 MODULES: Final = (
     "marsbound.library.game",
+    "marsbound.library.replay",
+    "marsbound.bots.library_bot",
     "marsbound.research.pettingzoo",
     "marsbound.research.gymnasium",
     "marsbound.research.gymnasium_vector",
@@ -78,15 +82,42 @@ def told(node: Definition) -> str:
     return ast.get_docstring(node) or ""
 
 
+PROPERTIES: Final = ("cached_property", "property")
+
+
 def is_property(node: ast.FunctionDef) -> bool:
-    return any(isinstance(each, ast.Name) and each.id == "property" for each in node.decorator_list)
+    return any(isinstance(each, ast.Name) and each.id in PROPERTIES for each in node.decorator_list)
+
+
+def member(node: ast.FunctionDef) -> str:
+    """A method with what it takes, a property with what it is."""
+    if not is_property(node):
+        return f"{node.name}{signature(node, method=True)}"
+    return f"{node.name}: {ast.unparse(node.returns)}" if node.returns is not None else node.name
+
+
+def line_of(shown: str, words: str) -> str:
+    return f"- `{shown}`: {' '.join(words.split())}" if words else f"- `{shown}`"
+
+
+def fields(node: ast.ClassDef) -> list[str]:
+    """What a dataclass declares, with the words below it; other classes say it in words."""
+    if any(isinstance(each, ast.FunctionDef) and each.name == "__init__" for each in node.body):
+        return []
+    lines = []
+    for each, below in zip(node.body, [*node.body[1:], None], strict=True):
+        if isinstance(each, ast.AnnAssign) and not ast.unparse(each.target).startswith("_"):
+            is_told = isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant)
+            words = str(below.value.value) if is_told else ""  # type: ignore[union-attr]
+            lines.append(line_of(f"{ast.unparse(each.target)}: {ast.unparse(each.annotation)}", words))
+    return lines
 
 
 def entry(name: str, node: Definition) -> list[str]:
     """A name, what it takes, what it is; of a class what it offers too."""
     if isinstance(node, ast.FunctionDef):
         return [f"### {name}\n", f"`{name}{signature(node, method=False)}`\n", f"{told(node)}\n"]
-    lines = [f"### {name}\n", f"{told(node)}\n"]
+    lines = [f"### {name}\n", f"{told(node)}\n", *fields(node)]
     for each in node.body:
         if not isinstance(each, ast.FunctionDef):
             continue
@@ -94,22 +125,23 @@ def entry(name: str, node: Definition) -> list[str]:
             lines.append(f"`{name}{signature(each, method=True).removesuffix(' -> None')}`\n")
             if told(each):
                 lines.append(f"{told(each)}\n")
-        elif not each.name.startswith("_") and told(each):
-            shown = each.name if is_property(each) else f"{each.name}{signature(each, method=True)}"
-            lines.append(f"- `{shown}`: {' '.join(told(each).split())}")
+        elif not each.name.startswith("_") and (told(each) or is_property(each)):
+            lines.append(line_of(member(each), told(each)))
     return [*lines, ""]
 
 
 def page() -> str:
     lines = [HEAD]
+    shown: set[str] = set()  # `marsbound.load` needn't be told again where it is defined
     for module in OFFERING:
         lines.append(f"## {module}\n")
         for name, node in offered(module):
             lines += entry(name, node)
+            shown.add(name)
     for module in MODULES:
         lines += [f"## {module}\n", f"{ast.get_docstring(source_file(module))}\n"]
         for name, node in definitions(module).items():
-            if name in public(module):
+            if name in public(module) and name not in shown:
                 lines += entry(name, node)
     text = "\n".join(lines)
     while "\n\n\n" in text:

@@ -12,7 +12,7 @@ from marsbound.server.settings import DAY
 from marsbound.server.site.membership import Elsewhere
 from marsbound.server.store import people
 from marsbound.server.store import people as store
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 from marsbound.server.tables import leaving
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.lobby import OVER
@@ -34,11 +34,11 @@ class People:
     async def new(self, wanted: NewPerson) -> Person:
         secret = new_secret("s")
         now = self.services.now()
-        row = PersonRow(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=now, seen_at=now)
+        row = StoredPerson(id=new_id("p"), secret_hash=hashed(secret), name=wanted.name, created_at=now, seen_at=now)
         await self.services.database.write(lambda connection: people.add_person(connection, row))
         return Person(id=row.id, name=row.name, secret=secret)
 
-    async def of_secret(self, secret: str) -> PersonRow | None:
+    async def of_secret(self, secret: str) -> StoredPerson | None:
         """Looked up by its hash, which nobody can guess their way towards; compared whole all the same."""
         if len(secret) > LONGEST_SECRET:
             return None
@@ -54,7 +54,7 @@ class People:
             await self.services.database.write(lambda connection: people.person_seen(connection, id, now))
         return found
 
-    async def change(self, person: PersonRow, wanted: ChangeMe) -> Me:
+    async def change(self, person: StoredPerson, wanted: ChangeMe) -> Me:
         if wanted.name is not None:
             person.name = wanted.name
         if wanted.webhook is not None:
@@ -66,14 +66,14 @@ class People:
         await self.services.database.write(lambda connection: people.change_person(connection, person))
         return me(person)
 
-    async def new_secret(self, person: PersonRow) -> Person:
+    async def new_secret(self, person: StoredPerson) -> Person:
         """The old one is worth nothing any more, on whatever device it is."""
         secret = new_secret("s")
         await self.services.database.write(lambda connection: store.set_secret(connection, person.id, hashed(secret)))
         await self.look_after_clients()
         return Person(id=person.id, name=person.name, secret=secret)
 
-    async def delete(self, person: PersonRow) -> None:
+    async def delete(self, person: StoredPerson) -> None:
         """For good.  If the server stops on the way, the next one goes on with it."""
         await self.services.database.write(lambda connection: store.begin_to_leave(connection, person.id))
         await self.look_after_clients()
@@ -96,8 +96,8 @@ class People:
                 await self.rooms.do(table, lambda room: leaving.forget(room.state, id))
             except Elsewhere:
                 elsewhere = True
-            except ServerError as trouble:
-                if trouble.code not in CANNOT_BE_HERE:
+            except ServerError as error:
+                if error.code not in CANNOT_BE_HERE:
                     raise
         if elsewhere:
             return False
@@ -153,16 +153,16 @@ class People:
         if ids:
             await self.services.database.write(lambda connection: store.forget_changes(connection, ids))
 
-    async def muted_by(self, person: PersonRow | None) -> set[str]:
+    async def muted_by(self, person: StoredPerson | None) -> set[str]:
         if person is None:
             return set()
         id = person.id
         return await self.services.database.read(lambda connection: people.muted_by(connection, id))
 
 
-def me(person: PersonRow) -> Me:
+def me(person: StoredPerson) -> Me:
     return Me(id=person.id, name=person.name, webhook=person.webhook)
 
 
-def is_same(before: PersonRow, now: PersonRow | None) -> bool:
+def is_same(before: StoredPerson, now: StoredPerson | None) -> bool:
     return now is not None and now.secret_hash == before.secret_hash and not now.barred

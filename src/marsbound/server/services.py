@@ -56,7 +56,7 @@ class Services:
     def finished(self, task: "asyncio.Task[Any]") -> None:
         self.background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log("errand-failed", level="error", errand=task.get_name(), cause=repr(task.exception()))
+            log("task-failed", level="error", task=task.get_name(), cause=repr(task.exception()))
 
     def close(self) -> None:
         for task in list(self.background):

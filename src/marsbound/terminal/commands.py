@@ -26,7 +26,7 @@ from marsbound.text.languages import BadLanguage, check_brought
 install()
 
 
-class Trouble(click.ClickException):
+class InputError(click.ClickException):
     """Something in the input is wrong: its name goes to stderr, and the exit code is 2."""
 
     exit_code = BAD_INPUT
@@ -36,7 +36,7 @@ class Trouble(click.ClickException):
             click.echo(line_of(f"marsbound: {line}"), err=True)
 
 
-class BadContent(Trouble):
+class BadContent(InputError):
     """The mistakes of a pack, each a line that begins with the file."""
 
     def show(self, file: Any = None) -> None:
@@ -96,10 +96,12 @@ class Commands(Group):
         except ModuleNotFoundError as missing:
             if extra := extra_of(missing):
                 package = str(missing.name)
-                raise Trouble(words("error-not-installed", package=package, extra=f"marsbound[{extra}]")) from missing
+                raise InputError(
+                    words("error-not-installed", package=package, extra=f"marsbound[{extra}]")
+                ) from missing
             raise
         except TOLD as problem:
-            raise Trouble(in_words(phrase_of(problem))) from problem
+            raise InputError(in_words(phrase_of(problem))) from problem
 
 
 def in_words(told: object) -> str:

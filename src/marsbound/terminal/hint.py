@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from marsbound.bots.evaluators import evaluator_of, heats_of
+from marsbound.bots.evaluators import evaluator_of, halving_of
 from marsbound.bots.explain import Considered, Explanation, explained
 from marsbound.bots.heuristic import HeuristicBot
 from marsbound.core.chance import Generator
@@ -28,7 +28,7 @@ class Hint:
     def explanation(self) -> Explanation:
         """The same whenever it is asked for at the same question."""
         play = self.renderer.play
-        bot = HeuristicBot(evaluator_of(play.game), heats_of(play.game))
+        bot = HeuristicBot(evaluator_of(play.game), halving_of(play.game))
         weighed = bot.weigh(play.view(self.renderer.you), Generator(len(play.steps)))
         return explained(self.asked.question, self.asked.choices, weighed, bot.evaluator.parts)
 

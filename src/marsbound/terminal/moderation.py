@@ -11,7 +11,7 @@ from marsbound.terminal.help import Group, option
 from marsbound.terminal.words import words
 
 if TYPE_CHECKING:  # what the database needs is imported by the commands that need it
-    from marsbound.server.store.rows import PersonRow
+    from marsbound.server.store.stored import StoredPerson
 
 yes_option = option(
     "--yes",
@@ -60,7 +60,7 @@ def list_people(database: str | None, as_json: bool) -> None:
             click.echo("  ".join(row).rstrip())
 
 
-def person_data(person: "PersonRow") -> dict[str, Any]:
+def person_data(person: "StoredPerson") -> dict[str, Any]:
     """What may be told: never the secret, nor what it was hashed to."""
     return {
         "id": person.id,

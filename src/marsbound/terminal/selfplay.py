@@ -113,8 +113,8 @@ def selfplay(  # noqa: PLR0913
         sys.exit(INTERRUPTED)
 
 
-def faults_of(notes: list[FaultNote], sitting: tuple[str, ...], texts: Texts) -> Faults:
-    return Counter({(sitting[note.seat - 1], note.question, texts.phrase(note.phrase)): note.times for note in notes})
+def faults_of(notes: list[FaultNote], line_up: tuple[str, ...], texts: Texts) -> Faults:
+    return Counter({(line_up[note.seat - 1], note.question, texts.phrase(note.phrase)): note.times for note in notes})
 
 
 def write(manifest: "Manifest", games: int, folder: Path, texts: Texts, output: Output) -> None:

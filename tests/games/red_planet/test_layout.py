@@ -13,7 +13,7 @@ OURS = [case for case in CASES if case.game.startswith("red-planet")]
 
 def hidden_words(case: Case, seed: int) -> Iterator[str]:
     """The words of a game's position that somebody sees otherwise than they are, at each of its steps."""
-    for play in Walk(Start(case, seed, taste=seed, curious=seed % 2 == 0)).steps():
+    for play in Walk(Start(case, seed, choice_seed=seed, curious=seed % 2 == 0)).steps():
         cells = [int(number) for number in play.table.cells]
         for player in everybody(play):
             seen = [int(number) for number in play.game.view(play.table, player).masked.cells]

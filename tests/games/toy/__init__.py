@@ -10,4 +10,4 @@ from tests.games.toy.rules import PEBBLES
 
 FORMAT: Final = Format("toy", (Section("pebble", (Field("value", Number(0, 9)),)),))
 
-KITS: Final = (GameKit(PEBBLES, FORMAT, Path(__file__).parent, rules=9),)
+KITS: Final = (GameKit(PEBBLES, FORMAT, Path(__file__).parent, rule_count=9),)

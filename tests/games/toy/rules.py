@@ -143,7 +143,7 @@ class PebblesGame(GameOf[OpenTable, Any]):
         super().__init__("toy", "1", 2, 4)
         self.options = [Option("rounds", ["2", "1"], "rule P2")]
         self.facts, self.reasons = FACTS.known, REASONS.names
-        self.rules = {"not-asked": "T4", "not-there": "T2", "same-fingers": "P4", "cannot-be-declined": "T1"}
+        self.refusal_rules = {"not-asked": "T4", "not-there": "T2", "same-fingers": "P4", "cannot-be-declined": "T1"}
         self.fields = [("pebbles", BAG, 4), ("heaps", HEAP, 4), ("keepsakes", KEEPSAKE, 8), ("fingers", SHOWN, 8)]
         self.sources = ["heap", "keepsake", "fingers"]
 

@@ -22,8 +22,8 @@ def box() -> dict[str, int]:
 
 def test_every_refusal_names_a_line_of_the_ledger() -> None:
     book = read("toy", KIT.ledger_file, KIT.editions)
-    assert len(book.lines) == KIT.rules
-    assert {book.line(rule).id for rule in PEBBLES.rules.values()} == set(PEBBLES.rules.values())
+    assert len(book.lines) == KIT.rule_count
+    assert {book.line(rule).id for rule in PEBBLES.refusal_rules.values()} == set(PEBBLES.refusal_rules.values())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -27,6 +27,12 @@ class Router {
   go(address: string): void {
     location.hash = address;
   }
+
+  /** The page that is shown gets another address, unless somebody is on their way to another page. */
+  rename(address: string): void {
+    const pathOf = (fragment: string) => placeOf(fragment).path.join('/');
+    if (pathOf(location.hash) === pathOf(address)) history.replaceState(history.state, '', `#${address}`);
+  }
 }
 
 export const router = new Router();

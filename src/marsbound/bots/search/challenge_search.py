@@ -1,7 +1,7 @@
-"""The rivals of the sensible answer: every other one is tried in the same worlds with the same luck as it.
+"""The sensible answer and its challengers: every other one is tried in the same worlds with the same luck as it.
 
-For games whose sensible players are hard to beat.  The better half of the rivals goes on to the next heat, until one is
-left; it is the answer if it is surely better than the sensible one.  All own answers that follow in the turn are
+For games whose sensible players are hard to beat.  The better half of the challengers goes on to the next rung, until
+one is left; it is the answer if it is surely better than the sensible one.  All own answers that follow in the turn are
 sensible ones: what they are worth is judged when the turn is over.
 """
 
@@ -20,10 +20,10 @@ from marsbound.core.choices import Choices
 from marsbound.core.script import MOST_SEATS, Table
 from marsbound.core.view import View
 
-SURELY: Final = 1.0  # standard errors by which a rival must be better
+SURELY: Final = 1.0  # standard errors by which a challenger must be better
 
 
-class Rival:
+class Challenger:
     """An answer other than the sensible one, and how far it is ahead of it."""
 
     def __init__(self, weighed: Weighed) -> None:
@@ -62,38 +62,38 @@ class Contest:
         list_choices(evaluator.game.sample_world(view, 0), view.player, self.found)
         self.weighed = [Weighed(choice, len(evaluator.parts)) for choice in self.found.numbers()]
         self.sensible = self.weighed[int(sensible_place(evaluator, view, chance))]
-        self.rivals = [Rival(one) for one in self.weighed if one is not self.sensible]
+        self.challengers = [Challenger(one) for one in self.weighed if one is not self.sensible]
 
     def run(self, iterations: i64, milliseconds: float) -> None:
-        """In heats that take equally long, until either limit is reached; a limit of 0 is none."""
-        heats: i64 = 1
-        left: i64 = len(self.rivals)
+        """In rungs that take equally long, until either limit is reached; a limit of 0 is none."""
+        rungs: i64 = 1
+        left: i64 = len(self.challengers)
         while left > 1:
             left = (left + 1) // 2
-            heats += 1
+            rungs += 1
         start = perf_counter()
-        for heat in range(heats):
-            share = float(heat + 1) / float(heats)
+        for rung in range(rungs):
+            share = float(rung + 1) / float(rungs)
             until = i64(float(iterations) * share)
             end = start + milliseconds / 1000.0 * share
             going = True
             while going:
                 self.try_all()
-                going = iterations == 0 or self.iterations + len(self.rivals) < until
+                going = iterations == 0 or self.iterations + len(self.challengers) < until
                 if milliseconds > 0.0 and perf_counter() > end:
                     going = False
-            if len(self.rivals) > 1:
-                self.rivals = sorted(self.rivals, key=behind)[: (len(self.rivals) + 1) // 2]
+            if len(self.challengers) > 1:
+                self.challengers = sorted(self.challengers, key=behind)[: (len(self.challengers) + 1) // 2]
 
     def try_all(self) -> None:
         """All that are still in the contest, in one more world."""
         world: Table = self.evaluator.game.sample_world(self.view, self.chance.seed())
         luck = self.chance.seed()
         usual = self.try_one(self.sensible, world, luck)
-        for rival in self.rivals:
-            lead = self.try_one(rival.weighed, world, luck) - usual
-            rival.lead += lead
-            rival.squares += lead * lead
+        for challenger in self.challengers:
+            lead = self.try_one(challenger.weighed, world, luck) - usual
+            challenger.lead += lead
+            challenger.squares += lead * lead
 
     def try_one(self, one: Weighed, world: Table, luck: i64) -> float:
         """The chance of winning when the moments to be looked ahead are over."""
@@ -116,10 +116,10 @@ class Contest:
         """Every choice with means; the answer weighs most, then those that went on for long."""
         answer = self.sensible
         most = 0.0
-        for rival in self.rivals:
-            if rival.sure_lead() > most:
-                most = rival.sure_lead()
-                answer = rival.weighed
+        for challenger in self.challengers:
+            if challenger.sure_lead() > most:
+                most = challenger.sure_lead()
+                answer = challenger.weighed
         total = 0.0
         for one in self.weighed:
             tries = float(max(one.tried, 1))
@@ -134,8 +134,8 @@ class Contest:
         return SearchResult(self.weighed, False, int(self.iterations))
 
 
-def behind(rival: Rival) -> float:
-    return -rival.mean_lead()
+def behind(challenger: Challenger) -> float:
+    return -challenger.mean_lead()
 
 
 def challenge_search(
@@ -149,6 +149,6 @@ def challenge_search(
 ) -> SearchResult:
     """Compare until a limit is reached; every choice with what it promises and its weight."""
     contest = Contest(evaluator, settings, view, chance, explains)
-    if contest.rivals:
+    if contest.challengers:
         contest.run(iterations, milliseconds)
     return contest.thought()

@@ -18,7 +18,7 @@ class Network:
         hidden = weights.layout.neurons
         self.features: i64 = features
         self.hidden: i64 = hidden
-        self.inner = vec[float](numbers[: features * hidden])  # measure by measure, all neurons
+        self.inner = vec[float](numbers[: features * hidden])  # feature by feature, all neurons
         self.threshold = vec[float](numbers[features * hidden : (features + 1) * hidden])
         self.outer = vec[float](numbers[(features + 1) * hidden : (features + 2) * hidden])
         self.straight = vec[float](numbers[(features + 2) * hidden :])
@@ -26,8 +26,8 @@ class Network:
     def value(self, found: "vec[float]", start: i64) -> float:
         """Of the features found from a place on."""
         total = 0.0
-        for measure in range(self.features):
-            total += found[start + measure] * self.straight[measure]
+        for feature in range(self.features):
+            total += found[start + feature] * self.straight[feature]
         for first in range(i64(0), self.hidden, TOGETHER):
             total += self.answer(found, start, first)
         return total
@@ -40,8 +40,8 @@ class Network:
         sum_2 = self.threshold[first + 2]
         sum_3 = self.threshold[first + 3]
         weight = first
-        for measure in range(start, start + self.features):
-            much = found[measure]
+        for feature in range(start, start + self.features):
+            much = found[feature]
             if much != 0.0:
                 sum_0 += much * inner[weight]
                 sum_1 += much * inner[weight + 1]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from marsbound.bots.search.evaluator import Evaluator
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Answer
 from marsbound.core.script import BOOK, MOST_SEATS, NOBODY, NOTHING, Table, answer, ask
 from marsbound.core.view import View
 
@@ -43,7 +44,7 @@ def list_choices(table: Table, player: i64, found: Choices) -> None:
         found.add(NOTHING)
 
 
-def give_answer(table: Table, player: i64, choice: i64) -> None:
+def give_answer(table: Table, player: i64, choice: Answer) -> None:
     """As this player, also before others who are asked together with them."""
     line = BOOK.lines[table.line]
     if line.together:

@@ -16,6 +16,7 @@ from marsbound.bots.search.one_ply import Weighed, asked_seat, give_answer, list
 from marsbound.bots.search.tree import MISSING, ROOT, Tree, key_after
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.script import BOOK, MOST_SEATS, NOTHING, Table, answer, ask
 from marsbound.core.view import View
 
@@ -157,7 +158,7 @@ class Search:
             give_answer(table, self.player, own)
         return joint
 
-    def secret_answer(self, table: Table, key: i64, seat: i64) -> i64:
+    def secret_answer(self, table: Table, key: i64, seat: Seat) -> i64:
         """What a seat answers together with others: nobody's answer depends on another's."""
         tree = self.tree
         found = self.found

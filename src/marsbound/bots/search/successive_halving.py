@@ -1,4 +1,4 @@
-"""A race between choices: all are tried in a few worlds, the better half in more, and the last few in many."""
+"""Successive halving: all choices are tried in a few worlds, the better half in more, and the last few in many."""
 
 from typing import Final
 
@@ -20,15 +20,15 @@ def successive_halving(
 ) -> list[Weighed]:
     """Every choice, in the question's order; those that fell behind were tried less often and weigh less.
 
-    In each heat those still in it meet the same worlds with the same luck.
+    In each rung those that are left meet the same worlds with the same luck.
     """
     found = Choices()
     # a view may hide how many choices there are of things that the player can ask to see
     list_choices(evaluator.game.sample_world(view, 0), view.player, found)
     weighed = [Weighed(choice, len(evaluator.parts)) for choice in found.numbers()]
     running = weighed
-    for heat in range(len(worlds)):
-        for _world in range(worlds[heat]):
+    for rung in range(len(worlds)):
+        for _world in range(worlds[rung]):
             try_all(evaluator, view, running, ahead, chance, found)
         if len(running) <= 2:
             continue
@@ -49,7 +49,7 @@ def behind(one: Weighed) -> float:
 def try_all(
     evaluator: Evaluator, view: View, running: list[Weighed], ahead: i64, chance: Generator, found: Choices
 ) -> None:
-    """All that are still in the race, in one more world."""
+    """All that are left, in one more world."""
     shares = vec[float]([0.0] * MOST_SEATS)
     parts = vec[float]([0.0] * len(evaluator.parts))
     world: Table = evaluator.game.sample_world(view, chance.seed())

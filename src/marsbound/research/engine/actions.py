@@ -89,6 +89,9 @@ class ActionTable:
                 self.answers[action] = code
                 self.asked_by[action] = number
 
+    def __repr__(self) -> str:
+        return f"<ActionTable of {len(self.names)} actions, {len(self.questions)} questions>"
+
     def question_at(self, line: i64) -> i64:
         """What a line asks, counted from 1; 0 for a line that asks no player of this game."""
         if line < len(self.question_of):

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.bits import bit
 from marsbound.core.game import Game
+from marsbound.core.numbers import Seat
 from marsbound.core.script import T
 from marsbound.research.engine.actions import player_lines
 from marsbound.research.engine.observation import RawCells, Section
@@ -42,6 +43,6 @@ class DescriptionOf(Generic[T]):
             found |= bit(player)
         return found
 
-    def points(self, table: T, seat: i64) -> i64:
+    def points(self, table: T, seat: Seat) -> i64:
         """What a seat has at the end."""
         return self.game.result(table).totals[seat]

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from marsbound.core.bits import bit
 from marsbound.core.game import Game
 from marsbound.core.layout import COUNT, FLAG, SET, THING
+from marsbound.core.numbers import Seat
 from marsbound.core.script import BOOK, NOBODY, OVER, T, Table
 from marsbound.research.engine.actions import ActionTable
 
@@ -133,7 +134,7 @@ def put_set(out: "vec[u8]", at: i64, members: i64, width: i64) -> None:
         members >>= 8
 
 
-def seat_from(first: i64, seat: i64, seats: i64) -> i64:
+def seat_from(first: i64, seat: Seat, seats: i64) -> i64:
     """How many places after the first a seat sits."""
     if seat < first:
         return seat - first + seats
@@ -163,7 +164,7 @@ class Asked(Section[Table]):
 
     def write(self, table: Table, player: i64, first: i64, out: "vec[u8]", at: i64) -> i64:
         question: i64 = 0
-        seat: i64 = 0
+        seat: Seat = 0
         if table.line != OVER:
             question = self.actions.question_at(table.line)
             if BOOK.lines[table.line].together:

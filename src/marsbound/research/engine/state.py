@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from marsbound.core.game import Result
 from marsbound.core.notation import agenda_text, answer_number, answer_text, position_text, question_name, set_agenda
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import BOOK, NATURE, NOBODY, OVER, Table, answer, ask
 from marsbound.research.engine.actions import no_integer, whole_number
@@ -24,11 +25,11 @@ class State:
     the outcomes of what it draws.
     """
 
-    def __init__(self, spec: Spec, table: Table, asks_nature: bool, seat: i64, choices: "vec[i64]") -> None:
+    def __init__(self, spec: Spec, table: Table, asks_nature: bool, seat: Seat, choices: "vec[i64]") -> None:
         self.spec = spec
         self.table = table
         self.asks_nature = asks_nature
-        self.seat: i64 = seat
+        self.seat: Seat = seat
         self.choices = choices
         self.steps: i64 = 0  # taken so far, nature's included where it is asked
 

@@ -225,8 +225,8 @@ class User:
     async def think(self, number: int, job: Job, asker: Asker) -> None:
         try:
             reply = await self.pool.think(job, asker)
-        except ServerError as trouble:
-            reply = BotReply(error=trouble.message)
+        except ServerError as error:
+            reply = BotReply(error=error.message)
         self.give(number, reply)
 
     def give(self, number: int, reply: BotReply) -> None:

@@ -66,8 +66,8 @@ class Guard:
         elif scope["type"] == "websocket":
             try:
                 self.check_socket(scope)
-            except ServerError as trouble:
-                await refuse_socket(trouble, scope, receive, send)
+            except ServerError as error:
+                await refuse_socket(error, scope, receive, send)
             else:
                 await self.app(scope, receive, send)
         else:
@@ -90,9 +90,9 @@ class Guard:
         try:
             self.check(scope)
             body = await limited_body(scope, receive)
-        except ServerError as trouble:
-            refusal = wrong(trouble)
-            if trouble.code in ("too-slow", "too-large"):
+        except ServerError as error:
+            refusal = wrong(error)
+            if error.code in ("too-slow", "too-large"):
                 refusal.headers["Connection"] = "close"  # whatever else comes on it isn't waited for
             await refusal(scope, receive, send_safely)
         else:
@@ -149,10 +149,10 @@ def place_in(scope: Scope) -> str:
     return place_of(scope["client"][0] if scope.get("client") else "")
 
 
-async def refuse_socket(trouble: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse_socket(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
     """Instead of a handshake, an answer as any other request would get."""
     await receive()
-    answer = wrong(trouble)
+    answer = wrong(error)
     answer.headers["X-Request-Id"] = new_id(Headers(scope=scope).get("x-request-id"))
     head = {"type": "websocket.http.response.start", "status": answer.status_code, "headers": answer.raw_headers}
     await send(head)

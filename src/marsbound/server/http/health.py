@@ -41,7 +41,7 @@ class Health:
         self.found: str | None = None
         self.beating: asyncio.Task[None] | None = None
 
-    async def trouble(self) -> str | None:
+    async def problem(self) -> str | None:
         """What is wrong with the database: a heartbeat is stored, and whatever else failed just now counts too."""
         if self.beating is None and monotonic() - self.answered >= FRESH:
             self.asked, self.beating = monotonic(), asyncio.create_task(self.beat())
@@ -70,7 +70,7 @@ class Health:
 async def healthz(request: Request) -> Response:
     """Whether what is done here can be stored; that anything answers shows that the event loop turns."""
     state = request.app.state
-    cause = await state.health.trouble()
+    cause = await state.health.problem()
     rooms = len(state.rooms.rooms)
     shown = HealthShown(healthy=cause is None, database=cause or "ok", rooms=rooms, engine=state.engine.state)
     return as_json(shown, 200 if shown.healthy else 503)
@@ -79,6 +79,6 @@ async def healthz(request: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """Whether a proxy shall send anybody here."""
     health: Health = request.app.state.health
-    cause = await health.trouble()
+    cause = await health.problem()
     ready = cause is None and health.stage == "running"
     return as_json(ReadinessShown(ready=ready, stage=health.stage, database=cause or "ok"), 200 if ready else 503)

@@ -87,10 +87,10 @@ class Sockets:
                 await welcome(room, client, hello)
             except TimeoutError:
                 client.dismiss("too-slow", f"hello has to come within {HELLO_SECONDS:g} seconds", again=False)
-            except ServerError as trouble:
-                if trouble.code in ("no-identity", "not-invited"):
+            except ServerError as error:
+                if error.code in ("no-identity", "not-invited"):
                     self.limits.sockets.of(place).spend(GUESS)
-                client.dismiss(trouble.code, trouble.message, again=trouble.code in ("restart", "not-stored"))
+                client.dismiss(error.code, error.message, again=error.code in ("restart", "not-stored"))
             else:
                 await self.listen(socket, client, room)
         finally:
@@ -122,14 +122,14 @@ class Sockets:
                     id = getattr(ask, "id", None)
                     client.tell(NotDone(id=id, problem=ServerError("too-fast", "wait a little").problem))
                     raise ServerError("too-fast", "")
-            except ServerError as trouble:
-                METRICS.count("messages_total", result=trouble.code)
+            except ServerError as error:
+                METRICS.count("messages_total", result=error.code)
                 wrong += 1
-                if trouble.message:
-                    client.tell(NotDone(id=None, problem=trouble.problem))
+                if error.message:
+                    client.tell(NotDone(id=None, problem=error.problem))
                 if wrong >= MOST_WRONG:
                     client.dismiss("bad-message", "too many messages that can't be answered", again=False)
-                elif trouble.code == "too-fast":
+                elif error.code == "too-fast":
                     await asyncio.sleep(BREATHER)  # what comes meanwhile isn't even read
                 continue
             await carry_out(room, client, ask)

@@ -14,7 +14,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.lru import LruCache
 from marsbound.server.store import packs as stored_packs
 from marsbound.server.store.database import Database
-from marsbound.server.store.rows import PackRow
+from marsbound.server.store.stored import StoredPack
 
 UPLOADED = "uploaded.toml"
 MOST_LOADED = 64  # besides those that tables in memory have
@@ -82,12 +82,12 @@ def loaded_pack(pack: Pack, toml: str | None, built_in: bool = True) -> LoadedPa
 # What tables use is kept with them
 
 
-def pack_to_keep(hash: str, now: float) -> PackRow | None:
+def pack_to_keep(hash: str, now: float) -> StoredPack | None:
     """A built-in pack that something stored here needs: whatever release opens it finds the pack with it."""
     pack, toml = released(hash), released_text(hash)
     if pack is None or toml is None:
         return None
-    return PackRow(hash=hash, game=pack.game, name=pack.name, toml=toml, texts={}, built_in=True, created_at=now)
+    return StoredPack(hash=hash, game=pack.game, name=pack.name, toml=toml, texts={}, built_in=True, created_at=now)
 
 
 def keep_all_in_use(connection: Connection, now: float) -> None:

@@ -14,7 +14,7 @@ from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import UPLOADED
 from marsbound.server.services import Services
 from marsbound.server.store import packs as stored_packs
-from marsbound.server.store.rows import PackRow
+from marsbound.server.store.stored import StoredPack
 from marsbound.server.wire.packs import CheckedPack, EntryShown, FieldShown, MistakeShown, NewPack, PackList, PackShown
 from marsbound.text import LANGUAGES, BadText, Texts
 from marsbound.text.pack_comments import explained
@@ -43,7 +43,7 @@ class PackUploads:
             raise ServerError("no-such-pack", f'there is no pack with hash "{hash[:60]}"')
         return shown(pack, kept, Texts(language))
 
-    async def found(self, hash: str) -> tuple[Pack | None, PackRow | None]:
+    async def found(self, hash: str) -> tuple[Pack | None, StoredPack | None]:
         """A pack of the package, or one that the database keeps, with its row."""
         own = released(hash)
         if own is not None:
@@ -74,7 +74,7 @@ class PackUploads:
         same, _ = await self.found(pack.hash)
         if same is not None and same.full_hash != pack.full_hash:
             return CheckedPack(pack=None, mistakes=[told(taken(pack, same), texts)], notes=notes)
-        row = PackRow(
+        row = StoredPack(
             hash=pack.hash,
             game=pack.game,
             name=pack.name,
@@ -121,11 +121,11 @@ def taken(pack: Pack, other: Pack) -> Mistake:
     return Mistake(UPLOADED, "pack", what, wanted)
 
 
-def pack_of(row: PackRow) -> Pack | None:
+def pack_of(row: StoredPack) -> Pack | None:
     return check_text(row.toml, UPLOADED).pack
 
 
-def outline(row: PackRow) -> PackShown | None:
+def outline(row: StoredPack) -> PackShown | None:
     pack = pack_of(row)
     return without_entries(shown(pack, row, Texts(FALLBACK))) if pack is not None else None
 
@@ -134,7 +134,7 @@ def without_entries(pack: PackShown) -> PackShown:
     return msgspec.structs.replace(pack, entries=[], texts={})
 
 
-def shown(pack: Pack, row: PackRow | None, texts: Texts) -> PackShown:
+def shown(pack: Pack, row: StoredPack | None, texts: Texts) -> PackShown:
     found = describe(pack)
     return PackShown(
         name=pack.name,

@@ -1,20 +1,22 @@
-"""A record as a film: every step as some eyes see it, with positions kept so that none begins from the first step."""
+"""A record shown: every step as some eyes see it, with positions kept so that none begins from the first step."""
 
 import asyncio
 import gzip
 from collections.abc import Iterator
+from itertools import islice
 from time import perf_counter
 
 import msgspec
 
 from marsbound.core.play import Play
-from marsbound.core.record import Record, repeat, replaying
+from marsbound.core.record import Record, repeating, replaying
 from marsbound.core.steps import Step
+from marsbound.core.view import EVERYTHING
 from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.picture import pictured
 from marsbound.server.threads import Threads
-from marsbound.server.wire.position import EVERYTHING, Position
+from marsbound.server.wire.position import Position
 from marsbound.server.wire.replays import Frame, ReplayShown
 
 SLICE_SECONDS = 0.001
@@ -22,7 +24,7 @@ STEPS_APART = 50  # of positions that are kept
 MOST_POSITIONS = 40  # of one record
 
 
-class Reel:
+class Recording:
     """A record that is looked at, with some of its positions."""
 
     def __init__(self, record: Record, loaded_pack: LoadedPack) -> None:
@@ -48,25 +50,22 @@ class Reel:
     def frames(self, eye: int, first: int, last: int) -> Iterator[Frame | None]:
         """From one step to another, as some eyes see it; nothing for the steps on the way there."""
         # one step before the first, since a frame tells what happened in its step
-        number, play = self.play_at(first - 1) if first else (0, self.play_at(0)[1])
-        heard = 0 if number == 0 else len(play.heard)
-        while True:
-            step = self.record.steps[number - 1] if number else None
+        start, kept = self.play_at(first - 1) if first else (0, self.play_at(0)[1])
+        heard = 0 if start == 0 else len(kept.heard)
+        steps = self.record.steps
+        for number, play in enumerate(repeating(kept, islice(steps, start, max(start, last)), start + 1), start):
+            play.snapshots = []  # nothing of it will be undone
+            step = steps[number - 1] if number else None
             yield frame(play, number, eye, step, heard) if number >= first else None
             self.pass_by(number, play)
-            if number >= min(last, len(self.record.steps)):
-                return
             heard = len(play.heard)
-            repeat(play, self.record.steps[number], number + 1)
-            play.snapshots = []  # nothing of it will be undone
-            number += 1
 
 
-async def packed_frames(reel: Reel, eye: int, first: int, last: int, threads: Threads) -> bytes:
+async def packed_frames(recording: Recording, eye: int, first: int, last: int, threads: Threads) -> bytes:
     """Made one by one, with pauses in which everybody else has their turn: a thread would hold them up much longer."""
     written: list[bytes] = []
     began = perf_counter()
-    for made in reel.frames(eye, first, last):
+    for made in recording.frames(eye, first, last):
         if made is not None:
             written.append(msgspec.json.encode(made))
         took = perf_counter() - began

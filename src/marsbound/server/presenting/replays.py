@@ -21,12 +21,12 @@ from marsbound.server.http.rate_limits import Limits
 from marsbound.server.lru import LruCache
 from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting import positions
-from marsbound.server.presenting.frames import Reel, packed_frames
+from marsbound.server.presenting.frames import Recording, packed_frames
 from marsbound.server.presenting.table import bot_shown
 from marsbound.server.services import Services
 from marsbound.server.settings import DAY
 from marsbound.server.store import packs, replays
-from marsbound.server.store.rows import PersonRow, SeatRow
+from marsbound.server.store.stored import StoredPerson, StoredSeat
 from marsbound.server.tables.admission import may_see, players_of
 from marsbound.server.tables.lobby import seat_of
 from marsbound.server.tables.rooms import Rooms
@@ -39,7 +39,7 @@ MOST_STEPS = 20_000
 MOST_FRAMES = 200
 LONGEST_RECORD = 1_000_000
 FRAMES_AT_ONCE = 1  # pages that are made at a time, beside everything else
-MOST_REELS = 16  # records that are looked at, with positions of theirs
+MOST_RECORDINGS = 16  # records that are looked at, with positions of theirs
 BYTES_OF_PAGES = 16_000_000  # some 40 kB each
 TOO_MANY_FRAMES = "more pictures of replays than anybody looks at; wait a little"
 
@@ -51,14 +51,14 @@ class Records:
         self.services = services
         self.rooms = rooms
 
-    async def whole(self, id: str, person: PersonRow | None, key: str | None) -> str:
+    async def whole(self, id: str, person: StoredPerson | None, key: str | None) -> str:
         return text_of(await self.of_table(id, person, key))
 
-    async def of_table(self, id: str, person: PersonRow | None, key: str | None) -> Record:
+    async def of_table(self, id: str, person: StoredPerson | None, key: str | None) -> Record:
         room = await self.rooms.room_for(id, person, key)
         return finished_record(room.state)
 
-    async def own_log(self, id: str, player: int, person: PersonRow) -> OwnLog:
+    async def own_log(self, id: str, player: int, person: StoredPerson) -> OwnLog:
         if not players_of((await self.rooms.outline(id))[1], person.id):
             raise ServerError("not-yours", f"player {player} isn't you")
         room = await self.rooms.room(id)
@@ -80,10 +80,10 @@ def finished_record(state: TableState) -> Record:
     if state.live_game is None or table.status != "finished":
         raise ServerError("not-over", f"there is no record before the game is over; the table is {table.status}")
     full_hash = state.loaded_pack.pack.full_hash
-    return record_of(state.live_game.play, table.pack_name, table.pack_hash, sitting_there(state.seats), full_hash)
+    return record_of(state.live_game.play, table.pack_name, table.pack_hash, names_at(state.seats), full_hash)
 
 
-def sitting_there(seats: Sequence[SeatRow]) -> list[str]:
+def names_at(seats: Sequence[StoredSeat]) -> list[str]:
     return [(seat.level or "") if seat.kind == "bot" else seat.name for seat in seats]
 
 
@@ -93,7 +93,7 @@ class Replays:
         self.records = records
         self.limits = limits
         self.turnstile = Turnstile(FRAMES_AT_ONCE)
-        self.reels: LruCache[str, Reel] = LruCache(MOST_REELS)
+        self.recordings: LruCache[str, Recording] = LruCache(MOST_RECORDINGS)
         self.pages: LruCache[tuple[str, int, int, int], bytes] = LruCache(BYTES_OF_PAGES)
 
     async def add(self, raw: bytes, place: str) -> ReplayShown:
@@ -107,7 +107,7 @@ class Replays:
             raise ServerError("bad-input", phrase_of(problem)) from None
         check_letters(record.data(), "bad-input")
         id = new_id("r")
-        found = await self.show(id, await self.reel_of(record), None, place)
+        found = await self.show(id, await self.recording_of(record), None, place)
         text = text_of(record)
         now = self.services.now()
 
@@ -118,44 +118,46 @@ class Replays:
 
         return msgspec.structs.replace(found, id=await self.services.database.write(add))
 
-    async def shown(self, id: str, person: PersonRow | None, key: str | None, place: str) -> ReplayShown:
-        reel = await self.reel(id, person, key)
-        if reel.shown is None:
+    async def shown(self, id: str, person: StoredPerson | None, key: str | None, place: str) -> ReplayShown:
+        recording = await self.recording(id, person, key)
+        if recording.shown is None:
             seed = (await self.records.rooms.outline(id))[0].seed if id.startswith("t-") else None
-            reel.shown = await self.show(id, reel, seed, place)
-        return reel.shown
+            recording.shown = await self.show(id, recording, seed, place)
+        return recording.shown
 
-    async def whole(self, id: str, person: PersonRow | None, key: str | None) -> str:
-        return text_of((await self.reel(id, person, key)).record)
+    async def whole(self, id: str, person: StoredPerson | None, key: str | None) -> str:
+        return text_of((await self.recording(id, person, key)).record)
 
     async def frames(
-        self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int, place: str
+        self, id: str, person: StoredPerson | None, key: str | None, eye: int, first: int, last: int, place: str
     ) -> bytes:
         """As gzipped JSON.  Frames repeat one another, so that packing makes a fiftieth of them."""
-        reel = await self.reel(id, person, key)
-        if eye >= len(reel.record.seats) or eye == NATURE:
+        recording = await self.recording(id, person, key)
+        if eye >= len(recording.record.seats) or eye == NATURE:
             raise ServerError("bad-input", f"eye has to be a player, -1 or -3, not {eye}")
-        last = min(last, len(reel.record.steps))
+        last = min(last, len(recording.record.steps))
         page = (id, eye, first, last)
         async with self.turnstile.turn((place,)):
             written = self.pages.get(page)
             if written is None:
                 self.limits.frames.demand(place, TOO_MANY_FRAMES, max(1, last - first + 1))
-                made = await packed_frames(reel, eye, first, last, self.services.reading)
+                made = await packed_frames(recording, eye, first, last, self.services.reading)
                 written = self.pages.keep(page, made, len(made))
             return written
 
-    async def reel(self, id: str, person: PersonRow | None, key: str | None) -> Reel:
+    async def recording(self, id: str, person: StoredPerson | None, key: str | None) -> Recording:
         """An uploaded record, or that of a finished table; what was looked at lately is still there."""
         if id.startswith("t-"):
             table, seats = await self.records.rooms.outline(id)
             may_see(table, seats, person, key)
-            kept = self.reels.get(id)
-            if kept is not None and kept.record.seats != sitting_there(seats):
-                self.reels.forget(id)  # somebody has left, and isn't named any more
+            kept = self.recordings.get(id)
+            if kept is not None and kept.record.seats != names_at(seats):
+                self.recordings.forget(id)  # somebody has left, and isn't named any more
         else:
             await self.use(id)
-        return self.reels.get(id) or self.reels.keep(id, await self.reel_of(await self.record(id, person, key)))
+        return self.recordings.get(id) or self.recordings.keep(
+            id, await self.recording_of(await self.record(id, person, key))
+        )
 
     async def use(self, id: str) -> None:
         """An uploaded record is kept as long as it is looked at now and then."""
@@ -166,7 +168,7 @@ class Replays:
         if now - used_at > DAY:
             await self.services.database.write(lambda connection: replays.replay_used(connection, id, now))
 
-    async def record(self, id: str, person: PersonRow | None, key: str | None) -> Record:
+    async def record(self, id: str, person: StoredPerson | None, key: str | None) -> Record:
         if id.startswith("t-"):
             return await self.records.of_table(id, person, key)
         kept = await self.services.database.read(lambda connection: replays.replay_kept(connection, id))
@@ -174,7 +176,7 @@ class Replays:
             raise ServerError("no-such-replay", f'there is no replay "{id[:60]}"')
         return read_text(kept.encode(), id)
 
-    async def reel_of(self, record: Record) -> Reel:
+    async def recording_of(self, record: Record) -> Recording:
         if record.game not in games():
             words = 'the record is of "{game}"; known are: {names}'
             of_game = said("record-no-game", words, game=record.game[:60], names=", ".join(games()))
@@ -183,12 +185,12 @@ class Replays:
             words = "the record has {number} answers, more than {most}"
             steps = said("record-too-many-steps", words, number=len(record.steps), most=MOST_STEPS)
             raise ServerError("too-large", steps)
-        return Reel(record, (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules))
+        return Recording(record, (await self.services.pack_cache.of(record.game, record.pack_hash)).by(record.rules))
 
-    async def show(self, id: str, reel: Reel, seed: str | None, place: str) -> ReplayShown:
-        record = reel.record
+    async def show(self, id: str, recording: Recording, seed: str | None, place: str) -> ReplayShown:
+        record = recording.record
         self.limits.requests.of(place).spend(STEP * len(record.steps))
-        play = await self.services.reading.run(replayed, record, reel.loaded_pack)
+        play = await self.services.reading.run(replayed, record, recording.loaded_pack)
         return ReplayShown(
             id=id,
             game=record.game,

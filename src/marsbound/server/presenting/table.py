@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from marsbound.bots.cast import cast_name, face_of
 from marsbound.server.settings import Settings
-from marsbound.server.store.rows import NoteRow, SeatRow, TableRow
+from marsbound.server.store.stored import StoredNote, StoredSeat, StoredTable
 from marsbound.server.wire.server_messages import Note
 from marsbound.server.wire.tables import (
     BotShown,
@@ -15,7 +15,7 @@ from marsbound.server.wire.tables import (
 )
 
 
-def closes_at(table: TableRow, settings: Settings) -> float | None:
+def closes_at(table: StoredTable, settings: Settings) -> float | None:
     """When a table is closed if no person does anything."""
     if table.status == "open":
         return table.touched_at + settings.open_table_closes_after
@@ -25,8 +25,8 @@ def closes_at(table: TableRow, settings: Settings) -> float | None:
 
 
 def shown(
-    table: TableRow,
-    seats: Sequence[SeatRow],
+    table: StoredTable,
+    seats: Sequence[StoredSeat],
     settings: Settings,
     online: Collection[str] = (),
     onlookers: Sequence[Onlooker] = (),
@@ -58,7 +58,7 @@ def shown(
     )
 
 
-def seat_shown(seat: SeatRow, online: Collection[str]) -> SeatShown:
+def seat_shown(seat: StoredSeat, online: Collection[str]) -> SeatShown:
     return SeatShown(
         player=seat.player,
         kind="bot" if seat.kind == "bot" else "person" if seat.kind == "person" else "open",
@@ -79,7 +79,7 @@ def bot_shown(spec: str, player: int) -> BotShown | None:
     return BotShown(name=name, face=face_of(name)) if name is not None else None
 
 
-def note_shown(note: NoteRow) -> Note:
+def note_shown(note: StoredNote) -> Note:
     return Note(
         number=note.number,
         kind=note.kind,

@@ -2,14 +2,14 @@
 
 from marsbound.core.record import record_of
 from marsbound.core.steps import Step
+from marsbound.core.view import ONLOOKER
 from marsbound.server.errors import ServerError
 from marsbound.server.lru import LruCache
-from marsbound.server.presenting.frames import Reel, packed_frames
+from marsbound.server.presenting.frames import Recording, packed_frames
 from marsbound.server.presenting.replays import TOO_MANY_FRAMES, Replays
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.tables.table_state import TableState
-from marsbound.server.wire.position import ONLOOKER
 
 MOST_TABLES = 32  # that are looked back at, with positions of theirs
 
@@ -19,10 +19,10 @@ class TableFrames:
 
     def __init__(self, replays: Replays) -> None:
         self.replays = replays
-        self.reels: LruCache[str, Reel] = LruCache(MOST_TABLES)
+        self.recordings: LruCache[str, Recording] = LruCache(MOST_TABLES)
 
     async def frames(
-        self, id: str, person: PersonRow | None, key: str | None, eye: int, first: int, last: int, place: str
+        self, id: str, person: StoredPerson | None, key: str | None, eye: int, first: int, last: int, place: str
     ) -> bytes:
         """As gzipped JSON."""
         room = await self.replays.records.rooms.room_for(id, person, key)
@@ -32,21 +32,21 @@ class TableFrames:
             live_game = room.state.live_game
             if live_game is None:
                 raise ServerError("not-running", "the game hasn't begun")
-            reel = self.reel(room.state, live_game, eye)
+            recording = self.recording(room.state, live_game, eye)
             self.replays.limits.frames.demand(place, TOO_MANY_FRAMES, max(1, last - first + 1))
-            return await packed_frames(reel, eye, first, last, self.replays.services.reading)
+            return await packed_frames(recording, eye, first, last, self.replays.services.reading)
 
-    def reel(self, state: TableState, live_game: LiveGame, eye: int) -> Reel:
+    def recording(self, state: TableState, live_game: LiveGame, eye: int) -> Recording:
         """As far as these eyes see.  Positions are kept as long as nothing before them was taken back or moved."""
         steps = live_game.play.steps[: live_game.seen(eye).steps]
-        reel = self.reels.get(state.table.id)
-        if reel is None:
+        recording = self.recordings.get(state.table.id)
+        if recording is None:
             record = record_of(live_game.play, state.table.pack_name, state.table.pack_hash, [""] * state.table.players)
-            reel = self.reels.keep(state.table.id, Reel(record, state.loaded_pack))
-        same = common(reel.record.steps, steps)
-        reel.positions = {number: play for number, play in reel.positions.items() if number <= same}
-        reel.record.steps = steps
-        return reel
+            recording = self.recordings.keep(state.table.id, Recording(record, state.loaded_pack))
+        same = common(recording.record.steps, steps)
+        recording.positions = {number: play for number, play in recording.positions.items() if number <= same}
+        recording.record.steps = steps
+        return recording
 
 
 def common(before: list[Step], after: list[Step]) -> int:

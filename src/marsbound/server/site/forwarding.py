@@ -14,7 +14,7 @@ from marsbound.server.site.doors import name_of
 from marsbound.server.site.letters import Letter, sealed
 from marsbound.server.site.machine import this_machine
 from marsbound.server.site.membership import Membership
-from marsbound.server.store.rows import NodeRow
+from marsbound.server.store.stored import StoredNode
 from marsbound.server.tables.rooms import Rooms
 
 LONGEST_HEAD: Final = 16_384
@@ -76,7 +76,7 @@ class Forwarding:
         """A new table stays with whom it was given to."""
         return NEW_TABLE.match(begun) is not None and not self.membership.draining
 
-    async def target(self, begun: bytes) -> NodeRow | None:
+    async def target(self, begun: bytes) -> StoredNode | None:
         table = OF_TABLE.match(begun)
         if table is not None:
             return await self.membership.whereabouts(table[1].decode())
@@ -86,7 +86,7 @@ class Forwarding:
             return next((node for node in here if node.number == number), None)
         return self.next_in_turn()
 
-    def next_in_turn(self) -> NodeRow | None:
+    def next_in_turn(self) -> StoredNode | None:
         """Where a new table goes; None if that is here.  By turns, but for those that have more than their share."""
         able = sorted(self.membership.neighbours(), key=lambda node: node.id)
         if not able:
@@ -104,18 +104,18 @@ class Forwarding:
         self.given[node.id] = (node.beat_at, self.given_to(node) + 1)
         return node
 
-    def running(self, node: NodeRow) -> int | None:
+    def running(self, node: StoredNode) -> int | None:
         """How many games a process has, as far as is known here; None if it doesn't say."""
         if node.id == self.membership.id:
             return self.membership.running()
         return node.running + self.given_to(node) if node.running is not None else None
 
-    def given_to(self, node: NodeRow) -> int:
+    def given_to(self, node: StoredNode) -> int:
         """How many since it last said how many it has."""
         at, number = self.given.get(node.id, (0.0, 0))
         return number if at == node.beat_at else 0
 
-    async def send(self, node: NodeRow, protocol: Any, begun: bytes) -> None:
+    async def send(self, node: StoredNode, protocol: Any, begun: bytes) -> None:
         host, port = (protocol.client or ("", 0))[:2]
         letter = sealed(Letter(node.id, self.membership.id, time(), (host, port), protocol.hops + 1), self.secret)
         if node.machine and node.machine == this_machine() and protocol.came_from is None:
@@ -125,7 +125,7 @@ class Forwarding:
             await self.pipe(node, letter + only_this_one(begun), protocol)
             METRICS.count("connections_handed_over_total", by="network")
 
-    async def pipe(self, node: NodeRow, begun: bytes, protocol: Any) -> None:
+    async def pipe(self, node: StoredNode, begun: bytes, protocol: Any) -> None:
         """Bytes to and fro, unread, until one end has gone or the process there is taken for dead."""
         theirs = End()
         far = await connected(node, theirs)
@@ -149,7 +149,7 @@ class Forwarding:
             far.abort()
 
 
-async def pass_on(node: NodeRow, begun: bytes, transport: asyncio.Transport) -> None:
+async def pass_on(node: StoredNode, begun: bytes, transport: asyncio.Transport) -> None:
     """The connection itself; our end of it is closed, the client notices nothing."""
     line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
@@ -171,7 +171,7 @@ def only_this_one(begun: bytes) -> bytes:
     return first + b"\r\nConnection: close\r\n" + rest
 
 
-async def connected(node: NodeRow, theirs: "End") -> asyncio.Transport:
+async def connected(node: StoredNode, theirs: "End") -> asyncio.Transport:
     host, _, port = node.address.rpartition(":")
     connecting = asyncio.get_running_loop().create_connection(lambda: theirs, host.strip("[]"), int(port))
     try:

@@ -15,7 +15,7 @@ from marsbound.server.site.machine import is_gone, this_machine
 from marsbound.server.site.node import new_node
 from marsbound.server.store import nodes
 from marsbound.server.store.database import Database
-from marsbound.server.store.rows import NodeRow
+from marsbound.server.store.stored import StoredNode
 
 RENEW_EVERY: Final = 1.0  # seconds
 LOOK_EVERY: Final = 0.25  # seconds between looks at the processes of this machine
@@ -32,13 +32,13 @@ class Elsewhere(ServerError):
 
 
 class Membership:
-    def __init__(self, database: Database, node: NodeRow) -> None:
+    def __init__(self, database: Database, node: StoredNode) -> None:
         self.database = database
         self.thread = database.another_thread("lease")
         self.node = node
         self.lost: list[Callable[[], None]] = []  # told when the others have taken this process for dead
         self.gone: list[Callable[[str], None]] = []  # told which of the others isn't there any more
-        self.others: dict[str, NodeRow] = {}
+        self.others: dict[str, StoredNode] = {}
         self.running: Callable[[], int] = lambda: 0  # how many games this process runs
         self.draining = True  # nothing is sent here yet
         self.steady_since = monotonic()  # since when every beat has worked
@@ -90,7 +90,7 @@ class Membership:
                 if node.until < renewed.now:
                     await self.bury(node.id, only_late=True)
 
-    def now_there(self, found: Iterable[NodeRow]) -> None:
+    def now_there(self, found: Iterable[StoredNode]) -> None:
         before, self.others = self.others, {node.id: node for node in found if node.id != self.id}
         for id in before.keys() - self.others.keys():
             self.tell_gone(id)
@@ -170,7 +170,7 @@ class Membership:
 
     # Where requests go
 
-    async def whereabouts(self, table_id: str) -> NodeRow | None:
+    async def whereabouts(self, table_id: str) -> StoredNode | None:
         """The process that runs a table, or is to run it; None if that is this one, or there is no such table."""
         found = await self.database.read(lambda connection: nodes.where(connection, table_id))
         if found is None or found.node == self.id:
@@ -183,7 +183,7 @@ class Membership:
                 return node
         return self.falls_to(table_id, found)
 
-    def falls_to(self, table_id: str, found: nodes.Found) -> NodeRow | None:
+    def falls_to(self, table_id: str, found: nodes.Found) -> StoredNode | None:
         """Of a table that nobody runs: the same answer everywhere, so that all who come meet at one process."""
         able = [node for node in self.able() if found.rules in node.rules.get(found.game, ())]
         if not able:
@@ -191,11 +191,11 @@ class Membership:
         node = max(able, key=lambda node: blake2b(f"{node.id} {table_id}".encode(), digest_size=8).digest())
         return node if node.id != self.id else None
 
-    def able(self) -> Iterable[NodeRow]:
+    def able(self) -> Iterable[StoredNode]:
         own = [] if self.draining else [self.node]
         return [*own, *[node for node in self.others.values() if not node.draining]]
 
-    def neighbours(self) -> list[NodeRow]:
+    def neighbours(self) -> list[StoredNode]:
         """Those on this machine to which a new table may go, this one among them; elsewhere if there are none here.
 
         Only who can play the same: what somebody was offered here they get there.

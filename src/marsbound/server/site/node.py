@@ -10,7 +10,7 @@ from marsbound import __version__
 from marsbound.core.refusal import BadInput
 from marsbound.games.registry import games
 from marsbound.server.site.machine import started, this_machine
-from marsbound.server.store.rows import NodeRow
+from marsbound.server.store.stored import StoredNode
 from marsbound.server.tokens import new_id
 
 HERE: Final = "127.0.0.1"
@@ -49,8 +49,8 @@ def address_towards(url: URL) -> str:
         return HERE
 
 
-def new_node(address: str, form: str, number: int) -> NodeRow:
-    return NodeRow(
+def new_node(address: str, form: str, number: int) -> StoredNode:
+    return StoredNode(
         id=new_id("n"),
         machine=this_machine(),
         pid=os.getpid(),

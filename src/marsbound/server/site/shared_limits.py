@@ -16,7 +16,7 @@ from marsbound.server.http.rate_limits import Buckets, Held
 from marsbound.server.logs import log
 from marsbound.server.site.letters import Letter, sealed
 from marsbound.server.site.membership import Membership
-from marsbound.server.store.rows import NodeRow
+from marsbound.server.store.stored import StoredNode
 
 TELL_EVERY: Final = 0.5  # seconds
 AT_ONCE: Final = ("people", "tables", "hints")  # what is seldom, and dear
@@ -84,10 +84,10 @@ class SharedLimits:
             known, told = {node.id for node in ready}, held
             await asyncio.sleep(BREATHER)
 
-    async def tell(self, nodes: Collection[NodeRow], **what: Any) -> None:
+    async def tell(self, nodes: Collection[StoredNode], **what: Any) -> None:
         await asyncio.gather(*[self.send(node, **what) for node in nodes])
 
-    async def send(self, node: NodeRow, spent: Spent = MappingProxyType({}), **what: Any) -> None:
+    async def send(self, node: StoredNode, spent: Spent = MappingProxyType({}), **what: Any) -> None:
         """Who can't be reached is told with the next letter."""
         all_of_it = together(self.owed.pop(node.id, {}), spent)
         letter = Letter(node.id, self.membership.id, time(), spent=all_of_it, **what)

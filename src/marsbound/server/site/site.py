@@ -17,7 +17,7 @@ from marsbound.server.site.node import address_towards, new_node
 from marsbound.server.site.shared_limits import SharedLimits
 from marsbound.server.store import heartbeat, nodes, tables
 from marsbound.server.store.database import MIGRATING, Database, newest_form
-from marsbound.server.store.rows import NodeRow
+from marsbound.server.store.stored import StoredNode
 
 LATE: Final = 10.0  # seconds without a beat after which somebody who just comes takes others for dead
 
@@ -36,7 +36,7 @@ async def joined(database: Database, settings: Settings) -> tuple[Membership, Do
     return membership, doors
 
 
-def enter(connection: Connection, node: NodeRow, proposed: str) -> str:
+def enter(connection: Connection, node: StoredNode, proposed: str) -> str:
     """One after the other, so that each sees who was there before.  While nobody ran no clock ran either."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
     now, known = nodes.now(connection), nodes.every(connection)

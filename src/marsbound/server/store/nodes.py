@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, literal_column, or_, select, update
 
 from marsbound.server.errors import ServerError
-from marsbound.server.store.rows import NodeRow, columns, read
+from marsbound.server.store.rows import columns, read
 from marsbound.server.store.schema import nodes, site, tables
+from marsbound.server.store.stored import StoredNode
 
 LEASE: Final = 5.0  # seconds that a node may be silent before others take its tables
 LEASE_VARIABLE: Final = "MARSBOUND_LEASE"  # for tests on machines that have much else to do
@@ -29,7 +30,7 @@ class LostTable(ServerError):
 
 class Renewed(NamedTuple):
     now: float
-    nodes: list[NodeRow]
+    nodes: list[StoredNode]
 
 
 class Found(NamedTuple):
@@ -47,7 +48,7 @@ def lease() -> float:
     return float(os.environ.get(LEASE_VARIABLE, LEASE))
 
 
-def register(connection: Connection, node: NodeRow) -> None:
+def register(connection: Connection, node: StoredNode) -> None:
     row = columns(node) | {"beat_at": NOW, "until": NOW + lease()}
     connection.execute(insert(nodes).values(row))
 
@@ -60,8 +61,8 @@ def renew(connection: Connection, id: str, draining: bool, running: int) -> Rene
     return Renewed(found, every(connection)) if found is not None else None
 
 
-def every(connection: Connection) -> list[NodeRow]:
-    return [read(row, NodeRow) for row in connection.execute(select(nodes))]
+def every(connection: Connection) -> list[StoredNode]:
+    return [read(row, StoredNode) for row in connection.execute(select(nodes))]
 
 
 def now(connection: Connection) -> float:

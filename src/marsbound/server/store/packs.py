@@ -7,25 +7,26 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from marsbound.records import read_text
 from marsbound.server.store.replays import every_replay
-from marsbound.server.store.rows import PackRow, columns, read
+from marsbound.server.store.rows import columns, read
 from marsbound.server.store.schema import packs, tables
+from marsbound.server.store.stored import StoredPack
 
 
-def add_pack(connection: Connection, pack: PackRow) -> None:
+def add_pack(connection: Connection, pack: StoredPack) -> None:
     """The same content twice is one pack: the first stays."""
     if connection.execute(select(packs.c.hash).where(packs.c.hash == pack.hash)).one_or_none() is None:
         connection.execute(insert(packs), [columns(pack)])
 
 
-def packs_kept(connection: Connection, most: int | None) -> list[PackRow]:
+def packs_kept(connection: Connection, most: int | None) -> list[StoredPack]:
     """Of owners, the newest first."""
     query = select(packs).where(packs.c.built_in.is_(False)).order_by(packs.c.created_at.desc()).limit(most)
-    return [read(row, PackRow) for row in connection.execute(query)]
+    return [read(row, StoredPack) for row in connection.execute(query)]
 
 
-def pack_kept(connection: Connection, hash: str) -> PackRow | None:
+def pack_kept(connection: Connection, hash: str) -> StoredPack | None:
     found = connection.execute(select(packs).where(packs.c.hash == hash)).one_or_none()
-    return read(found, PackRow) if found is not None else None
+    return read(found, StoredPack) if found is not None else None
 
 
 def packs_in_use(connection: Connection) -> Counter[str]:

@@ -6,28 +6,29 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, union, update
 
-from marsbound.server.store.rows import PersonRow, TableRow, columns, from_columns, plain, read
+from marsbound.server.store.rows import columns, from_columns, plain, read
 from marsbound.server.store.schema import changed_outside, mutes, notes, people, results, seats, tables, turn_notices
+from marsbound.server.store.stored import StoredPerson, StoredTable
 
 AT_ONCE: Final = 500  # ids in one query: databases have a limit
 
 
-def add_person(connection: Connection, person: PersonRow) -> None:
+def add_person(connection: Connection, person: StoredPerson) -> None:
     connection.execute(insert(people), [columns(person)])
 
 
-def change_person(connection: Connection, person: PersonRow) -> None:
+def change_person(connection: Connection, person: StoredPerson) -> None:
     connection.execute(update(people).where(people.c.id == person.id), [columns(person)])
 
 
-def person_of_secret(connection: Connection, secret_hash: str) -> PersonRow | None:
+def person_of_secret(connection: Connection, secret_hash: str) -> StoredPerson | None:
     found = connection.execute(select(people).where(people.c.secret_hash == secret_hash)).one_or_none()
-    return read(found, PersonRow) if found is not None else None
+    return read(found, StoredPerson) if found is not None else None
 
 
-def person_named(connection: Connection, id: str) -> PersonRow | None:
+def person_named(connection: Connection, id: str) -> StoredPerson | None:
     found = connection.execute(select(people).where(people.c.id == id)).one_or_none()
-    return read(found, PersonRow) if found is not None else None
+    return read(found, StoredPerson) if found is not None else None
 
 
 def person_seen(connection: Connection, id: str, at: float) -> None:
@@ -44,34 +45,34 @@ def set_muted(connection: Connection, person: str, other: str, muted: bool) -> N
         connection.execute(insert(mutes), [{"person": person, "muted": other}])
 
 
-def every(connection: Connection) -> list[tuple[PersonRow, int]]:
+def every(connection: Connection) -> list[tuple[StoredPerson, int]]:
     """All people with the number of their seats, the oldest first."""
-    sitting = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery().label("seats")
-    rows = connection.execute(select(people, sitting).order_by(people.c.created_at))
+    taken = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery().label("seats")
+    rows = connection.execute(select(people, taken).order_by(people.c.created_at))
     return [person_and_seats(plain(row)) for row in rows]
 
 
-def person_and_seats(row: dict[str, object]) -> tuple[PersonRow, int]:
+def person_and_seats(row: dict[str, object]) -> tuple[StoredPerson, int]:
     count = row.pop("seats")
     assert isinstance(count, int)
-    return from_columns(row, PersonRow), count
+    return from_columns(row, StoredPerson), count
 
 
-def with_ids(connection: Connection, ids: Sequence[str]) -> dict[str, PersonRow]:
+def with_ids(connection: Connection, ids: Sequence[str]) -> dict[str, StoredPerson]:
     """Those of them that there are, by id."""
-    found: dict[str, PersonRow] = {}
+    found: dict[str, StoredPerson] = {}
     for first in range(0, len(ids), AT_ONCE):
         query = select(people).where(people.c.id.in_(ids[first : first + AT_ONCE]))
-        found |= {row.id: read(row, PersonRow) for row in connection.execute(query)}
+        found |= {row.id: read(row, StoredPerson) for row in connection.execute(query)}
     return found
 
 
-def tables_of(connection: Connection, person: str) -> list[TableRow]:
+def tables_of(connection: Connection, person: str) -> list[StoredTable]:
     """Where somebody sits, or which they have opened, the oldest first."""
     sits, hosts = select(seats.c.table_id).where(seats.c.person == person), select(tables.c.id)
     theirs = union(sits, hosts.where(tables.c.host == person)).subquery()
     query = select(tables).where(tables.c.id.in_(select(theirs))).order_by(tables.c.created_at)
-    return [read(row, TableRow) for row in connection.execute(query)]
+    return [read(row, StoredTable) for row in connection.execute(query)]
 
 
 def said_by(connection: Connection, person: str) -> int:

@@ -32,6 +32,11 @@ def replay_kept(connection: Connection, id: str) -> str | None:
     return connection.execute(select(replays.c.record).where(replays.c.id == id)).scalar_one_or_none()
 
 
+def ids(connection: Connection) -> list[str]:
+    """Of all uploaded records, the oldest first."""
+    return list(connection.execute(select(replays.c.id).order_by(replays.c.created_at)).scalars())
+
+
 def every_replay(connection: Connection) -> list[tuple[str, str, float]]:
     """Each with its record and when it was brought, the oldest first."""
     query = select(replays.c.id, replays.c.record, replays.c.created_at).order_by(replays.c.created_at)

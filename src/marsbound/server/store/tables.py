@@ -10,18 +10,9 @@ from marsbound.server.store import turn_notices
 from marsbound.server.store.nodes import LostTable
 from marsbound.server.store.packs import add_pack
 from marsbound.server.store.people import set_muted
-from marsbound.server.store.rows import (
-    EntryRow,
-    NoteRow,
-    PackRow,
-    ResultRow,
-    SeatRow,
-    TableRow,
-    columns,
-    in_columns,
-    read,
-)
+from marsbound.server.store.rows import columns, in_columns, read
 from marsbound.server.store.schema import entries, notes, results, seats, tables
+from marsbound.server.store.stored import StoredEntry, StoredNote, StoredPack, StoredResult, StoredSeat, StoredTable
 from marsbound.server.store.turn_notices import Turn
 
 MOST_CHAT: Final = 2000  # lines that a table keeps
@@ -42,18 +33,18 @@ SAVE_SEAT: Final = update(seats).where(
 class Kept(msgspec.Struct):
     """All that is stored of one table."""
 
-    table: TableRow
-    seats: list[SeatRow]
-    entries: list[EntryRow]
-    notes: list[NoteRow]
+    table: StoredTable
+    seats: list[StoredSeat]
+    entries: list[StoredEntry]
+    notes: list[StoredNote]
 
 
 class NewTable(msgspec.Struct):
     """A new table, with the pack it is played with where that came with a release."""
 
-    table: TableRow
-    seats: list[SeatRow]
-    pack: PackRow | None
+    table: StoredTable
+    seats: list[StoredSeat]
+    pack: StoredPack | None
 
 
 class Muted(msgspec.Struct):
@@ -76,10 +67,10 @@ class Changes(msgspec.Struct):
 
     table_id: str
     fields: dict[str, Any]
-    seats: list[SeatRow]
-    entries: list[EntryRow]
-    notes: list[NoteRow]
-    results: list[ResultRow]
+    seats: list[StoredSeat]
+    entries: list[StoredEntry]
+    notes: list[StoredNote]
+    results: list[StoredResult]
     muted: list[Muted]
     opened: list[NewTable]
     removed_notes: list[int]
@@ -92,13 +83,19 @@ class Changes(msgspec.Struct):
         return not any(getattr(self, name) for name in self.__struct_fields__ if name not in ("table_id", "at"))
 
 
-def add(connection: Connection, new: NewTable, its_notes: list[NoteRow]) -> None:
+def add(connection: Connection, new: NewTable, its_notes: list[StoredNote]) -> None:
     connection.execute(insert(tables), [columns(new.table)])
     connection.execute(insert(seats), [columns(seat) for seat in new.seats])
     if its_notes:
         connection.execute(insert(notes), [columns(note) for note in its_notes])
     if new.pack is not None:
         add_pack(connection, new.pack)
+
+
+def add_entries(connection: Connection, new: list[StoredEntry]) -> None:
+    """Of a table that is brought in with its game."""
+    if new:
+        connection.execute(insert(entries), [columns(entry) for entry in new])
 
 
 def save(connection: Connection, changes: Changes, epoch: int | None = None) -> None:
@@ -127,7 +124,7 @@ def save(connection: Connection, changes: Changes, epoch: int | None = None) -> 
 
 def save_table(connection: Connection, changes: Changes, epoch: int | None) -> None:
     """First of all: whoever holds the row has the table until the transaction ends."""
-    written, key = in_columns(TableRow, changes.fields), {"of_table": changes.table_id}
+    written, key = in_columns(StoredTable, changes.fields), {"of_table": changes.table_id}
     if epoch is None:
         if written:
             connection.execute(SAVE_TABLE, [written | key])
@@ -153,7 +150,7 @@ def blank(connection: Connection, table_id: str, blanked: Blanked) -> None:
     connection.execute(update(results).where(*played).values(name=""))
 
 
-def forget_old_chat(connection: Connection, new: list[NoteRow]) -> None:
+def forget_old_chat(connection: Connection, new: list[StoredNote]) -> None:
     """Now and then, so that nobody can fill the database by talking."""
     for note in new:
         if note.number % CHAT_AT_ONCE == 0:
@@ -172,20 +169,23 @@ def load(connection: Connection, table_id: str) -> Kept | None:
     return Kept(
         *found,
         [
-            read(row, EntryRow)
+            read(row, StoredEntry)
             for row in connection.execute(of_table(select(entries), entries.c.table_id, entries.c.number))
         ],
-        [read(row, NoteRow) for row in connection.execute(of_table(select(notes), notes.c.table_id, notes.c.number))],
+        [
+            read(row, StoredNote)
+            for row in connection.execute(of_table(select(notes), notes.c.table_id, notes.c.number))
+        ],
     )
 
 
-def outline(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+def outline(connection: Connection, table_id: str) -> tuple[StoredTable, list[StoredSeat]] | None:
     """A table and its seats, without the game."""
     found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
     if found is None:
         return None
     its_seats = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.player)
-    return read(found, TableRow), [read(row, SeatRow) for row in connection.execute(its_seats)]
+    return read(found, StoredTable), [read(row, StoredSeat) for row in connection.execute(its_seats)]
 
 
 def due(connection: Connection, now: float, most: int) -> list[str]:
@@ -201,7 +201,7 @@ def listed(
     person: str | None,
     before: float | None,
     most: int,
-) -> list[tuple[TableRow, list[SeatRow]]]:
+) -> list[tuple[StoredTable, list[StoredSeat]]]:
     """Tables with their seats, the newest first: of a person, or else those that aren't private."""
     query = select(tables).order_by(tables.c.created_at.desc()).limit(most)
     if person is None:
@@ -214,21 +214,26 @@ def listed(
         query = query.where(tables.c.game == game)
     if before is not None:
         query = query.where(tables.c.created_at < before)
-    found = [read(row, TableRow) for row in connection.execute(query)]
-    its_seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    found = [read(row, StoredTable) for row in connection.execute(query)]
+    its_seats: dict[str, list[StoredSeat]] = {row.id: [] for row in found}
     of_these = select(seats).where(seats.c.table_id.in_(list(its_seats))).order_by(seats.c.player)
     for row in connection.execute(of_these):
-        seat = read(row, SeatRow)
+        seat = read(row, StoredSeat)
         its_seats[seat.table_id].append(seat)
     return [(row, its_seats[row.id]) for row in found]
 
 
-def every(connection: Connection, statuses: list[str] | None) -> list[TableRow]:
+def ids(connection: Connection) -> list[str]:
+    """Of all tables, the oldest first."""
+    return list(connection.execute(select(tables.c.id).order_by(tables.c.created_at)).scalars())
+
+
+def every(connection: Connection, statuses: list[str] | None) -> list[StoredTable]:
     """For operators: all tables, private ones as well."""
     query = select(tables).order_by(tables.c.created_at)
     if statuses:
         query = query.where(tables.c.status.in_(statuses))
-    return [read(row, TableRow) for row in connection.execute(query)]
+    return [read(row, StoredTable) for row in connection.execute(query)]
 
 
 def remove(connection: Connection, table_id: str) -> bool:
@@ -246,7 +251,7 @@ def postpone(connection: Connection, by: float) -> None:
     )
 
 
-def hosted(connection: Connection, person: str) -> list[list[SeatRow]]:
+def hosted(connection: Connection, person: str) -> list[list[StoredSeat]]:
     """The seats of all open and running tables that a person has opened."""
     query = (
         select(seats)
@@ -254,9 +259,9 @@ def hosted(connection: Connection, person: str) -> list[list[SeatRow]]:
         .where(tables.c.host == person, tables.c.wake_at >= 0)
         .order_by(seats.c.table_id)
     )
-    found: dict[str, list[SeatRow]] = {}
+    found: dict[str, list[StoredSeat]] = {}
     for row in connection.execute(query):
-        seat = read(row, SeatRow)
+        seat = read(row, StoredSeat)
         found.setdefault(seat.table_id, []).append(seat)
     return list(found.values())
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Collection
 
+from marsbound.core.view import ONLOOKER
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import note_shown, shown
-from marsbound.server.store.rows import Present
+from marsbound.server.store.stored import Present
 from marsbound.server.tables.client import ENCODER, Client
 from marsbound.server.tables.table_state import TableState
-from marsbound.server.wire.position import ONLOOKER, Clock, Event
+from marsbound.server.wire.position import Clock, Event
 from marsbound.server.wire.server_messages import AllNotes, News, Note, Noted, TableTold
 from marsbound.server.wire.tables import Onlooker, TableShown
 

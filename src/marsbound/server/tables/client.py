@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 from marsbound.server.wire.server_messages import Farewell, Problem, Tell
 
 MOST_WAITING: Final = 512  # messages for a client that doesn't read them
@@ -17,7 +17,7 @@ ENCODER: Final = msgspec.json.Encoder()
 class Client:
     """Messages wait in an outbox, so that nobody has to wait for a slow connection."""
 
-    def __init__(self, person: PersonRow | None, muted: Iterable[str] = ()) -> None:
+    def __init__(self, person: StoredPerson | None, muted: Iterable[str] = ()) -> None:
         self.person = person
         self.muted = set(muted)
         self.told: dict[int, int] = {}  # the version that each of its eyes was told last

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from marsbound.server.store.rows import ClockStand
+from marsbound.server.store.stored import ClockStand
 from marsbound.server.wire.position import Clock
 from marsbound.server.wire.tables import DaysClock, LiveClock
 

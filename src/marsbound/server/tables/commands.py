@@ -54,9 +54,9 @@ async def carry_out(room: Room, client: Client, ask: client_messages.Ask) -> Non
         else:
             handler = HANDLERS[type(ask)] if not isinstance(ask, client_messages.Bar) else bar_among(room)
             await room.do(lambda: once(room.state, client, ask, handler), lambda: acknowledge(room, client, ask))
-    except ServerError as trouble:
-        METRICS.count("messages_total", result=trouble.code)
-        client.tell(NotDone(id=ask.id, problem=trouble.problem))
+    except ServerError as error:
+        METRICS.count("messages_total", result=error.code)
+        client.tell(NotDone(id=ask.id, problem=error.problem))
         return
     METRICS.count("messages_total", result="done")
     if isinstance(ask, client_messages.Answer):
@@ -109,8 +109,8 @@ def hint(room: Room, client: Client, ask: client_messages.AskHint) -> None:
     async def think() -> None:
         try:
             thought = await room.services.bot_pool.think(job, Asker((client.place, person, room.id), HINT))
-        except ServerError as trouble:
-            client.tell(NotDone(id=ask.id, problem=trouble.problem))
+        except ServerError as error:
+            client.tell(NotDone(id=ask.id, problem=error.problem))
         else:
             found = thought.reasons
             client.tell(Hint(id=ask.id, player=ask.player, version=ask.version, level=level, hint=found))

@@ -5,7 +5,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection
 
 from marsbound.core.phrase import said
 from marsbound.core.record import Record
@@ -15,9 +15,8 @@ from marsbound.server.packs.pack_cache import found, pack_to_keep
 from marsbound.server.presenting.replays import finished_record
 from marsbound.server.settings import Settings
 from marsbound.server.store import packs, replays, tables
-from marsbound.server.store.rows import EntryRow, NoteRow, PackRow, Row, SeatRow, TableRow, columns, from_columns
-from marsbound.server.store.schema import entries
-from marsbound.server.store.schema import tables as table_rows
+from marsbound.server.store.rows import columns, from_columns
+from marsbound.server.store.stored import Stored, StoredEntry, StoredNote, StoredPack, StoredSeat, StoredTable
 from marsbound.server.store.tables import Kept
 from marsbound.server.tables.table_state import TableState
 from marsbound.server.tokens import new_id
@@ -56,22 +55,22 @@ def exported(connection: Connection, table_id: str) -> str:
 
 
 def in_columns(kept: Kept) -> KeptColumns:
-    def all_of(rows: Sequence[Row]) -> list[dict[str, Any]]:
-        return [columns(row) for row in rows]
+    def all_of(some: Sequence[Stored]) -> list[dict[str, Any]]:
+        return [columns(one) for one in some]
 
     return KeptColumns(columns(kept.table), all_of(kept.seats), all_of(kept.entries), all_of(kept.notes))
 
 
-def from_file(file: TableFile) -> tuple[Kept, PackRow | None]:
+def from_file(file: TableFile) -> tuple[Kept, StoredPack | None]:
     kept = file.kept
     return (
         Kept(
-            from_columns(kept.table, TableRow),
-            [from_columns(seat, SeatRow) for seat in kept.seats],
-            [from_columns(entry, EntryRow) for entry in kept.entries],
-            [from_columns(note, NoteRow) for note in kept.notes],
+            from_columns(kept.table, StoredTable),
+            [from_columns(seat, StoredSeat) for seat in kept.seats],
+            [from_columns(entry, StoredEntry) for entry in kept.entries],
+            [from_columns(note, StoredNote) for note in kept.notes],
         ),
-        from_columns(file.pack, PackRow) if file.pack is not None else None,
+        from_columns(file.pack, StoredPack) if file.pack is not None else None,
     )
 
 
@@ -89,13 +88,12 @@ def imported(connection: Connection, raw: bytes, name: str) -> str:
     if file.format != FORMAT:
         words = '{file}: its format is "{format}"; expected "{known}" or a record'
         raise BadInput(said("input-table-format", words, file=name, format=file.format, known=FORMAT))
-    if connection.execute(select(table_rows.c.id).where(table_rows.c.id == kept.table.id)).first() is not None:
+    if tables.outline(connection, kept.table.id) is not None:
         words = "{file}: table {table} is already there; delete it first"
         raise BadInput(said("input-table-there", words, file=name, table=kept.table.id))
     built_in = pack_to_keep(kept.table.pack_hash, time())
     tables.add(connection, tables.NewTable(kept.table, kept.seats, pack or built_in), kept.notes)
-    if kept.entries:
-        connection.execute(insert(entries), [columns(entry) for entry in kept.entries])
+    tables.add_entries(connection, kept.entries)
     return kept.table.id
 
 

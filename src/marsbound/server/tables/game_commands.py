@@ -2,7 +2,7 @@
 
 from marsbound.server.errors import ServerError
 from marsbound.server.presenting import positions
-from marsbound.server.store.rows import SeatRow
+from marsbound.server.store.stored import StoredSeat
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.live_game import LiveGame
 from marsbound.server.tables.table_state import TableState
@@ -10,7 +10,7 @@ from marsbound.server.wire import client_messages
 from marsbound.server.wire.server_messages import Previews
 
 
-def own_seat(state: TableState, client: Client, player: int) -> SeatRow:
+def own_seat(state: TableState, client: Client, player: int) -> StoredSeat:
     """The seat that a client speaks for."""
     if player >= len(state.seats):
         raise ServerError("no-such-seat", f"there is no player {player}; they count from 0 to {len(state.seats) - 1}")

@@ -1,6 +1,6 @@
 """Leaving a table for good: what somebody played stays, who they were doesn't."""
 
-from marsbound.server.store.rows import SeatRow
+from marsbound.server.store.stored import StoredSeat
 from marsbound.server.store.tables import Blanked
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.game_commands import own_seat
@@ -13,7 +13,7 @@ def leave(state: TableState, client: Client, ask: client_messages.Leave) -> None
     leave_seat(state, own_seat(state, client, ask.player))
 
 
-def leave_seat(state: TableState, seat: SeatRow) -> None:
+def leave_seat(state: TableState, seat: StoredSeat) -> None:
     """Before the game the seat is free again; a running one is resigned; afterwards nobody is named there any more."""
     person = seat.person or ""
     if state.table.status == "open":

@@ -14,13 +14,14 @@ import msgspec
 from marsbound.core.events import Event
 from marsbound.core.game import Game
 from marsbound.core.play import Play
-from marsbound.core.script import NATURE, Table
+from marsbound.core.record import repeating
+from marsbound.core.script import NATURE, NOBODY, Table
 from marsbound.core.steps import Step
+from marsbound.core.view import ONLOOKER
 from marsbound.server.errors import ServerError
 from marsbound.server.tables.nature import Nature
 from marsbound.server.wire.position import Question
 
-NOBODY: Final = -1
 MOST_TAKEN_BACK: Final = 1000  # by a player in a game: every time is a row in the database for ever
 
 
@@ -173,7 +174,7 @@ class LiveGame:
             raise ServerError("nothing-to-undo", f"{steps} steps can't be taken back at once; {possible} can")
         if self.held.player == player:
             # somebody else has open steps, of which nobody knows: they are gone as well
-            target = self.seen(NOBODY).steps - steps
+            target = self.seen(ONLOOKER).steps - steps
             self.taken_back[player] += 1
             self.rewind_to(target)
             self.play.leave_to(self.nature)
@@ -207,8 +208,8 @@ class LiveGame:
     def rewind_to(self, target: int) -> None:
         steps, heard = self.play.steps[:target], self.play.heard
         self.play = self.unplayed()
-        for step in steps:
-            self.play.answer(step.player, step.text)
+        for _ in repeating(self.play, steps):
+            pass
         self.open = 0
         # answers given together are told in seat order now, so fewer events may hold than there are
         self.told(None, common(heard, self.play.heard))

@@ -15,7 +15,7 @@ from marsbound.server.packs.pack_cache import LoadedPack, pack_to_keep
 from marsbound.server.presenting.table import shown
 from marsbound.server.services import Services
 from marsbound.server.store import nodes, packs, tables
-from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
+from marsbound.server.store.stored import StoredPerson, StoredSeat, StoredTable
 from marsbound.server.tables.admission import check_not_barred, may_see, players_of
 from marsbound.server.tables.broadcast import table_shown
 from marsbound.server.tables.leaving import leave_seat
@@ -37,7 +37,7 @@ class Lobby:
 
     # Opening
 
-    async def open(self, person: PersonRow, wanted: NewTable, place: str) -> Opened:
+    async def open(self, person: StoredPerson, wanted: NewTable, place: str) -> Opened:
         if wanted.game not in games():
             raise ServerError("no-such-game", f'there is no game "{wanted.game}"; there are: {", ".join(games())}')
         loaded_pack = await self.services.pack_cache.of(wanted.game, wanted.pack)
@@ -45,7 +45,7 @@ class Lobby:
         if await self.services.database.read(tables.active) >= self.services.settings.most_tables:
             raise ServerError("full", "there are as many tables as this server can hold; try again later")
         now = self.services.now()
-        table = TableRow(
+        table = StoredTable(
             id=new_id("t"),
             status="open",
             game=wanted.game,
@@ -73,7 +73,7 @@ class Lobby:
             await self.services.database.write(lambda connection: self.add_if_possible(connection, new, person))
         return await self.enter(table.id, person)
 
-    def add_if_possible(self, connection: Connection, new: tables.NewTable, person: PersonRow) -> None:
+    def add_if_possible(self, connection: Connection, new: tables.NewTable, person: StoredPerson) -> None:
         """An operator may have deleted a pack that is still in memory; other processes may have opened tables."""
         if new.pack is None and packs.pack_kept(connection, new.table.pack_hash) is None:
             raise ServerError("no-such-pack", f"pack {new.table.pack_name} has been deleted")
@@ -82,7 +82,7 @@ class Lobby:
             self.services.quotas.check_tables(tables.hosted(connection, person.id), new.seats)
         tables.add(connection, new, [])
 
-    async def enter(self, id: str, person: PersonRow | None) -> Opened:
+    async def enter(self, id: str, person: StoredPerson | None) -> Opened:
         """The table as its room has it; a table that is complete begins."""
 
         def look(room: Room) -> Opened:
@@ -93,7 +93,7 @@ class Lobby:
 
     # Looking
 
-    async def look(self, id: str, person: PersonRow | None, key: str | None) -> Opened:
+    async def look(self, id: str, person: StoredPerson | None, key: str | None) -> Opened:
         """Of a game that isn't in memory what the database says: nobody plays there now."""
         table, seats = await self.rooms.outline(id)
         may_see(table, seats, person, key)
@@ -105,7 +105,7 @@ class Lobby:
     async def listed(
         self, statuses: list[str] | None, game: str | None, person: str | None, before: float | None
     ) -> TableList:
-        def look(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        def look(connection: Connection) -> list[tuple[StoredTable, list[StoredSeat]]]:
             return tables.listed(connection, statuses, game, person, before, MOST_LISTED + 1)
 
         found = await self.services.database.read(look)
@@ -118,7 +118,7 @@ class Lobby:
                 shown_tables.append(self.shown_elsewhere(table, seats))
         return TableList(tables=shown_tables, more=len(found) > MOST_LISTED)
 
-    def shown_elsewhere(self, table: TableRow, seats: list[SeatRow]) -> TableShown:
+    def shown_elsewhere(self, table: StoredTable, seats: list[StoredSeat]) -> TableShown:
         """Of a table that another process may have in memory: who is there is what that one says."""
         if self.services.membership is None or table.present is None:
             return shown(table, seats, self.services.settings)
@@ -126,7 +126,7 @@ class Lobby:
 
     # TableState down
 
-    async def join(self, id: str, player: int, person: PersonRow, wanted: JoinSeat) -> Opened:
+    async def join(self, id: str, player: int, person: StoredPerson, wanted: JoinSeat) -> Opened:
         def sit(room: Room) -> Opened:
             state = room.state
             check_not_barred(state.table, person)
@@ -155,7 +155,7 @@ class Lobby:
 
         return await self.rooms.do(id, sit)
 
-    async def leave(self, id: str, player: int, person: PersonRow) -> Opened:
+    async def leave(self, id: str, player: int, person: StoredPerson) -> Opened:
         """For good: see `leave_seat`."""
 
         def get_up(room: Room) -> Opened:
@@ -167,7 +167,7 @@ class Lobby:
 
         return await self.rooms.do(id, get_up)
 
-    async def link(self, id: str, player: int, person: PersonRow) -> SeatLink:
+    async def link(self, id: str, player: int, person: StoredPerson) -> SeatLink:
         """A new secret for a seat, good for state down once; earlier ones are worth nothing any more."""
 
         def make(room: Room) -> SeatLink:
@@ -185,7 +185,7 @@ class Lobby:
 
     # Again
 
-    async def rematch(self, id: str, person: PersonRow, place: str) -> Opened:
+    async def rematch(self, id: str, person: StoredPerson, place: str) -> Opened:
         """Another table with the same set-up and people; whoever asks second comes to the same one."""
         options_changed = False
 
@@ -238,8 +238,8 @@ def checked_set_up(wanted: NewTable, loaded_pack: LoadedPack) -> dict[str, str]:
     return options
 
 
-def new_seat(table_id: str, player: int, wanted: NewSeat, person: PersonRow, ready: bool) -> SeatRow:
-    seat = SeatRow(table_id=table_id, player=player, kind=wanted.kind, name=wanted.name or "", colour=wanted.colour)
+def new_seat(table_id: str, player: int, wanted: NewSeat, person: StoredPerson, ready: bool) -> StoredSeat:
+    seat = StoredSeat(table_id=table_id, player=player, kind=wanted.kind, name=wanted.name or "", colour=wanted.colour)
     if wanted.kind == "me":
         seat.kind, seat.person, seat.name, seat.ready = "person", person.id, wanted.name or person.name, ready
     elif wanted.kind == "bot":
@@ -247,7 +247,7 @@ def new_seat(table_id: str, player: int, wanted: NewSeat, person: PersonRow, rea
     return seat
 
 
-def next_table(room: Room, services: Services, person: PersonRow) -> tuple[TableRow, list[SeatRow]]:
+def next_table(room: Room, services: Services, person: StoredPerson) -> tuple[StoredTable, list[StoredSeat]]:
     """It keeps the invitation: whoever was let in to watch may watch again.  Of built-in packs the newest is played."""
     old, loaded_pack = room.state.table, room.state.loaded_pack
     game = games()[old.game]
@@ -276,7 +276,7 @@ def next_table(room: Room, services: Services, person: PersonRow) -> tuple[Table
         wake_at=now + services.settings.open_table_closes_after,
     )
     seats = [
-        SeatRow(
+        StoredSeat(
             table_id=table.id,
             player=seat.player,
             kind="open" if seat.kind == "person" and seat.person is None else seat.kind,
@@ -301,18 +301,20 @@ def options_of_today(game: Game, box: object, players: int, options: dict[str, s
     return options
 
 
-def seat_of(room: Room, player: int) -> SeatRow:
+def seat_of(room: Room, player: int) -> StoredSeat:
     if not 0 <= player < len(room.state.seats):
         raise ServerError("no-such-seat", f"there is no player {player} at this table")
     return room.state.seats[player]
 
 
-def opened(room: Room, person: PersonRow | None) -> Opened:
+def opened(room: Room, person: StoredPerson | None) -> Opened:
     state = room.state
     return opened_as(state.table, state.seats, person, table_shown(state, room.clients))
 
 
-def opened_as(table: TableRow, seats: Sequence[SeatRow], person: PersonRow | None, shown_as: TableShown) -> Opened:
+def opened_as(
+    table: StoredTable, seats: Sequence[StoredSeat], person: StoredPerson | None, shown_as: TableShown
+) -> Opened:
     is_host = person is not None and table.host == person.id
     return Opened(
         table=shown_as,

@@ -7,7 +7,7 @@ changes: so no vote is ever lost.
 from msgspec.structs import replace
 
 from marsbound.server.errors import ServerError
-from marsbound.server.store.rows import SeatRow
+from marsbound.server.store.stored import StoredSeat
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.game_commands import own_seat, running
 from marsbound.server.tables.table_state import TableState
@@ -38,7 +38,7 @@ def propose(state: TableState, client: Client, ask: client_messages.Propose) -> 
     carry_out_if_agreed(state, proposal, ask.id)
 
 
-def asked_for(state: TableState, kind: str) -> list[SeatRow]:
+def asked_for(state: TableState, kind: str) -> list[StoredSeat]:
     """Whose consent something needs.
 
     Taking back changes what somebody has answered or seen, so it waits for those too who let a bot play for a while or

@@ -10,7 +10,7 @@ from marsbound.server.http.rate_limits import Buckets, Held
 from marsbound.server.settings import Settings
 from marsbound.server.store import tables
 from marsbound.server.store.database import Database
-from marsbound.server.store.rows import PersonRow, SeatRow
+from marsbound.server.store.stored import StoredPerson, StoredSeat
 
 HOUR: Final = 3600
 MINUTE: Final = 60
@@ -32,12 +32,12 @@ class Quotas:
         most = self.settings.people_per_hour
         self.people.demand(place, f"one address may ask for {most} identities an hour; wait a little")
 
-    async def check_new_table(self, person: PersonRow, place: str, seats: list[SeatRow]) -> None:
+    async def check_new_table(self, person: StoredPerson, place: str, seats: list[StoredSeat]) -> None:
         self.check_tables(await self.database.read(lambda connection: tables.hosted(connection, person.id)), seats)
         most = f"one address may open {self.settings.tables_per_hour} tables an hour"
         self.tables.demand(place, f"{most}; wait a little")
 
-    def check_tables(self, has: list[list[SeatRow]], seats: list[SeatRow]) -> None:
+    def check_tables(self, has: list[list[StoredSeat]], seats: list[StoredSeat]) -> None:
         """Whether somebody who has so many tables may have one more."""
         settings = self.settings
         if len(has) >= settings.tables_per_person:
@@ -52,7 +52,7 @@ class Quotas:
             again = "choose a weaker level, or finish a game first"
             raise ServerError("too-many-bots", f"{most}; {again}", retry_after=MINUTE)
 
-    def one_at_a_time(self, person: PersonRow) -> asyncio.Lock:
+    def one_at_a_time(self, person: StoredPerson) -> asyncio.Lock:
         """Those who open several tables at once have each of them counted before the next."""
         return self.opening.setdefault(person.id, asyncio.Lock())
 
@@ -69,9 +69,9 @@ class Quotas:
         self.thinking.give_back(person, place)
 
 
-def is_bots_only(seats: list[SeatRow]) -> bool:
+def is_bots_only(seats: list[StoredSeat]) -> bool:
     return all(seat.kind == "bot" for seat in seats)
 
 
-def slow_bots(seats: list[SeatRow]) -> int:
+def slow_bots(seats: list[StoredSeat]) -> int:
     return sum(seat.kind == "bot" and is_slow(seat.level or "") for seat in seats)

@@ -8,7 +8,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.services import Services
 from marsbound.server.store import tables
-from marsbound.server.store.rows import TableRow
+from marsbound.server.store.stored import StoredTable
 from marsbound.server.tables.table_state import TableState
 
 CANNOT_BE_HERE: Final = frozenset({"no-such-table", "other-rules", "other-pack"})
@@ -19,27 +19,27 @@ def no_such_table(id: str) -> ServerError:
     return ServerError("no-such-table", f'there is no table "{id}"')
 
 
-def check_game(table: TableRow) -> None:
+def check_game(table: StoredTable) -> None:
     if table.game not in games():
         words = "the table's game is {game}, which isn't here"
         raise ServerError("other-rules", said("input-game-not-here", words, game=table.game))
 
 
-def without_pack(table: TableRow, trouble: ServerError) -> ServerError:
-    if trouble.code != "no-such-pack":
-        return trouble
+def without_pack(table: StoredTable, error: ServerError) -> ServerError:
+    if error.code != "no-such-pack":
+        return error
     words = "the table needs pack {pack} with hash {hash}: {problem}"
     wanted = {"pack": table.pack_name, "hash": table.pack_hash}
-    return ServerError("other-pack", said("input-table-pack", words, **wanted, problem=phrase_of(trouble)))
+    return ServerError("other-pack", said("input-table-pack", words, **wanted, problem=phrase_of(error)))
 
 
-async def pack_of(services: Services, table: TableRow) -> LoadedPack:
+async def pack_of(services: Services, table: StoredTable) -> LoadedPack:
     """What the table is played with, if it can be brought back here."""
     check_game(table)
     try:
         found = await services.pack_cache.of(table.game, table.pack_hash)
-    except ServerError as trouble:
-        raise without_pack(table, trouble) from None
+    except ServerError as error:
+        raise without_pack(table, error) from None
     return found.by(table.rules)
 
 

@@ -16,7 +16,7 @@ from marsbound.server.site.membership import Elsewhere
 from marsbound.server.store import heartbeat, tables
 from marsbound.server.store.outages import DatabaseFailed
 from marsbound.server.store.retention import OVER
-from marsbound.server.store.rows import PersonRow, SeatRow, TableRow
+from marsbound.server.store.stored import StoredPerson, StoredSeat, StoredTable
 from marsbound.server.tables.admission import may_see
 from marsbound.server.tables.restoring import CANNOT_BE_HERE, brought_back, no_such_table
 from marsbound.server.tables.room import Room
@@ -73,7 +73,7 @@ class Rooms:
         """How many tables are open or played here; those that are over cost nothing."""
         return sum(not room.closed and room.state.table.status not in OVER for room in self.rooms.values())
 
-    async def outline(self, id: str) -> tuple[TableRow, list[SeatRow]]:
+    async def outline(self, id: str) -> tuple[StoredTable, list[StoredSeat]]:
         """A table and its seats; nothing is brought back for it."""
         room = self.in_memory(id)
         if room is not None:
@@ -83,7 +83,7 @@ class Rooms:
             raise no_such_table(id)
         return found
 
-    async def room_for(self, id: str, person: PersonRow | None, key: str | None) -> Room:
+    async def room_for(self, id: str, person: StoredPerson | None, key: str | None) -> Room:
         """The room of a table, for who may see it: strangers bring nothing into memory."""
         may_see(*await self.outline(id), person, key)
         return await self.room(id)
@@ -115,8 +115,8 @@ class Rooms:
         try:
             room = await self.room(id)
             return await room.do(lambda: work(room))
-        except ServerError as trouble:
-            if trouble.code != "restart" or self.closing:
+        except ServerError as error:
+            if error.code != "restart" or self.closing:
                 raise
         room = await self.room(id)
         return await room.do(lambda: work(room))

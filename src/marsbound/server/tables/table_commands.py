@@ -2,7 +2,7 @@
 
 from marsbound.server.bots.levels import checked_level, takeover
 from marsbound.server.errors import ServerError
-from marsbound.server.store.rows import SeatRow
+from marsbound.server.store.stored import StoredSeat
 from marsbound.server.store.tables import Muted
 from marsbound.server.tables.client import Client
 from marsbound.server.tables.game_commands import own_seat, running
@@ -66,7 +66,7 @@ def check_host(state: TableState, client: Client) -> None:
         raise ServerError("not-host", "only whoever opened the table can do that")
 
 
-def vacate(seat: SeatRow) -> None:
+def vacate(seat: StoredSeat) -> None:
     seat.kind, seat.person, seat.name, seat.ready, seat.key_hash = "open", None, "", False, None
 
 
@@ -101,7 +101,7 @@ def resign(state: TableState, client: Client, ask: client_messages.Resign) -> No
     resign_seat(state, own_seat(state, client, ask.player))
 
 
-def resign_seat(state: TableState, seat: SeatRow) -> None:
+def resign_seat(state: TableState, seat: StoredSeat) -> None:
     if seat.bot_plays == "resigned":
         return
     if state.table.status == "paused":
@@ -114,7 +114,7 @@ def resign_seat(state: TableState, seat: SeatRow) -> None:
         state.shut()
 
 
-def give_to_bot(state: TableState, seat: SeatRow, why: BotPlays, level: str) -> None:
+def give_to_bot(state: TableState, seat: StoredSeat, why: BotPlays, level: str) -> None:
     """What the person had planned is kept."""
     seat.bot_plays, seat.level = why, level
     if state.live_game is not None and state.live_game.drafter() == seat.player:

@@ -15,7 +15,7 @@ from marsbound.server.packs.pack_cache import LoadedPack
 from marsbound.server.presenting import positions
 from marsbound.server.presenting.table import closes_at
 from marsbound.server.settings import Settings
-from marsbound.server.store.rows import EntryRow, NoteRow, Proposals, ResultRow, SeatRow, fields
+from marsbound.server.store.stored import Proposals, StoredEntry, StoredNote, StoredResult, StoredSeat, fields
 from marsbound.server.store.tables import Blanked, Changes, Kept, Muted, NewTable
 from marsbound.server.tables.admission import players_of
 from marsbound.server.tables.clocks import Clocks
@@ -52,9 +52,9 @@ class TableState:
         self.live_game = self.restored(kept.entries) if kept.entries else None
         self.clocks = self.restored_clocks()
         self.thinking_time = ThinkingTime()
-        self.new_entries: list[EntryRow] = []
-        self.new_notes: list[NoteRow] = []
-        self.new_results: list[ResultRow] = []
+        self.new_entries: list[StoredEntry] = []
+        self.new_notes: list[StoredNote] = []
+        self.new_results: list[StoredResult] = []
         self.new_mutes: list[Muted] = []
         self.new_tables: list[NewTable] = []
         self.removed_notes: list[int] = []
@@ -62,9 +62,9 @@ class TableState:
         self.table_changed = False
         self.notes_changed = False  # not only new ones: some are gone, or say no names any more
 
-    def restored(self, rows: list[EntryRow]) -> LiveGame:
+    def restored(self, stored: list[StoredEntry]) -> LiveGame:
         wanted = Entry.__struct_fields__
-        entries = [msgspec.convert({name: getattr(row, name) for name in wanted}, Entry) for row in rows]
+        entries = [msgspec.convert({name: getattr(one, name) for name in wanted}, Entry) for one in stored]
         return LiveGame.restored(LiveGame(*self.set_up()), entries)
 
     def set_up(self) -> tuple[Any, Any, int, dict[str, str], Nature]:
@@ -102,7 +102,7 @@ class TableState:
     def players_of(self, person: str | None) -> list[int]:
         return players_of(self.seats, person)
 
-    def active_persons(self) -> list[SeatRow]:
+    def active_persons(self) -> list[StoredSeat]:
         """The seats that people play themselves."""
         return [seat for seat in self.seats if seat.kind == "person" and not seat.by_bot]
 
@@ -140,7 +140,7 @@ class TableState:
     def enter(self, entry: Entry, request: str = "") -> None:
         """A change of the game."""
         self.new_entries.append(
-            EntryRow(
+            StoredEntry(
                 table_id=self.table.id,
                 number=self.entries,
                 kind=entry.kind,
@@ -167,10 +167,10 @@ class TableState:
 
     def note(
         self, kind: NoteKind, player: int | None = None, person: str | None = None, name: str = "", text: str = ""
-    ) -> NoteRow:
+    ) -> StoredNote:
         """Something that happened at the table."""
         self.last_note += 1
-        row = NoteRow(
+        row = StoredNote(
             table_id=self.table.id,
             number=self.last_note,
             kind=kind,
@@ -229,7 +229,7 @@ class TableState:
         self.note("ended")
         own = main_seats(play.table)
         self.new_results = [
-            ResultRow(
+            StoredResult(
                 table_id=self.table.id,
                 player=seat.player,
                 game=self.table.game,
@@ -276,7 +276,7 @@ class TableState:
             self.table_changed = True
 
 
-def asker(note: NoteRow) -> str:
+def asker(note: StoredNote) -> str:
     """Whose request it was: who says something is a person, all else is done by a player."""
     return (note.person or "") if note.kind == "said" else str(note.player)
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from marsbound.bots import LEVELS
+from marsbound.core.view import ONLOOKER
 from marsbound.server.tables.live_game import LiveGame
-from marsbound.server.wire.position import ONLOOKER
 from marsbound.server.wire.server_messages import Thinking
 
 

@@ -85,7 +85,7 @@ class TurnNotices:
     def was_sent(self, task: "asyncio.Task[None]") -> None:
         self.sending.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, DatabaseFailed):
-            log("errand-failed", level="error", errand=task.get_name(), cause=repr(error))
+            log("task-failed", level="error", task=task.get_name(), cause=repr(error))
         self.look_soon()
 
     async def send(self, notice: Notice) -> None:

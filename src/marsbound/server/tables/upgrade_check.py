@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from time import time
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from marsbound.core.phrase import phrase_of, said
 from marsbound.core.refusal import BadInput
@@ -15,8 +15,6 @@ from marsbound.server.packs.pack_cache import found
 from marsbound.server.presenting.replays import replayed
 from marsbound.server.settings import Settings
 from marsbound.server.store import replays, tables
-from marsbound.server.store.schema import replays as replay_rows
-from marsbound.server.store.schema import tables as table_rows
 from marsbound.server.store.tables import Kept
 from marsbound.server.tables.restoring import check_game, without_pack
 from marsbound.server.tables.table_state import TableState
@@ -35,11 +33,11 @@ class Looked(NamedTuple):
 
 def looked_at(connection: Connection) -> Iterator[Looked]:
     """Everything is really opened: rules, pack, and every answer."""
-    for id in connection.execute(select(table_rows.c.id).order_by(table_rows.c.created_at)).scalars().all():
+    for id in tables.ids(connection):
         kept = tables.load(connection, id)
         if kept is not None:
             yield Looked("table", id, kept.table.status, reason_of(open_table, connection, kept))
-    for id in connection.execute(select(replay_rows.c.id).order_by(replay_rows.c.created_at)).scalars().all():
+    for id in replays.ids(connection):
         text = replays.replay_kept(connection, id)
         if text is not None:
             yield Looked("record", id, "uploaded", reason_of(open_record, connection, text))
@@ -60,8 +58,8 @@ def open_table(connection: Connection, kept: Kept) -> None:
     check_game(kept.table)
     try:
         loaded_pack = found(connection, kept.table.pack_hash)
-    except ServerError as trouble:
-        raise without_pack(kept.table, trouble) from None
+    except ServerError as error:
+        raise without_pack(kept.table, error) from None
     TableState(kept, loaded_pack.by(kept.table.rules), Settings(), time)
 
 

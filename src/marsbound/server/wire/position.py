@@ -5,10 +5,6 @@ from typing import Any
 import msgspec
 from msgspec import field
 
-ONLOOKER = -1  # the eyes of somebody who only watches
-NATURE = -2  # whoever deals and draws, in a replay's steps
-EVERYTHING = -3  # the eyes that see all, of finished games only
-
 
 class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """All that goes over the wire; a field that isn't known is a mistake."""

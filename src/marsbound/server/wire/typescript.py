@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from marsbound.core.script import NATURE
+from marsbound.core.view import EVERYTHING, ONLOOKER
 from marsbound.server import wire
 from marsbound.server.wire import client_messages, network, packs, people, tables
 from marsbound.server.wire.pictures import Pictures, built_in_pictures
@@ -86,9 +88,9 @@ def typescript() -> str:
         "// Made by `python -m marsbound.server.wire.typescript`; change src/marsbound/server/wire instead.",
         "",
         f"export const WIRE = {wire.WIRE};",
-        "export const ONLOOKER = -1;",
-        "export const NATURE = -2;",
-        "export const EVERYTHING = -3;",
+        f"export const ONLOOKER = {ONLOOKER};",
+        f"export const NATURE = {NATURE};",
+        f"export const EVERYTHING = {EVERYTHING};",
         "",
         *languages(),
         "",

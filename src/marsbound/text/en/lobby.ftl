@@ -86,6 +86,7 @@ online-watched-by = Watching: { $names }
 
 ## At the table
 
+online-menu-lost = No connection to the server. What needs it can be done once it is back.
 online-people = Who is here
 # Of a player: connected.
 online-here = here

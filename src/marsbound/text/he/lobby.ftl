@@ -76,6 +76,7 @@ online-watched-by = צופים: { $names }
 
 ## ליד השולחן
 
+online-menu-lost = אין חיבור לשרת. מה שתלוי בו יתאפשר כשהחיבור יחזור.
 online-people = מי כאן
 online-here = ליד השולחן
 online-onlookers = צופים

@@ -75,6 +75,7 @@ online-watched-by = Guardano: { $names }
 
 ## Al tavolo
 
+online-menu-lost = Nessuna connessione al server. Ciò per cui serve sarà possibile quando tornerà.
 online-people = Chi c'è
 online-here = presente
 online-onlookers = Spettatori

@@ -77,6 +77,7 @@ online-watched-by = Widzowie: { $names }
 
 ## Przy stole
 
+online-menu-lost = Brak połączenia z serwerem. To, czego nie da się zrobić bez niego, będzie możliwe, gdy połączenie wróci.
 online-people = Kto tu jest
 online-here = przy stole
 online-onlookers = Widzowie

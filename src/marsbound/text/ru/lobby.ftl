@@ -44,7 +44,7 @@ online-lobby-missing =
         [many] Свободно ещё { $number } мест.
        *[other] Свободно ещё { $number } места.
     }
-online-lobby-unready = Игра начнётся, когда все будут готовы. Ждём: { $names }
+online-lobby-unready = Игра начнётся, когда все будут готовы. Ещё не готовы: { $names }
 online-lobby-choose = Выберите место или просто смотрите.
 online-lobby-kept = Одно место ждёт вас.
 online-seat-free = Свободное место
@@ -77,6 +77,7 @@ online-watched-by = Зрители: { $names }
 
 ## За столом
 
+online-menu-lost = Нет связи с сервером. Всё, для чего он нужен, будет доступно, когда связь вернётся.
 online-people = Кто здесь
 online-here = за столом
 online-onlookers = Зрители

@@ -130,7 +130,7 @@ def test_the_same_generator_answers_the_same() -> None:
     assert list(tables[0].cells) == list(tables[1].cells)
 
 
-def test_the_judgement_changes_nothing_on_the_table() -> None:
+def test_an_evaluator_changes_nothing_on_the_table() -> None:
     table = new_table("red-planet-second", 4, 3)
     found = play_sensibly(SECOND, table, Generator(5), until=6)
     before = list(table.cells)
@@ -260,7 +260,7 @@ def test_a_hurried_player_destroys_others_ships_and_steers_its_own() -> None:
         assert SECOND.sensible(scene.table, found, Generator(seed)) == 1
 
 
-def test_judgements_are_independent() -> None:
+def test_evaluators_are_independent() -> None:
     """Each has numbers and buffers of its own, so that two kinds of knowledge can play each other."""
     other = RedPlanetEvaluator(SECOND.edition)
     other.params.surprise = 50.0

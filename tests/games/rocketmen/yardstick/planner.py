@@ -13,7 +13,7 @@ from marsbound.games.rocketmen.rules.box import CYCLE_HAND, DESTINATIONS, MONEY,
 from marsbound.games.rocketmen.rules.odds import before_launch, in_flight
 from marsbound.games.rocketmen.rules.paying import price
 from marsbound.games.rocketmen.rules.table import WON_MONEY, Rocketmen
-from tests.games.rocketmen.yardstick.projects import Holdings, Project, projects
+from tests.games.rocketmen.yardstick.projects import Assets, Project, projects
 
 GOOD_ODDS: Final = 0.6
 SAFE_ODDS: Final = 0.85  # up to here one more card on the pad is worth its ten
@@ -94,8 +94,8 @@ class Turn:
         self.table = table
         self.seat = seat
         self.box = table.box
-        self.holdings = Holdings(table, seat)
-        self.projects = projects(self.holdings)
+        self.assets = Assets(table, seat)
+        self.projects = projects(self.assets)
         self.project: Project | None = self.projects[0] if self.projects else None
         self.missions = int(table.missions(seat))
 
@@ -108,7 +108,7 @@ class Turn:
         """Draw, use, plan, place and buy as far as it is worth it; then launch, or make room in the hand."""
         if "draw" in choices:
             return "draw"
-        if self.holdings.plan >= 0 and self.hopeless():
+        if self.assets.plan >= 0 and self.hopeless():
             return "drop-plan"
         odds = self.odds(choices)
         act = self.use(choices) or self.plan(choices) or self.place(choices, odds) or self.buy(choices)
@@ -133,7 +133,7 @@ class Turn:
 
     def use(self, choices: list[str]) -> str:
         """Hazards when points count; scrapping and changing cards when the hand is clogged."""
-        junk = sum(self.is_junk(card) for card in self.holdings.hand_cards())
+        junk = sum(self.is_junk(card) for card in self.assets.hand_cards())
         for name in things(choices, "use"):
             card = self.card(name)
             effect = int(self.box.effect[card])
@@ -178,9 +178,9 @@ class Turn:
         names = things(choices, "discard")
         junk = [name for name in names if self.is_junk(self.card(name))]
         if not junk:
-            spare = sum(self.holdings.money[card] for card in self.holdings.hand_cards()) - self.budget()
+            spare = sum(self.assets.money[card] for card in self.assets.hand_cards()) - self.budget()
             names = [name for name in names if self.keeping(self.card(name)) < 90]
-            junk = [name for name in names if self.holdings.money[self.card(name)] <= spare]
+            junk = [name for name in names if self.assets.money[self.card(name)] <= spare]
         return f"discard:{min(junk, key=lambda name: self.keeping(self.card(name)))}" if junk else ""
 
     # What things are worth
@@ -190,9 +190,9 @@ class Turn:
         project = self.project
         if project is None:
             return 0.0
-        money = 10.0 * sum(1 for card in project.to_place if self.holdings.money[card] == 0)
+        money = 10.0 * sum(1 for card in project.to_place if self.assets.money[card] == 0)
         money -= 20.0 * int(self.table.won(self.seat, WON_MONEY))
-        if self.holdings.plan < 0:
+        if self.assets.plan < 0:
             money += 10.0
         if project.rockets_missing or project.fields_missing:
             money += 30.0
@@ -216,18 +216,18 @@ class Turn:
 
     def benefit(self, card: int) -> float:
         """What a card would bring in the rest of the game, in money."""
-        box, holdings = self.box, self.holdings
-        uses = max(0.0, self.turns_left() / holdings.cycle - 0.5)
-        benefit = (holdings.money[card] - holdings.average - CLOGGING) * uses
+        box, assets = self.box, self.assets
+        uses = max(0.0, self.turns_left() / assets.cycle - 0.5)
+        benefit = (assets.money[card] - assets.average - CLOGGING) * uses
         if box.hazards >> card & 1:
             return benefit + self.hazard_worth()
-        rockets = holdings.read.rockets[card]
+        rockets = assets.read.rockets[card]
         for project, share in zip(self.projects, (1.0, NEXT_MISSION), strict=False):
             benefit += share * ROCKET_WORTH * min(rockets, project.rockets_missing)
-            if not holdings.owns(card):
+            if not assets.owns(card):
                 benefit += share * FIELD_WORTH * min(self.fields(card, project.destination), project.fields_missing)
         if self.projects:
-            spare = rockets if holdings.rockets < ROCKETS_ENOUGH else 0
+            spare = rockets if assets.rockets < ROCKETS_ENOUGH else 0
             benefit += SPARE_WORTH * (spare + max(self.fields(card, to) for to in range(3)))
             if box.permanent >> card & 1:
                 benefit += PERMANENT_WORTH * (int(self.table.mode.missions) - self.missions)
@@ -244,14 +244,14 @@ class Turn:
         return PRICE_WEIGHT * float(price(self.table, self.seat, card, MONEY))
 
     def fields(self, card: int, destination: int) -> float:
-        return self.holdings.read.fields[destination][card]
+        return self.assets.read.fields[destination][card]
 
     def use_on_pad(self, card: int) -> float:
         """For the launch under way, or the one aimed at."""
         destination = int(self.table.destination)
         if destination < 0:
             destination = self.project.destination if self.project is not None else 0
-        return self.fields(card, destination) + 0.5 * self.holdings.read.rockets[card]
+        return self.fields(card, destination) + 0.5 * self.assets.read.rockets[card]
 
     def most_use(self, names: list[str]) -> str:
         return max(names, key=lambda name: self.use_on_pad(self.card(name)))
@@ -262,22 +262,22 @@ class Turn:
             return 100.0
         if self.project is not None and card == self.project.mission:
             return 90.0
-        return self.holdings.money[card] + 5.0 * self.use_on_pad(card)
+        return self.assets.money[card] + 5.0 * self.use_on_pad(card)
 
     def is_junk(self, card: int) -> bool:
         """A card that only keeps a better one from coming: no money, and not to be placed soon."""
-        if self.holdings.money[card] >= 10:
+        if self.assets.money[card] >= 10:
             return False
-        if self.holdings.plan >= 0:
+        if self.assets.plan >= 0:
             return not self.wanted(card)
         return self.project is None or not self.project.near or card != self.project.mission
 
     def waste(self, choice: str) -> float:
         """What paying a fee with this gives away: money over that nothing needs, and what else the card could do."""
         deed, _, name = choice.partition(":")
-        more = sum(1 for card in self.holdings.hand_cards() if self.wanted(card))
+        more = sum(1 for card in self.assets.hand_cards() if self.wanted(card))
         if deed == "marker":
             return 0.0 if more else 8.0
         card = self.card(name)
-        over = self.holdings.money[card] - 10 - 10 * more
+        over = self.assets.money[card] - 10 - 10 * more
         return max(0.0, over) + (100.0 if self.wanted(card) else 0.0) + 3.0 * self.use_on_pad(card)

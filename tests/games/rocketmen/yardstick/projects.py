@@ -98,7 +98,7 @@ def fields_needed(success: list[int], distance: int, draws: int, odds: float) ->
     return ahead
 
 
-class Holdings:
+class Assets:
     """What a player has, wherever it is, and could buy."""
 
     def __init__(self, table: Rocketmen, seat: int) -> None:
@@ -158,14 +158,12 @@ class Holdings:
 class Supplies:
     """What there is for a launch: on the pad, and to be placed."""
 
-    def __init__(self, holdings: Holdings, pad: bool) -> None:
+    def __init__(self, assets: Assets, pad: bool) -> None:
         """With the pad as it is, or with its cards back in the deck."""
-        read = holdings.read
-        may_lie_there = int(holdings.box.on_pad)
-        self.loose = {
-            card: number for card, number in enumerate(holdings.loose) if number and may_lie_there >> card & 1
-        }
-        self.on_pad = {card: number for card, number in enumerate(holdings.pad) if number}
+        read = assets.read
+        may_lie_there = int(assets.box.on_pad)
+        self.loose = {card: number for card, number in enumerate(assets.loose) if number and may_lie_there >> card & 1}
+        self.on_pad = {card: number for card, number in enumerate(assets.pad) if number}
         if not pad:
             for card, number in self.on_pad.items():
                 self.loose[card] = self.loose.get(card, 0) + number
@@ -174,12 +172,12 @@ class Supplies:
         self.engines = [card for card in self.loose if read.rockets[card]]
         # by destination: fields ahead already, and the cards that help
         self.fields = [sum(use[card] * number for card, number in self.on_pad.items()) for use in read.fields]
-        self.helpful = [most_helpful_first(holdings, self.loose, use) for use in read.fields]
+        self.helpful = [most_helpful_first(assets, self.loose, use) for use in read.fields]
 
 
-def most_helpful_first(holdings: Holdings, loose: dict[int, int], strengths: list[float]) -> list[int]:
+def most_helpful_first(assets: Assets, loose: dict[int, int], strengths: list[float]) -> list[int]:
     """The cards that are good for some fields; of equal ones those that pay for themselves or are in hand."""
-    money, hand = holdings.money, holdings.hand
+    money, hand = assets.money, assets.hand
     use = {
         card: strengths[card] + (0.3 if money[card] else 0.0) + (0.2 if hand[card] else 0.0)
         for card in loose
@@ -191,40 +189,40 @@ def most_helpful_first(holdings: Holdings, loose: dict[int, int], strengths: lis
 class Project:
     """A mission to a location: what is to be placed, what is missing, how long it takes and what it is worth."""
 
-    def __init__(self, holdings: Holdings, supplies: Supplies, mission: int, way: tuple[int, int, int]) -> None:
+    def __init__(self, assets: Assets, supplies: Supplies, mission: int, way: tuple[int, int, int]) -> None:
         self.mission = mission
         self.destination, self.location, rockets = way
         self.to_place: list[int] = []
-        self.choose(holdings, supplies, rockets)
-        offered = holdings.offered[self.destination]
-        self.possible = self.fields_missing <= offered + holdings.hidden[self.destination]
+        self.choose(assets, supplies, rockets)
+        offered = assets.offered[self.destination]
+        self.possible = self.fields_missing <= offered + assets.hidden[self.destination]
         unseen = max(0.0, self.fields_missing - offered)
         missing = ROCKET_PRICE * self.rockets_missing + FIELD_PRICE * (self.fields_missing + unseen)
         fees = 10.0 * (self.rockets_missing / 3 + self.fields_missing)
         waiting = missing > 0
         for card in self.to_place:
-            if not holdings.money[card]:
+            if not assets.money[card]:
                 fees += 10.0
-            if not holdings.hand[card]:
+            if not assets.hand[card]:
                 waiting = True
-        if holdings.plan != mission:
+        if assets.plan != mission:
             fees += 10.0
-        self.turns = 1.0 + (missing + fees) / max(10.0, holdings.income) + (WAIT * holdings.cycle if waiting else 0.0)
-        self.near = missing <= holdings.income or (self.rockets_missing == 0 and self.fields_missing <= 1)
-        self.worth = worth(holdings, mission, self.location)
+        self.turns = 1.0 + (missing + fees) / max(10.0, assets.income) + (WAIT * assets.cycle if waiting else 0.0)
+        self.near = missing <= assets.income or (self.rockets_missing == 0 and self.fields_missing <= 1)
+        self.worth = worth(assets, mission, self.location)
         self.score = self.worth / self.turns if self.possible else 0.0
-        if holdings.plan != mission and not holdings.hand[mission]:
+        if assets.plan != mission and not assets.hand[mission]:
             self.score *= NOT_IN_HAND
 
-    def choose(self, holdings: Holdings, supplies: Supplies, rockets: int) -> None:
+    def choose(self, assets: Assets, supplies: Supplies, rockets: int) -> None:
         """What is to be placed, and what is missing all the same: engines first, then whatever helps most."""
-        read = holdings.read
+        read = assets.read
         strengths = read.fields[self.destination]
         loose = supplies.loose.copy()
-        if holdings.plan != self.mission:
+        if assets.plan != self.mission:
             loose.pop(self.mission, 0)
-        rockets -= holdings.rockets_won + supplies.rockets
-        fields = read.needed[self.destination] - holdings.science - supplies.fields[self.destination]
+        rockets -= assets.rockets_won + supplies.rockets
+        fields = read.needed[self.destination] - assets.science - supplies.fields[self.destination]
         while rockets > 0:
             card = next_engine(read.rockets, supplies.engines, loose, rockets)
             if card < 0:
@@ -259,32 +257,32 @@ def next_engine(gives: list[int], engines: list[int], loose: dict[int, int], roc
     return best
 
 
-def worth(holdings: Holdings, mission: int, location: int) -> float:
+def worth(assets: Assets, mission: int, location: int) -> float:
     """Points, the achievement, and what one's objectives promise."""
-    achievement = holdings.read.achievement_worth[mission] * holdings.early
-    objective = SOLO_OBJECTIVE_WORTH if holdings.table.solo else OBJECTIVE_WORTH
-    return worth_of_arriving(holdings.table, location) + achievement + objective * holdings.goals.count(location)
+    achievement = assets.read.achievement_worth[mission] * assets.early
+    objective = SOLO_OBJECTIVE_WORTH if assets.table.solo else OBJECTIVE_WORTH
+    return worth_of_arriving(assets.table, location) + achievement + objective * assets.goals.count(location)
 
 
-def projects(holdings: Holdings) -> list[Project]:
+def projects(assets: Assets) -> list[Project]:
     """The mission aimed at and the next one, as far as there are any: the mission planned comes first."""
-    table, seat = holdings.table, holdings.seat
+    table, seat = assets.table, assets.seat
     left = int(table.mode.missions - table.missions(seat))
     if left <= 0:
         return []
-    as_it_is = Supplies(holdings, True)
-    emptied = as_it_is if holdings.plan < 0 else Supplies(holdings, False)
+    as_it_is = Supplies(assets, True)
+    emptied = as_it_is if assets.plan < 0 else Supplies(assets, False)
     found = []
     for mission in range(MISSION_CARDS):
-        if holdings.plan != mission and not holdings.loose[mission]:
+        if assets.plan != mission and not assets.loose[mission]:
             continue
-        supplies = as_it_is if holdings.plan == mission else emptied
-        for way in holdings.read.ways[mission]:
+        supplies = as_it_is if assets.plan == mission else emptied
+        for way in assets.read.ways[mission]:
             destination, location, _rockets = way
             if (destination == EARTH or not table.mode.earth_only) and not table.is_there(seat, location):
-                found.append(Project(holdings, supplies, mission, way))
-    found.sort(key=lambda project: (project.mission == holdings.plan, project.score), reverse=True)
-    if not found or (holdings.plan >= 0 and found[0].mission != holdings.plan):
+                found.append(Project(assets, supplies, mission, way))
+    found.sort(key=lambda project: (project.mission == assets.plan, project.score), reverse=True)
+    if not found or (assets.plan >= 0 and found[0].mission != assets.plan):
         return []
     first = found[0]
     others = [project for project in found if project.location != first.location and project.mission != first.mission]

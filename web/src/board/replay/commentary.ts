@@ -31,6 +31,10 @@ export interface Commentary {
   seatOf(player: number): number;
 }
 
+/** Without what the place in the game says already, such as whose turn begins. */
+export const notSaid = (where: string, sentences: readonly string[]): string[] =>
+  sentences.filter((sentence) => !where.includes(sentence));
+
 export type CommentaryMaker = (
   table: ReplayTable,
   pack: PackShown,

@@ -59,7 +59,11 @@ export function answerWords(scene: Scene, question: Question, choice: string): s
   if (kind === 'character') return `${scene.words.characterNumber(first)} ${scene.words.character(first)}`;
   const things = words.map((word, at) => String(scene.words.thing(question.kinds[at] ?? '', word)));
   if (next === 'zone') return t('answer-move', { from: things[0] ?? '', to: things[1] ?? '' });
-  if (next === 'seat') return t('answer-astronaut-at', { place: things[0] ?? '', seat: things[1] ?? '' });
+  if (next === 'seat')
+    return t(scene.formOf('answer-astronaut-at', { seat: words[1] ?? '' }), {
+      place: things[0] ?? '',
+      seat: things[1] ?? '',
+    });
   return things[0] ?? '';
 }
 

@@ -16,6 +16,8 @@ const EFFECT_FIELDS: readonly [string, string][] = [
 
 export type CardType = 'mission' | 'resource' | 'engine' | 'hazard';
 
+const begun = (sentence: string) => sentence.charAt(0).toLocaleUpperCase(language.code) + sentence.slice(1);
+
 export class Words {
   constructor(
     readonly pack: Pack,
@@ -141,11 +143,11 @@ export class Words {
     return this.effect(card, '.short');
   }
 
-  /** The same in full. */
+  /** The same in full, as a sentence. */
   cardText(card: string): string {
     const entry = this.entry(card);
     const type = this.type(card);
-    if (type === 'mission') return this.missionText(entry);
+    if (type === 'mission') return begun(this.missionText(entry));
     if (type === 'hazard') return this.text('hazard-points', { points: entry.number('points') });
     return this.effect(card, '');
   }

@@ -17,6 +17,9 @@ export type Deed =
   | 'leave-table'
   | 'home';
 
+/** What the page does by itself; everything else waits for the server. */
+export const WITHOUT_SERVER: ReadonlySet<Deed> = new Set(['people', 'cover', 'settings', 'home']);
+
 export interface Offers {
   deeds: Deed[];
   /** Whether nobody else has to agree to taking something back. */

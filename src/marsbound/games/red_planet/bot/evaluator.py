@@ -10,6 +10,7 @@ from marsbound.bots.search.evaluator import EvaluatorOf, compare
 from marsbound.core.bits import bit, size_of
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.script import NOBODY, OVER
 from marsbound.games.red_planet.bot.forecast import LAST, Forecast
 from marsbound.games.red_planet.bot.heuristic_params import HeuristicParams
@@ -78,7 +79,7 @@ class RedPlanetEvaluator(EvaluatorOf[RedPlanet]):
         self.study_hands(table)
         return self.expect_seat(table, main_seat(table, player), parts)
 
-    def expect_seat(self, table: RedPlanet, seat: i64, parts: "vec[float]") -> float:
+    def expect_seat(self, table: RedPlanet, seat: Seat, parts: "vec[float]") -> float:
         """After a study of the table."""
         forecast = self.forecast
         tokens: i64 = 0
@@ -104,7 +105,7 @@ class RedPlanetEvaluator(EvaluatorOf[RedPlanet]):
         for seat in range(table.seats):
             self.tempo[seat] -= usual
 
-    def promise(self, table: RedPlanet, seat: i64) -> float:
+    def promise(self, table: RedPlanet, seat: Seat) -> float:
         """What the characters in hand can still do, and whether a turn must be spent on taking the others back."""
         params = self.params
         left = max(self.forecast.left[LAST], 0.0)
@@ -144,7 +145,7 @@ def main_seat(table: RedPlanet, player: i64) -> i64:
     return NOBODY
 
 
-def count_parts(table: RedPlanet, seat: i64, parts: "vec[float]") -> float:
+def count_parts(table: RedPlanet, seat: Seat, parts: "vec[float]") -> float:
     """The true score of a finished game, by where it comes from."""
     tokens: i64 = 0
     for kind in range(i64(NUMBER_OF_KINDS)):

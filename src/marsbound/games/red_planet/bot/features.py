@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
+from marsbound.core.numbers import Seat
 from marsbound.games.red_planet.bot import feature_rows as row
 from marsbound.games.red_planet.bot.feature_rows import OF_SEAT, OF_STAKE, OF_ZONE
 from marsbound.games.red_planet.bot.forecast import LAST, Forecast, last_tokens
@@ -54,7 +55,7 @@ class Features:
 
     # Seats
 
-    def read_seat(self, table: RedPlanet, seat: i64, parts: "vec[float]") -> None:
+    def read_seat(self, table: RedPlanet, seat: Seat, parts: "vec[float]") -> None:
         """After a study of the table; `parts` is where the seat's points are expected to come from."""
         found = self.seats
         forecast = self.forecast
@@ -87,7 +88,7 @@ class Features:
         found[at + row.PLACES_FROM_FIRST] = float(place if place >= 0 else place + table.seats) * 0.3
         self.read_missions(table, seat)
 
-    def read_crews(self, table: RedPlanet, seat: i64) -> None:
+    def read_crews(self, table: RedPlanet, seat: Seat) -> None:
         """Astronauts aboard, by how soon they leave."""
         found = self.seats
         at = seat * self.row
@@ -103,7 +104,7 @@ class Features:
             if table.destination(dock) == NONE:
                 found[at + row.BOUND_FOR_NOWHERE] += aboard
 
-    def read_missions(self, table: RedPlanet, seat: i64) -> None:
+    def read_missions(self, table: RedPlanet, seat: Seat) -> None:
         box = table.box
         missions = table.held(seat) & box.missions
         visit: i64 = 0
@@ -199,7 +200,7 @@ class Features:
             if self.staked[seat] >> zone & 1:
                 self.read_stake(table, zone, seat, worth_next, worth_last)
 
-    def read_stake(self, table: RedPlanet, zone: i64, seat: i64, worth_next: float, worth_last: float) -> None:
+    def read_stake(self, table: RedPlanet, zone: i64, seat: Seat, worth_next: float, worth_last: float) -> None:
         """Of a seat in a zone."""
         forecast = self.forecast
         found = self.stakes

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import size_of
+from marsbound.core.numbers import Seat
 from marsbound.games.red_planet.bot.forecast import LAST, Forecast
 from marsbound.games.red_planet.rules.box import (
     ALWAYS,
@@ -37,7 +38,7 @@ class Missions:
         self.forecast = forecast
         self.odds = vec[float]([0.0] * (MOST_COUNTED + 1))  # of so many zones
 
-    def expect(self, table: RedPlanet, seat: i64) -> float:
+    def expect(self, table: RedPlanet, seat: Seat) -> float:
         """The points of all cards that a seat holds."""
         cards = table.held(seat)
         total = 0.0
@@ -49,7 +50,7 @@ class Missions:
             card += 1
         return total
 
-    def points(self, table: RedPlanet, seat: i64, card: i64) -> float:  # noqa: C901, PLR0912
+    def points(self, table: RedPlanet, seat: Seat, card: i64) -> float:  # noqa: C901, PLR0912
         box = table.box
         effect = box.effect[card]
         amount = float(box.amount[card])
@@ -90,7 +91,7 @@ class Missions:
             return amount * float(box.values[box.kind[card]])
         return 1.0  # a rescue or an assassination
 
-    def count_zones(self, table: RedPlanet, seat: i64, zones: i64, leading: bool) -> None:
+    def count_zones(self, table: RedPlanet, seat: Seat, zones: i64, leading: bool) -> None:
         """The odds of being in, or of leading, so many of these zones at the end."""
         odds = self.odds
         forecast = self.forecast
@@ -110,14 +111,14 @@ class Missions:
                     odds[number] += (odds[number - 1] - odds[number]) * chance
                 odds[0] *= 1.0 - chance
 
-    def at_least(self, table: RedPlanet, seat: i64, zones: i64, needed: i64, leading: bool) -> float:
+    def at_least(self, table: RedPlanet, seat: Seat, zones: i64, needed: i64, leading: bool) -> float:
         self.count_zones(table, seat, zones, leading)
         total = 0.0
         for number in range(needed, i64(MOST_COUNTED)):
             total += self.odds[number]
         return total
 
-    def most_in(self, table: RedPlanet, seat: i64, zones: i64) -> float:
+    def most_in(self, table: RedPlanet, seat: Seat, zones: i64) -> float:
         """Most astronauts in several zones taken together."""
         forecast = self.forecast
         own = 0.0
@@ -134,7 +135,7 @@ class Missions:
                 own = weight
         return own / total
 
-    def most_tokens(self, table: RedPlanet, seat: i64, kind: i64) -> float:
+    def most_tokens(self, table: RedPlanet, seat: Seat, kind: i64) -> float:
         forecast = self.forecast
         own = 0.0
         total = 0.0
@@ -148,10 +149,10 @@ class Missions:
                 own = weight
         return own / total
 
-    def ice_monopoly(self, table: RedPlanet, seat: i64) -> float:
+    def ice_monopoly(self, table: RedPlanet, seat: Seat) -> float:
         return float(table.box.ice_monopoly) * self.most_tokens(table, seat, ICE)
 
-    def most_lost(self, table: RedPlanet, seat: i64) -> float:
+    def most_lost(self, table: RedPlanet, seat: Seat) -> float:
         own = 0.0
         total = 0.0
         steep = 1.0 / (0.5 + 0.4 * sqrt(max(self.forecast.left[LAST], 0.0)))
@@ -162,7 +163,7 @@ class Missions:
                 own = weight
         return own / total
 
-    def each_kind(self, table: RedPlanet, seat: i64) -> float:
+    def each_kind(self, table: RedPlanet, seat: Seat) -> float:
         chance = 1.0
         for kind in range(i64(NUMBER_OF_KINDS)):
             if table.points(seat, kind) == 0:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import size_of
 from marsbound.core.chance import WORD, Generator, mixed
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.script import BOOK, NOTHING, Line
 from marsbound.games.red_planet.bot.rollout_params import RolloutParams
 from marsbound.games.red_planet.rules.boarding import PickADestination, PlaceAnAstronaut
@@ -133,7 +134,7 @@ class RolloutPolicy:
                 answer = choice
         return answer
 
-    def read_missions(self, table: RedPlanet, seat: i64) -> None:
+    def read_missions(self, table: RedPlanet, seat: Seat) -> None:
         box = table.box
         missions = table.held(seat) & box.missions
         self.visit = 0
@@ -149,7 +150,7 @@ class RolloutPolicy:
             missions >>= 1
             card += 1
 
-    def rate(self, kind: i64, table: RedPlanet, seat: i64, choice: i64) -> i64:  # noqa: C901
+    def rate(self, kind: i64, table: RedPlanet, seat: Seat, choice: Answer) -> i64:  # noqa: C901
         if kind == BOARDING:
             return self.rate_boarding(table, seat, choice)
         if kind == CHARACTER:
@@ -177,7 +178,7 @@ class RolloutPolicy:
             return -landing - self.params.own_ship * table.aboard(choice, seat)
         return -landing + self.params.own_course * table.aboard(choice, seat)
 
-    def rate_character(self, table: RedPlanet, seat: i64, character: i64) -> i64:
+    def rate_character(self, table: RedPlanet, seat: Seat, character: i64) -> i64:
         params = self.params
         in_hand = size_of(table.hand(seat))
         if character == RECRUITER:
@@ -193,7 +194,7 @@ class RolloutPolicy:
             return -50
         return number
 
-    def rate_boarding(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
+    def rate_boarding(self, table: RedPlanet, seat: Seat, dock: i64) -> i64:
         params = self.params
         zone = table.destination(dock)
         room = table.capacity(dock) - table.crew(dock) - 1
@@ -229,7 +230,7 @@ class RolloutPolicy:
             return 10 * table.box.values[ICE] + self.params.ice
         return 10 * table.box.values[kind]
 
-    def gain_of(self, table: RedPlanet, zone: i64, seat: i64, more: i64) -> i64:
+    def gain_of(self, table: RedPlanet, zone: i64, seat: Seat, more: i64) -> i64:
         """What it is worth to have one more or one fewer in a zone."""
         best = rival_best(table, zone, NONE, seat)
         own = table.in_zone(zone, seat)
@@ -238,7 +239,7 @@ class RolloutPolicy:
             return gain + self.wish(zone, own)
         return gain - self.wish(zone, own - 1)
 
-    def landing(self, table: RedPlanet, seat: i64, dock: i64, zone: i64) -> i64:
+    def landing(self, table: RedPlanet, seat: Seat, dock: i64, zone: i64) -> i64:
         """What it is worth to a seat that a ship's crew lands in a zone."""
         if zone == NONE:
             return 0
@@ -251,7 +252,7 @@ class RolloutPolicy:
             number += self.wish(zone, own)
         return number
 
-    def rate_killing(self, table: RedPlanet, seat: i64, zone: i64, owner: i64, newcomers: i64) -> i64:
+    def rate_killing(self, table: RedPlanet, seat: Seat, zone: i64, owner: i64, newcomers: i64) -> i64:
         """One of the owner's less, and perhaps some of one's own more."""
         if owner == seat:
             return -500
@@ -265,7 +266,7 @@ class RolloutPolicy:
             number += self.params.blow
         return number
 
-    def rate_replacing(self, table: RedPlanet, seat: i64, place: i64, owner: i64) -> i64:
+    def rate_replacing(self, table: RedPlanet, seat: Seat, place: i64, owner: i64) -> i64:
         if place < ZONES:
             return self.rate_killing(table, seat, place, owner, 1)
         zone = table.destination(place - ZONES)
@@ -273,7 +274,7 @@ class RolloutPolicy:
             return 0
         return self.rate_killing(table, seat, zone, owner, 1) * 3 // 4
 
-    def rate_discovery(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+    def rate_discovery(self, table: RedPlanet, seat: Seat, zone: i64) -> i64:
         """Good ones where one leads, bad ones where others do."""
         box = table.box
         card = table.drawn
@@ -287,7 +288,7 @@ class RolloutPolicy:
         return 4 * best - number
 
 
-def rival_best(table: RedPlanet, zone: i64, dock: i64, seat: i64) -> i64:
+def rival_best(table: RedPlanet, zone: i64, dock: i64, seat: Seat) -> i64:
     """The most astronauts of any other seat in a zone, those aboard a ship bound for it counted."""
     most: i64 = 0
     for each in range(table.seats):

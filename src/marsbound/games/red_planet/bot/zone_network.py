@@ -20,7 +20,7 @@ class ZoneNetwork:
 
     def __init__(self, weights: Weights) -> None:
         numbers = weights.values()
-        self.of_zone = vec[float](numbers[: NEURONS * OF_ZONE])  # measure by measure, all neurons
+        self.of_zone = vec[float](numbers[: NEURONS * OF_ZONE])  # feature by feature, all neurons
         self.of_stake = vec[float](numbers[NEURONS * OF_ZONE :])
 
     def look(self, table: RedPlanet, features: Features) -> None:
@@ -35,8 +35,8 @@ class ZoneNetwork:
         weights = self.of_zone
         zone_0 = zone_1 = zone_2 = zone_3 = 0.0
         weight = first
-        for measure in range(zone * OF_ZONE, (zone + 1) * OF_ZONE):
-            much = found[measure]
+        for feature in range(zone * OF_ZONE, (zone + 1) * OF_ZONE):
+            much = found[feature]
             if much != 0.0:
                 zone_0 += much * weights[weight]
                 zone_1 += much * weights[weight + 1]
@@ -51,8 +51,8 @@ class ZoneNetwork:
                 sum_0, sum_1, sum_2, sum_3 = zone_0, zone_1, zone_2, zone_3
                 start = (zone * SEATS + seat) * OF_STAKE
                 weight = first
-                for measure in range(start, start + OF_STAKE):
-                    much = found[measure]
+                for feature in range(start, start + OF_STAKE):
+                    much = found[feature]
                     if much != 0.0:
                         sum_0 += much * weights[weight]
                         sum_1 += much * weights[weight + 1]

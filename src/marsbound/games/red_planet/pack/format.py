@@ -197,7 +197,7 @@ SECOND: Final = Format(
         ACTION,
     ),
     decks=(("discovery", "mission", "action"),),
-    rules=(
+    checks=(
         sides_in_order,
         borders_are_mutual,
         map_in_one_piece,
@@ -228,7 +228,7 @@ FIRST: Final = Format(
         MISSION,
     ),
     decks=(("discovery", "mission"),),
-    rules=(
+    checks=(
         sides_in_order,
         borders_are_mutual,
         map_in_one_piece,

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Seat
 from marsbound.games.red_planet.research.observation import Cards, Docks, Seats, Track, Zones
 from marsbound.games.red_planet.rules.box import EFFECTS, KINDS, MOMENTS, Box
 from marsbound.games.red_planet.rules.first.game import FIRST_EDITION
@@ -39,7 +40,7 @@ class RedPlanetDescription(DescriptionOf[RedPlanet]):
                 found |= bit(table.player(seat))
         return found
 
-    def points(self, table: RedPlanet, seat: i64) -> i64:
+    def points(self, table: RedPlanet, seat: Seat) -> i64:
         return score(table, seat)
 
     def things(self, box: Box) -> dict[str, list[dict[str, float]]]:

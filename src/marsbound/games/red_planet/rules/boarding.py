@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, KEEPS_ALL, Line, Question, script
 from marsbound.games.red_planet.rules.domains import DOCK, ZONE
@@ -29,10 +30,10 @@ class PlaceAnAstronaut(Question[RedPlanet]):
         super().__init__(DOCK, AS_THE_PACK_SAYS)
         self.character: i64 = character
 
-    def limit(self, table: RedPlanet, seat: i64) -> i64:
+    def limit(self, table: RedPlanet, seat: Seat) -> i64:
         return table.box.places[self.character]
 
-    def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, dock: i64) -> i64:
         if not table.docked(dock):
             return SHIP_LAUNCHED_ALREADY if table.launched(dock) else NO_DOCKED_SHIP
         if table.room(dock) == 0:
@@ -41,11 +42,11 @@ class PlaceAnAstronaut(Question[RedPlanet]):
             return SUPPLY_EMPTY
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         if table.supply(seat):
             table.list_ships_with_room(found)
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         board(table, seat, dock, 1)
 
 
@@ -56,12 +57,12 @@ class PlaceOnAnotherShip(PlaceAnAstronaut):
         super().__init__(character)
         self.memory = KEEPS_ALL
 
-    def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, dock: i64) -> i64:
         if table.memo >> dock & 1:
             return SAME_SHIP
         return super().refusal(table, seat, dock)
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         if table.supply(seat):
             for dock in range(table.docks):
                 if table.room(dock) and not table.memo >> dock & 1:
@@ -71,10 +72,10 @@ class PlaceOnAnotherShip(PlaceAnAstronaut):
 class PlaceTogether(PlaceAnAstronaut):
     """Place all the astronauts of a card on one docked ship that has room for them; else none."""
 
-    def limit(self, table: RedPlanet, seat: i64) -> i64:
+    def limit(self, table: RedPlanet, seat: Seat) -> i64:
         return 1
 
-    def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, dock: i64) -> i64:
         if not table.docked(dock):
             return SHIP_LAUNCHED_ALREADY if table.launched(dock) else NO_DOCKED_SHIP
         if table.room(dock) < table.box.places[self.character]:
@@ -83,14 +84,14 @@ class PlaceTogether(PlaceAnAstronaut):
             return TOO_FEW_ASTRONAUTS
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         number = table.box.places[self.character]
         if table.supply(seat) >= number:
             for dock in range(table.docks):
                 if table.docked(dock) and table.room(dock) >= number:
                     found.add(dock)
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         board(table, seat, dock, table.box.places[self.character])
 
 
@@ -101,7 +102,7 @@ class SkipWithoutRoom(Line[RedPlanet]):
         super().__init__()
         self.character: i64 = character
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         if table.listener is None:
             return
         number = table.box.places[self.character]
@@ -111,7 +112,7 @@ class SkipWithoutRoom(Line[RedPlanet]):
         table.tell(TURN_SKIPPED, seat)
 
 
-def board(table: RedPlanet, seat: i64, dock: i64, number: i64) -> None:
+def board(table: RedPlanet, seat: Seat, dock: i64, number: i64) -> None:
     """Who boards a ship of unknown destination first picks one, at once."""
     table.board(dock, seat, number)
     if table.destination(dock) == NONE:
@@ -124,12 +125,12 @@ class PickADestination(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ZONE)
 
-    def refusal(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, zone: i64) -> i64:
         if table.destinations(zone) == 0:
             return NO_TOKEN_LEFT
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         dock = table.frame_memo
         table.put_destination(dock, zone)
         if table.listener is not None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import size_of
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, WHILE_POSSIBLE, FromADeck, Line, Question, may, script
 from marsbound.games.red_planet.rules.box import KILL_RIVAL, RESCUE, TAKE_TOKENS
@@ -48,7 +49,7 @@ class DrawOrLook(Question[RedPlanet]):
         super().__init__(STUDY)
         self.draw_script: i64 = draw
 
-    def refusal(self, table: RedPlanet, seat: i64, study: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, study: i64) -> i64:
         if study == 0:
             if table.event_pile == 0:
                 return EVENT_DECK_EMPTY
@@ -56,7 +57,7 @@ class DrawOrLook(Question[RedPlanet]):
             return NO_DISCOVERY_THERE
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, study: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, study: i64) -> None:
         if study == 0:
             table.call(self.draw_script, seat)
         else:
@@ -67,7 +68,7 @@ def face_down_discovery(table: RedPlanet, zone: i64) -> bool:
     return table.discovery(zone) >= 0 and not table.revealed
 
 
-def look(table: RedPlanet, seat: i64, zone: i64) -> None:
+def look(table: RedPlanet, seat: Seat, zone: i64) -> None:
     """Only the looker learns what it is; it stays where it was, face down."""
     table.add_seen(zone, table.player(seat))
     if table.listener is not None:
@@ -81,12 +82,12 @@ class LookAtADiscovery(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ZONE)
 
-    def refusal(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, zone: i64) -> i64:
         if not face_down_discovery(table, zone):
             return NO_DISCOVERY_THERE
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         look(table, seat, zone)
 
 
@@ -96,13 +97,13 @@ class DrawAnEvent(FromADeck[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(CARD)
 
-    def deck(self, table: RedPlanet, seat: i64) -> i64:
+    def deck(self, table: RedPlanet, seat: Seat) -> i64:
         return table.event_pile
 
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
+    def stream(self, table: RedPlanet, seat: Seat) -> i64:
         return point_of(EVENTS, 0, size_of(table.event_pile))
 
-    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, card: i64) -> None:
         table.draw_event(card)
         if table.listener is not None:
             table.tell(EVENT_DRAWN, seat)
@@ -118,13 +119,13 @@ class DrawAnEvent(FromADeck[RedPlanet]):
                 table.tell(DISCOVERY_DISCARDED, seat, card)
             self.look_instead(table, seat)
 
-    def keep(self, table: RedPlanet, seat: i64, card: i64) -> None:
+    def keep(self, table: RedPlanet, seat: Seat, card: i64) -> None:
         """Face down, with the others: nobody can tell a mission from an action."""
         table.add_held(seat, card)
         if table.listener is not None:
             table.tell(CARD_KEPT, seat)
 
-    def look_instead(self, table: RedPlanet, seat: i64) -> None:
+    def look_instead(self, table: RedPlanet, seat: Seat) -> None:
         table.call(LOOK, seat)
 
 
@@ -142,14 +143,14 @@ class PlaceTheDiscovery(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ZONE)
 
-    def refusal(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, zone: i64) -> i64:
         if not table.box.is_outer(zone):
             return NO_DISCOVERIES_HERE
         if table.discovery(zone) != NONE:
             return DISCOVERY_ALREADY_THERE
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         table.place_discovery(zone, table.player(seat))
         if table.listener is not None:
             table.tell(DISCOVERY_PLACED, seat, zone)
@@ -167,7 +168,7 @@ class RevealActions(Line[RedPlanet]):
         super().__init__()
         self.moment: i64 = moment
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         owner = table.first
         for _turn in range(table.seats):
             owner = table.seat_before(owner)
@@ -181,18 +182,18 @@ class RevealAnAction(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(CARD, WHILE_POSSIBLE)
 
-    def refusal(self, table: RedPlanet, seat: i64, card: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, card: i64) -> i64:
         if not table.holds(seat, card):
             return NOT_YOUR_CARD
         if not table.box.actions >> card & 1 or table.box.moment[card] != table.memo:
             return NOT_ITS_MOMENT
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         if table.held(seat) & table.box.actions:
             super().choices(table, seat, found)
 
-    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, card: i64) -> None:
         table.remove_held(seat, card)
         table.discard_event(card)
         if table.listener is not None:
@@ -209,7 +210,7 @@ class RevealAnAction(Question[RedPlanet]):
 class NoMoreActions(Line[RedPlanet]):
     """From now on it is known that this seat holds no action of this moment."""
 
-    def do(self, table: RedPlanet, seat: i64, moment: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, moment: i64) -> None:
         table.add_actions_over(seat, moment)
         if table.listener is not None:
             table.tell(NO_ACTION_LEFT, seat)
@@ -221,17 +222,17 @@ class RescueAnAstronaut(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ZONE, AS_THE_PACK_SAYS)
 
-    def limit(self, table: RedPlanet, seat: i64) -> i64:
+    def limit(self, table: RedPlanet, seat: Seat) -> i64:
         return table.box.amount[table.memo]
 
-    def refusal(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, zone: i64) -> i64:
         if table.lost(seat) == 0:
             return NOBODY_LOST
         if table.in_zone(zone, seat) == 0:
             return NONE_OF_YOURS_THERE
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         table.rescue(zone, seat)
         if table.listener is not None:
             table.tell(ASTRONAUT_RESCUED, seat, zone)
@@ -243,7 +244,7 @@ class KillARival(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ASTRONAUT_IN_ZONE)
 
-    def refusal(self, table: RedPlanet, seat: i64, candidate: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, candidate: Answer) -> i64:
         zone = candidate // SEATS
         owner = candidate % SEATS
         if owner == seat:
@@ -256,7 +257,7 @@ class KillARival(Question[RedPlanet]):
             return NONE_OF_YOURS_THERE
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, candidate: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, candidate: Answer) -> None:
         table.kill(candidate // SEATS, candidate % SEATS)
         if table.listener is not None:
             table.tell(ASTRONAUT_KILLED, seat, candidate // SEATS, candidate % SEATS)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import lowest, size_of
 from marsbound.core.events import Event
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.script import BOOK, NOTHING, answer
 from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules import consequence_facts as facts
@@ -35,7 +36,7 @@ LATER = frozenset(
 )
 
 
-def consequences(view: ViewOf[RedPlanet], seat: i64, choice: i64, previewed: list[Event]) -> list[Event]:
+def consequences(view: ViewOf[RedPlanet], seat: Seat, choice: Answer, previewed: list[Event]) -> list[Event]:
     table = view.masked
     line = BOOK.lines[table.line]
     if isinstance(line, ChooseACharacter):
@@ -102,7 +103,7 @@ def of_boarding(after: RedPlanet, dock: i64) -> list[Event]:
     return [told(facts.SEATS_LEFT, dock, after.room(dock))]
 
 
-def of_zones(before: RedPlanet, after: RedPlanet, seat: i64, dock: i64) -> list[Event]:
+def of_zones(before: RedPlanet, after: RedPlanet, seat: Seat, dock: i64) -> list[Event]:
     """Where somebody else would take the tokens of a zone than without the choice."""
     production = NextProduction(before)
     old = Harvest(before, production)
@@ -122,7 +123,7 @@ def of_zones(before: RedPlanet, after: RedPlanet, seat: i64, dock: i64) -> list[
     return found
 
 
-def of_zone(old: Harvest, new: Harvest, zone: i64, seat: i64, production: i64) -> list[Event]:
+def of_zone(old: Harvest, new: Harvest, zone: i64, seat: Seat, production: i64) -> list[Event]:
     points = new.points[zone * SEATS + seat]
     if new.alone(zone, seat):
         if not new.explored[zone]:
@@ -142,7 +143,7 @@ def of_zone(old: Harvest, new: Harvest, zone: i64, seat: i64, production: i64) -
     return []
 
 
-def placing_a_discovery(table: RedPlanet, seat: i64, zone: i64) -> list[Event]:
+def placing_a_discovery(table: RedPlanet, seat: Seat, zone: i64) -> list[Event]:
     """What a card that gives points would give here as things stand."""
     card = table.drawn
     if card < 0 or table.box.effect[card] not in DISCOVERY_POINTS:
@@ -150,7 +151,7 @@ def placing_a_discovery(table: RedPlanet, seat: i64, zone: i64) -> list[Event]:
     return [told(facts.DISCOVERY_PAYS, card, zone, discovery_aim(table, seat, zone, card).points)]
 
 
-def wasted(view: ViewOf[RedPlanet], seat: i64, choices: list[int]) -> dict[int, list[Event]]:
+def wasted(view: ViewOf[RedPlanet], seat: Seat, choices: list[int]) -> dict[int, list[Event]]:
     """Who declines to board gives away the astronauts that could still be placed."""
     table = view.masked
     line = BOOK.lines[table.line]

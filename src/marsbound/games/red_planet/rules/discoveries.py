@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Line, Question, script
 from marsbound.games.red_planet.rules.box import DOCKED_CREWS_LAND, EACH_LOSES, SCATTER
@@ -26,7 +27,7 @@ from marsbound.games.red_planet.rules.zones import explore, move
 class BeginReveal(Line[RedPlanet]):
     """The tracker shows the discovery reveal."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.phase = IN_REVEAL
         if table.listener is not None:
             table.tell(REVEAL_BEGUN)
@@ -35,7 +36,7 @@ class BeginReveal(Line[RedPlanet]):
 class TurnUpDiscoveries(Line[RedPlanet]):
     """All discoveries in play, together."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.revealed = True
         if table.listener is not None:
             table.tell(DISCOVERIES_TURNED_UP)
@@ -47,7 +48,7 @@ class TurnUpDiscoveries(Line[RedPlanet]):
 class ActAtOnce(Line[RedPlanet]):
     """Discoveries that act at the reveal, in zone order."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         for zone in range(i64(ZONES - 1), i64(-1), -1):
             effect = table.active(zone)
             if effect == EACH_LOSES:
@@ -61,7 +62,7 @@ class ActAtOnce(Line[RedPlanet]):
 class EachLosesAstronauts(Line[RedPlanet]):
     """Every player present loses astronauts here."""
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         card = table.discovery(zone)
         for each in range(table.seats):
             for _turn in range(min(table.in_zone(zone, each), table.box.amount[card])):
@@ -73,7 +74,7 @@ class EachLosesAstronauts(Line[RedPlanet]):
 class DockedCrewsLand(Line[RedPlanet]):
     """All astronauts on docked ships land in this zone; the ships stay."""
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         for dock in range(table.docks):
             if table.docked(dock) and table.crew(dock):
                 if table.listener is not None:
@@ -93,7 +94,7 @@ class DockedCrewsLand(Line[RedPlanet]):
 class ScatterEveryone(Line[RedPlanet]):
     """Every owner, from the first player on, moves all of theirs away."""
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         owner = table.first
         for _turn in range(table.seats):
             owner = table.seat_before(owner)
@@ -106,18 +107,18 @@ class FleeTheStorm(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ZONE, WHILE_POSSIBLE)
 
-    def refusal(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, zone: i64) -> i64:
         if table.in_zone(table.memo, seat) == 0:
             return NONE_OF_YOURS_THERE
         if not table.box.touch(table.memo, zone):
             return NOT_ADJACENT
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         if table.in_zone(table.memo, seat):
             found.add_all(table.box.borders[table.memo])
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         move(table, seat, table.frame_memo, zone)
         explore(table, zone)
 

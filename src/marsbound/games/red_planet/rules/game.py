@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from marsbound.core.events import Event
 from marsbound.core.game import GameOf, Result
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.script import NOBODY
 from marsbound.core.standing import Standing
 from marsbound.core.view import ViewOf
@@ -56,10 +57,10 @@ class RedPlanetGame(GameOf[RedPlanet, Box]):
     def standing(self, view: ViewOf[RedPlanet]) -> Standing:
         return standing(view)
 
-    def consequences(self, view: ViewOf[RedPlanet], seat: i64, choice: i64, previewed: list[Event]) -> list[Event]:
+    def consequences(self, view: ViewOf[RedPlanet], seat: Seat, choice: Answer, previewed: list[Event]) -> list[Event]:
         return consequences(view, seat, choice, previewed)
 
-    def wasted(self, view: ViewOf[RedPlanet], seat: i64, choices: list[int]) -> dict[int, list[Event]]:
+    def wasted(self, view: ViewOf[RedPlanet], seat: Seat, choices: list[int]) -> dict[int, list[Event]]:
         return wasted(view, seat, choices)
 
     def winners(self, table: RedPlanet) -> i64:

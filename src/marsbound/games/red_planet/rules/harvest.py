@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit
 from marsbound.core.events import Events
+from marsbound.core.numbers import Seat
 from marsbound.core.script import BOOK
 from marsbound.games.red_planet.rules.facts import TOKENS_TAKEN
 from marsbound.games.red_planet.rules.layout import SEATS, ZONES
@@ -65,10 +66,10 @@ class Harvest:
                 seat, zone, kind, number = event.values
                 self.points[zone * SEATS + seat] += number * int(table.box.values[kind])
 
-    def alone(self, zone: i64, seat: i64) -> bool:
+    def alone(self, zone: i64, seat: Seat) -> bool:
         return self.takers[zone] == bit(seat)
 
-    def among(self, zone: i64, seat: i64) -> bool:
+    def among(self, zone: i64, seat: Seat) -> bool:
         return self.takers[zone] >> seat & 1 == 1
 
 

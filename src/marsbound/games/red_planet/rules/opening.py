@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, FromADeck, Together
 from marsbound.games.red_planet.rules.domains import CARD, SEAT
@@ -19,7 +20,7 @@ class SeatAFirstAstronaut(FromADeck[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(SEAT, WHILE_POSSIBLE)
 
-    def deck(self, table: RedPlanet, seat: i64) -> i64:
+    def deck(self, table: RedPlanet, seat: Seat) -> i64:
         waiting: i64 = 0
         if ship_without_crew(table) != NONE:
             for each in range(table.seats):
@@ -27,10 +28,10 @@ class SeatAFirstAstronaut(FromADeck[RedPlanet]):
                     waiting |= bit(each)
         return waiting
 
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
+    def stream(self, table: RedPlanet, seat: Seat) -> i64:
         return point_of(FIRST_SEATS, 0, ship_without_crew(table))
 
-    def do(self, table: RedPlanet, seat: i64, who: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, who: i64) -> None:
         dock = ship_without_crew(table)
         table.add_supply(who, -1)
         table.set_crew(dock, 1)
@@ -63,15 +64,15 @@ class DealACard(FromADeck[RedPlanet]):
                 return each
         return NONE
 
-    def deck(self, table: RedPlanet, seat: i64) -> i64:
+    def deck(self, table: RedPlanet, seat: Seat) -> i64:
         if self.receiver(table) == NONE:
             return 0
         return table.event_pile & table.box.dealt
 
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
+    def stream(self, table: RedPlanet, seat: Seat) -> i64:
         return point_of(MISSIONS, 0, size_of(table.event_pile))
 
-    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, card: i64) -> None:
         who = self.receiver(table)
         table.deal_card(who, card)
         if table.listener is not None:
@@ -89,17 +90,17 @@ class KeepAMission(Together[RedPlanet]):
     def seats(self, table: RedPlanet) -> i64:
         return table.main_seats()
 
-    def refusal(self, table: RedPlanet, seat: i64, card: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, card: i64) -> i64:
         if not table.dealt(seat) >> card & 1:
             return NOT_DEALT_TO_YOU
         if not table.box.missions >> card & 1:
             return NOT_A_MISSION
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         found.add_all(table.dealt(seat) & table.box.missions)
 
-    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, card: i64) -> None:
         table.keep_mission(seat, card)
         if table.listener is not None:
             table.tell_player(table.player(seat), MISSION_KEPT, seat, card)

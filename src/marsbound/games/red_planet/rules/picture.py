@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
+from marsbound.core.numbers import Seat
 from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules.box import CHARACTERS, KINDS, RECRUITER
 from marsbound.games.red_planet.rules.layout import NUMBER_OF_KINDS, SEATS, ZONES
@@ -50,7 +51,7 @@ def picture(view: ViewOf[RedPlanet]) -> Picture:
     }
 
 
-def seat_picture(table: RedPlanet, view: ViewOf[RedPlanet], seat: i64) -> SeatPicture:
+def seat_picture(table: RedPlanet, view: ViewOf[RedPlanet], seat: Seat) -> SeatPicture:
     chosen = table.chosen(seat)
     hand = table.hand(seat)
     played = ALL_CHARACTERS & ~hand
@@ -146,6 +147,6 @@ def breakdown(table: RedPlanet) -> list[Score]:
     return found
 
 
-def add_score(found: list[Score], seat: i64, source: str, item: str, points: i64) -> None:
+def add_score(found: list[Score], seat: Seat, source: str, item: str, points: i64) -> None:
     if points:
         found.append(Score(int(seat), source, item, int(points)))

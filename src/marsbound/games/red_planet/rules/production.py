@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.events import EVERYBODY
+from marsbound.core.numbers import Seat
 from marsbound.core.script import Line
 from marsbound.games.red_planet.rules.box import (
     ALL_PRESENT_TIE,
@@ -26,7 +27,7 @@ class BeginProduction(Line[RedPlanet]):
         super().__init__()
         self.number: i64 = number
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.phase = self.number
         if table.listener is not None:
             table.tell(PRODUCTION_BEGUN, self.number)
@@ -41,7 +42,7 @@ class PlaceTokens(Line[RedPlanet]):
         self.where_occupied = where_occupied  # zones without astronauts get none
         self.tiles_count = tiles_count  # where tokens run out, resource tiles stand for those missing
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         for zone in range(i64(ZONES)):
             kind = produced_kind(table, zone)
             if kind != NONE and (not self.where_occupied or table.present(zone)):
@@ -63,7 +64,7 @@ class PlaceTokens(Line[RedPlanet]):
 class GiveOutTokens(Line[RedPlanet]):
     """Whoever has most takes all tokens of a zone; tied players share equally, kind by kind, the rest stays."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         for zone in range(i64(ZONES)):
             if table.lying(zone, 0) or table.lying(zone, 1) or table.lying(zone, 2):
                 takers = who_takes(table, zone)
@@ -154,7 +155,7 @@ def all_present(table: RedPlanet, zone: i64) -> i64:
 
 def count_of(table: RedPlanet, zone: i64, seats: i64) -> i64:
     """How many astronauts the first of these seats has there."""
-    seat: i64 = 0
+    seat: Seat = 0
     while seats >> seat & 1 == 0:
         seat += 1
     return table.in_zone(zone, seat)

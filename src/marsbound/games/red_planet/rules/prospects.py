@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import size_of
 from marsbound.core.choices import Choices
 from marsbound.core.events import Event
+from marsbound.core.numbers import Seat
 from marsbound.core.script import BOOK, Line
 from marsbound.games.red_planet.rules import consequence_facts as facts
 from marsbound.games.red_planet.rules.boarding import PlaceAnAstronaut, PlaceOnAnotherShip, PlaceTogether
@@ -20,7 +21,7 @@ from marsbound.games.red_planet.rules.table import ALL_CHARACTERS, NONE, RedPlan
 from marsbound.games.red_planet.rules.zones import KillAnAstronaut, MoveToANeighbour, ReplaceAnAstronaut
 
 
-def prospects(masked: RedPlanet, seat: i64, character: i64) -> list[Event]:
+def prospects(masked: RedPlanet, seat: Seat, character: i64) -> list[Event]:
     """When it acts, how many it places, and what of it would come to nothing."""
     table = masked.clone()
     table.memo = 0  # of the question asked now, not of the character's
@@ -54,7 +55,7 @@ def prospects(masked: RedPlanet, seat: i64, character: i64) -> list[Event]:
     return found
 
 
-def placeable(table: RedPlanet, seat: i64, line: PlaceAnAstronaut) -> i64:
+def placeable(table: RedPlanet, seat: Seat, line: PlaceAnAstronaut) -> i64:
     """How many of the astronauts that a card places find a seat now."""
     number = table.box.places[line.character]
     supply = table.supply(seat)
@@ -97,7 +98,7 @@ def nothing_to_study(table: RedPlanet) -> bool:
     return True
 
 
-def possible(table: RedPlanet, seat: i64, line: Line[Any]) -> bool:
+def possible(table: RedPlanet, seat: Seat, line: Line[Any]) -> bool:
     choices = Choices()
     line.choices(table, seat, choices)
     return choices.count > 0

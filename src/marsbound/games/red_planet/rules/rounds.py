@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, Line, Together, script
 from marsbound.games.red_planet.rules.domains import CHARACTER
@@ -29,7 +30,7 @@ class PlayRounds(Line[RedPlanet]):
         self.round_script: i64 = round_script
         self.number: i64 = number
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         for _turn in range(self.number):
             table.call(self.round_script, NOBODY)
 
@@ -37,7 +38,7 @@ class PlayRounds(Line[RedPlanet]):
 class BeginARound(Line[RedPlanet]):
     """The tracker moves on; nobody has chosen yet."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.round += 1
         table.phase = IN_ROUND
         table.clear_characters()
@@ -54,22 +55,22 @@ class ChooseACharacter(Together[RedPlanet]):
     def seats(self, table: RedPlanet) -> i64:
         return table.main_seats()
 
-    def refusal(self, table: RedPlanet, seat: i64, character: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, character: i64) -> i64:
         if not table.in_hand(seat, character):
             return NOT_IN_HAND
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         found.add_all(table.hand(seat))
 
-    def do(self, table: RedPlanet, seat: i64, character: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, character: i64) -> None:
         table.choose_character(seat, character)
 
 
 class CountDown(Line[RedPlanet]):
     """The next character that anybody chose: all who did reveal it together, then resolve it one after the other."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         chosen_by = table.call_next_character()
         if chosen_by == 0:
             return
@@ -100,7 +101,7 @@ COUNT_DOWN: Final = script("count-down", CountDown())
 class TakeBackCharacters(Line[RedPlanet]):
     """Every played character returns to the hand, the Recruiter included."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.set_hand(seat, ALL_CHARACTERS)
         if table.listener is not None:
             table.tell(CHARACTERS_TAKEN_BACK, seat)
@@ -109,7 +110,7 @@ class TakeBackCharacters(Line[RedPlanet]):
 class PassTheFirstPlayer(Line[RedPlanet]):
     """First player is whoever resolved a character last."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.first = table.next_first
         table.clear_characters()
         if table.listener is not None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
+from marsbound.core.numbers import Seat
 from marsbound.core.script import Line
 from marsbound.games.red_planet.rules.box import (
     ALWAYS,
@@ -33,15 +34,15 @@ from marsbound.games.red_planet.rules.production import with_most
 from marsbound.games.red_planet.rules.table import IN_FINAL_SCORING, MANY, RedPlanet
 
 
-def token_points(table: RedPlanet, seat: i64, kind: i64) -> i64:
+def token_points(table: RedPlanet, seat: Seat, kind: i64) -> i64:
     return table.points(seat, kind) * table.box.values[kind]
 
 
-def token_count(table: RedPlanet, seat: i64) -> i64:
+def token_count(table: RedPlanet, seat: Seat) -> i64:
     return table.points(seat, 0) + table.points(seat, 1) + table.points(seat, 2)
 
 
-def ice_points(table: RedPlanet, seat: i64) -> i64:
+def ice_points(table: RedPlanet, seat: Seat) -> i64:
     """Ice Monopoly: for most ice; tied players share, rounded down; without any ice nobody gets it."""
     most: i64 = 0
     tied: i64 = 0
@@ -57,7 +58,7 @@ def ice_points(table: RedPlanet, seat: i64) -> i64:
     return table.box.ice_monopoly // tied
 
 
-def discovery_points(table: RedPlanet, seat: i64, zone: i64) -> i64:
+def discovery_points(table: RedPlanet, seat: Seat, zone: i64) -> i64:
     effect = table.active(zone)
     if effect == 0 or table.in_zone(zone, seat) == 0:
         return 0
@@ -73,7 +74,7 @@ def discovery_points(table: RedPlanet, seat: i64, zone: i64) -> i64:
     return 0
 
 
-def mission_points(table: RedPlanet, seat: i64, card: i64) -> i64:  # noqa: C901
+def mission_points(table: RedPlanet, seat: Seat, card: i64) -> i64:  # noqa: C901
     box = table.box
     effect = box.effect[card]
     amount = box.amount[card]
@@ -112,7 +113,7 @@ def scaled(scale: list[int], number: i64) -> i64:
     return scale[number - 1]
 
 
-def present_in(table: RedPlanet, seat: i64, zones: i64) -> i64:
+def present_in(table: RedPlanet, seat: Seat, zones: i64) -> i64:
     """In how many of these zones the seat has an astronaut."""
     found: i64 = 0
     for zone in range(i64(ZONES)):
@@ -121,7 +122,7 @@ def present_in(table: RedPlanet, seat: i64, zones: i64) -> i64:
     return found
 
 
-def number_in(table: RedPlanet, seat: i64, zones: i64) -> i64:
+def number_in(table: RedPlanet, seat: Seat, zones: i64) -> i64:
     """How many astronauts the seat has in these zones taken together."""
     found: i64 = 0
     for zone in range(i64(ZONES)):
@@ -130,7 +131,7 @@ def number_in(table: RedPlanet, seat: i64, zones: i64) -> i64:
     return found
 
 
-def has_most(table: RedPlanet, seat: i64, zones: i64) -> bool:
+def has_most(table: RedPlanet, seat: Seat, zones: i64) -> bool:
     own = number_in(table, seat, zones)
     for other in range(table.seats):
         if number_in(table, other, zones) > own:
@@ -138,7 +139,7 @@ def has_most(table: RedPlanet, seat: i64, zones: i64) -> bool:
     return own > 0
 
 
-def has_most_tokens(table: RedPlanet, seat: i64, kind: i64) -> bool:
+def has_most_tokens(table: RedPlanet, seat: Seat, kind: i64) -> bool:
     own = table.points(seat, kind)
     for other in range(table.seats):
         if table.points(other, kind) > own:
@@ -146,7 +147,7 @@ def has_most_tokens(table: RedPlanet, seat: i64, kind: i64) -> bool:
     return own > 0
 
 
-def has_most_lost(table: RedPlanet, seat: i64) -> bool:
+def has_most_lost(table: RedPlanet, seat: Seat) -> bool:
     own = table.lost(seat)
     for other in range(table.seats):
         if table.lost(other) > own:
@@ -154,7 +155,7 @@ def has_most_lost(table: RedPlanet, seat: i64) -> bool:
     return own > 0
 
 
-def sole_majorities(table: RedPlanet, seat: i64, zones: i64) -> i64:
+def sole_majorities(table: RedPlanet, seat: Seat, zones: i64) -> i64:
     found: i64 = 0
     for zone in range(i64(ZONES)):
         if zones >> zone & 1 and with_most(table, zone, MANY) == bit(seat):
@@ -162,7 +163,7 @@ def sole_majorities(table: RedPlanet, seat: i64, zones: i64) -> i64:
     return found
 
 
-def score(table: RedPlanet, seat: i64) -> i64:
+def score(table: RedPlanet, seat: Seat) -> i64:
     """Missions, Ice Monopoly, token values, discoveries; it may be negative."""
     total = ice_points(table, seat)
     for kind in range(i64(NUMBER_OF_KINDS)):
@@ -182,7 +183,7 @@ def score(table: RedPlanet, seat: i64) -> i64:
 class CountPoints(Line[RedPlanet]):
     """Missions are revealed and checked, everything is added up."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.phase = IN_FINAL_SCORING
         if table.listener is None:
             return

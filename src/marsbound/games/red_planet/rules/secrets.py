@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
+from marsbound.core.numbers import Seat
 from marsbound.core.script import BOOK, OVER
 from marsbound.core.view import EVERYTHING, ViewOf, with_sealed_blanked
 from marsbound.games.red_planet.rules.cards import RevealAnAction
@@ -86,7 +87,7 @@ def blank_cards(masked: RedPlanet, player: i64) -> None:
 # What is secret from a player: views and observations ask here
 
 
-def choice_is_secret(table: RedPlanet, seat: i64, player: i64) -> bool:
+def choice_is_secret(table: RedPlanet, seat: Seat, player: i64) -> bool:
     """A character chosen and not called yet; it looks as if it were still in hand."""
     if table.player(seat) == player:
         return False
@@ -108,7 +109,7 @@ def discovery_is_secret(table: RedPlanet, zone: i64, player: i64) -> bool:
     return player < 0 or table.cells[seen] >> player & 1 == 0
 
 
-def missions_are_secret(table: RedPlanet, seat: i64, player: i64) -> bool:
+def missions_are_secret(table: RedPlanet, seat: Seat, player: i64) -> bool:
     """Event cards that somebody else holds, until final scoring."""
     return table.player(seat) != player and table.cells[PHASE] != IN_FINAL_SCORING
 
@@ -247,7 +248,7 @@ def actions_fit(table: RedPlanet) -> bool:
     return True
 
 
-def action_of(table: RedPlanet, seat: i64, moments: i64) -> bool:
+def action_of(table: RedPlanet, seat: Seat, moments: i64) -> bool:
     """Whether a seat holds an action of one of these moments."""
     actions = table.cells[HELD + seat] & table.box.actions
     card: i64 = 0

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import size_of
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, FromADeck, Line, Question, script
 from marsbound.games.red_planet.rules.boarding import PickADestination
@@ -22,19 +23,19 @@ class DockAShip(FromADeck[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(SHIP, WHILE_POSSIBLE)
 
-    def deck(self, table: RedPlanet, seat: i64) -> i64:
+    def deck(self, table: RedPlanet, seat: Seat) -> i64:
         if empty_dock(table) == NONE:
             return 0
         if table.ship_pile == 0:
             return table.ship_discards
         return table.ship_pile
 
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
+    def stream(self, table: RedPlanet, seat: Seat) -> i64:
         if table.ship_pile == 0:
             return point_of(SHIPS, table.shuffles + 1, size_of(table.ship_discards))
         return point_of(SHIPS, table.shuffles, size_of(table.ship_pile))
 
-    def do(self, table: RedPlanet, seat: i64, ship: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, ship: i64) -> None:
         if table.ship_pile == 0:
             table.shuffle_ships()
         table.dock_ship(empty_dock(table), ship)
@@ -51,7 +52,7 @@ def empty_dock(table: RedPlanet) -> i64:
 class LaunchFullShips(Line[RedPlanet]):
     """Every docked ship that is full is launched."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.launch_full_ships()
 
 
@@ -61,14 +62,14 @@ class LaunchADockedShip(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(DOCK)
 
-    def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, dock: i64) -> i64:
         if not table.docked(dock):
             return SHIP_OUT_OF_REACH if table.launched(dock) else NO_DOCKED_SHIP
         if table.full(dock):
             return SHIP_FULL
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         table.launch(dock)
 
 
@@ -79,12 +80,12 @@ class DestroyADockedShip(Question[RedPlanet]):
         super().__init__(DOCK)
         self.leaves_the_game = leaves_the_game
 
-    def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, dock: i64) -> i64:
         if not table.docked(dock):
             return SHIP_OUT_OF_REACH if table.launched(dock) else NO_DOCKED_SHIP
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         ship = table.ship(dock)
         table.destroy_ship(seat, dock)
         if self.leaves_the_game:
@@ -100,14 +101,14 @@ class RedirectAShip(Question[RedPlanet]):
         super().__init__(DOCK)
         self.put_a_token: i64 = put_a_token
 
-    def refusal(self, table: RedPlanet, seat: i64, dock: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, dock: i64) -> i64:
         if table.ship(dock) < 0:
             return NO_DOCKED_SHIP
         if not table.destinations_left():
             return NO_TOKEN_LEFT
         return ALLOWED
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         table.call(self.put_a_token, seat, dock)
 
 
@@ -121,7 +122,7 @@ PUT_A_TOKEN: Final = script("put-a-token", PutADestinationToken())
 class LandShips(Line[RedPlanet]):
     """Every launched ship lands, from left to right."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         for dock in range(table.docks - 1, i64(-1), -1):
             if table.launched(dock):
                 table.call(LAND_A_SHIP, NOBODY, dock)
@@ -130,7 +131,7 @@ class LandShips(Line[RedPlanet]):
 class LandAShip(Line[RedPlanet]):
     """Its crew goes to its destination and turns up what lies there."""
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         crew = table.crew(dock)
         zone = table.land_ship(dock)
         if crew and zone != NONE:

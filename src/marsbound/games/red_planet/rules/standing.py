@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
 from marsbound.core.game import Score
+from marsbound.core.numbers import Seat
 from marsbound.core.standing import Aim, SeatStanding, Standing
 from marsbound.core.view import ViewOf
 from marsbound.games.red_planet.rules.box import (
@@ -49,7 +50,7 @@ def standing(view: ViewOf[RedPlanet]) -> Standing:
     return found.rank()
 
 
-def seat_standing(table: RedPlanet, seat: i64) -> SeatStanding:
+def seat_standing(table: RedPlanet, seat: Seat) -> SeatStanding:
     """The value of the tokens taken so far."""
     found = SeatStanding(int(seat), 0)
     for kind in range(i64(NUMBER_OF_KINDS)):
@@ -60,12 +61,12 @@ def seat_standing(table: RedPlanet, seat: i64) -> SeatStanding:
     return found
 
 
-def ice_aim(table: RedPlanet, seat: i64) -> Aim:
+def ice_aim(table: RedPlanet, seat: Seat) -> Aim:
     found = Aim(int(seat), "ice-monopoly", "", int(table.box.ice_monopoly))
     return found.race("tokens", int(table.points(seat, ICE)), tokens_of_others(table, seat, ICE), shared=True)
 
 
-def discovery_aim(table: RedPlanet, seat: i64, zone: i64, card: i64) -> Aim:
+def discovery_aim(table: RedPlanet, seat: Seat, zone: i64, card: i64) -> Aim:
     """A discovery that gives points to who is in its zone, face up or known to the reader."""
     box = table.box
     found = Aim(int(seat), "discoveries", box.card_ids[card], int(box.amount[card]))
@@ -77,7 +78,7 @@ def discovery_aim(table: RedPlanet, seat: i64, zone: i64, card: i64) -> Aim:
     return found.race("astronauts", have, others, shared=box.shared[card] == 1)
 
 
-def mission_aim(table: RedPlanet, seat: i64, card: i64) -> Aim:
+def mission_aim(table: RedPlanet, seat: Seat, card: i64) -> Aim:
     """What a mission counts, as it is scored at the end."""
     box = table.box
     effect = box.effect[card]
@@ -131,11 +132,11 @@ def all_or_nothing(number: i64, amount: int) -> list[int]:
     return [0] * (int(number) - 1) + [amount]
 
 
-def others(table: RedPlanet, seat: i64) -> list[int]:
+def others(table: RedPlanet, seat: Seat) -> list[int]:
     return [int(other) for other in range(table.seats) if other != seat]
 
 
-def tokens_of_others(table: RedPlanet, seat: i64, kind: i64) -> list[int]:
+def tokens_of_others(table: RedPlanet, seat: Seat, kind: i64) -> list[int]:
     return [int(table.points(other, kind)) for other in others(table, seat)]
 
 

@@ -13,6 +13,7 @@ from marsbound.core.bits import bit
 from marsbound.core.choices import Choices
 from marsbound.core.events import EVERYBODY
 from marsbound.core.notation import line_name, line_number
+from marsbound.core.numbers import Seat
 from marsbound.core.pickling import reduced
 from marsbound.games.red_planet.rules.box import Box
 from marsbound.games.red_planet.rules.cells import (
@@ -100,13 +101,13 @@ class RedPlanet(RedPlanetCells):
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self, table_of)
 
-    def player(self, seat: i64) -> i64:
+    def player(self, seat: Seat) -> i64:
         return self.owners[seat]
 
     def seat_count(self) -> i64:
         return self.seats
 
-    def neutral(self, seat: i64) -> bool:
+    def neutral(self, seat: Seat) -> bool:
         return self.neutrals >> seat & 1 == 1
 
     # Seats
@@ -115,17 +116,17 @@ class RedPlanet(RedPlanetCells):
         """All seats but the neutral ones, a bit each."""
         return (bit(self.seats) - 1) & ~self.neutrals
 
-    def in_hand(self, seat: i64, character: i64) -> bool:
+    def in_hand(self, seat: Seat, character: i64) -> bool:
         return self.cells[HAND + seat] >> character & 1 == 1
 
-    def holds(self, seat: i64, card: i64) -> bool:
+    def holds(self, seat: Seat, card: i64) -> bool:
         return self.cells[HELD + seat] >> card & 1 == 1
 
-    def seat_before(self, seat: i64) -> i64:
+    def seat_before(self, seat: Seat) -> i64:
         """Anticlockwise: scripts are called in this order, since what is called last is carried out first."""
         return self.seats - 1 if seat == 0 else seat - 1
 
-    def choose_character(self, seat: i64, character: i64) -> None:
+    def choose_character(self, seat: Seat, character: i64) -> None:
         cells = self.cells
         cells[HAND + seat] &= ~bit(character)
         cells[CHOSEN + seat] = character
@@ -162,16 +163,16 @@ class RedPlanet(RedPlanetCells):
     def discard_event(self, card: i64) -> None:
         self.event_discards |= bit(card)
 
-    def deal_card(self, seat: i64, card: i64) -> None:
+    def deal_card(self, seat: Seat, card: i64) -> None:
         self.draw_event(card)
         self.add_dealt(seat, card)
 
-    def show_cards(self, seat: i64) -> None:
+    def show_cards(self, seat: Seat) -> None:
         """All cards dealt to a seat are shown to everybody and put aside."""
         self.shown |= self.dealt(seat)
         self.set_dealt(seat, 0)
 
-    def keep_mission(self, seat: i64, card: i64) -> None:
+    def keep_mission(self, seat: Seat, card: i64) -> None:
         """The other cards dealt go back into the deck, and those shown with them."""
         others = self.dealt(seat) & ~bit(card)
         self.set_dealt(seat, 0)
@@ -241,7 +242,7 @@ class RedPlanet(RedPlanetCells):
         if self.listener is not None:
             self.tell(SHIPS_SHUFFLED)
 
-    def board(self, dock: i64, seat: i64, number: i64) -> None:
+    def board(self, dock: i64, seat: Seat, number: i64) -> None:
         cells = self.cells
         cells[SUPPLY + seat] -= number
         cells[CREW + dock] += number
@@ -304,7 +305,7 @@ class RedPlanet(RedPlanetCells):
                 if self.listener is not None:
                     self.tell(CREW_LOST, seat, dock, number)
 
-    def destroy_ship(self, seat: i64, dock: i64) -> None:
+    def destroy_ship(self, seat: Seat, dock: i64) -> None:
         if self.listener is not None:
             self.tell(SHIP_DESTROYED, seat, dock, self.cells[SHIP + dock])
         self.lose_crew(dock)
@@ -342,17 +343,17 @@ class RedPlanet(RedPlanetCells):
     def unexplored(self, zone: i64) -> bool:
         return self.cells[RESOURCE + zone] == NONE
 
-    def enter(self, zone: i64, seat: i64, number: i64) -> None:
+    def enter(self, zone: i64, seat: Seat, number: i64) -> None:
         self.cells[IN_ZONE + zone * SEATS + seat] += number
 
-    def leave(self, zone: i64, seat: i64, number: i64) -> None:
+    def leave(self, zone: i64, seat: Seat, number: i64) -> None:
         self.cells[IN_ZONE + zone * SEATS + seat] -= number
 
-    def kill(self, zone: i64, seat: i64) -> None:
+    def kill(self, zone: i64, seat: Seat) -> None:
         self.leave(zone, seat, 1)
         self.cells[LOST + seat] += 1
 
-    def rescue(self, zone: i64, seat: i64) -> None:
+    def rescue(self, zone: i64, seat: Seat) -> None:
         self.add_lost(seat, -1)
         self.enter(zone, seat, 1)
 
@@ -376,13 +377,13 @@ class RedPlanet(RedPlanetCells):
 
     # Places: zones, then docks
 
-    def at_place(self, place: i64, seat: i64) -> i64:
+    def at_place(self, place: i64, seat: Seat) -> i64:
         """How many of a seat are in a zone, or aboard a ship docked or launched."""
         if place < ZONES:
             return self.in_zone(place, seat)
         return self.aboard(place - ZONES, seat)
 
-    def replace(self, place: i64, owner: i64, seat: i64) -> None:
+    def replace(self, place: i64, owner: i64, seat: Seat) -> None:
         """An astronaut of the owner's is killed, one of the seat's supply stands there instead."""
         if place < ZONES:
             self.leave(place, owner, 1)
@@ -404,12 +405,12 @@ class RedPlanet(RedPlanetCells):
         self.add_tokens(kind, -number)
         self.add_lying(zone, kind, number)
 
-    def take_tokens(self, zone: i64, seat: i64, kind: i64, number: i64) -> None:
+    def take_tokens(self, zone: i64, seat: Seat, kind: i64, number: i64) -> None:
         cells = self.cells
         cells[LYING + zone * NUMBER_OF_KINDS + kind] -= number
         cells[POINTS + seat * NUMBER_OF_KINDS + kind] += number
 
-    def give_tokens(self, seat: i64, kind: i64, number: i64, card: i64) -> None:
+    def give_tokens(self, seat: Seat, kind: i64, number: i64, card: i64) -> None:
         """From the supply, as far as it goes."""
         number = min(number, self.cells[TOKENS + kind])
         self.cells[TOKENS + kind] -= number

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.core.script import Line
 from marsbound.games.red_planet.rules.facts import GAME_LOST, GAME_WON
 from marsbound.games.red_planet.rules.table import RedPlanet
@@ -14,7 +15,7 @@ class TellTheWinners(Line[RedPlanet]):
         """The seats that win, a bit each."""
         return 0
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         if table.listener is None:
             return
         won = self.winners(table)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import AS_THE_PACK_SAYS, NOBODY, Chance, Line, Question, script
 from marsbound.games.red_planet.rules.box import EXPLORER, SOLDIER
@@ -31,16 +32,16 @@ class TurnUpAResource(Chance[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(KIND)
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         for kind in range(i64(NUMBER_OF_KINDS)):
             number = table.resources(kind)
             if number > 0:
                 found.add_weighted(kind, number)
 
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
+    def stream(self, table: RedPlanet, seat: Seat) -> i64:
         return point_of(RESOURCE_TOKENS, 0, table.resources_left())
 
-    def do(self, table: RedPlanet, seat: i64, kind: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, kind: i64) -> None:
         table.turn_up(table.frame_memo, kind)
 
 
@@ -53,7 +54,7 @@ def explore(table: RedPlanet, zone: i64) -> None:
         table.call(TURN_UP, NOBODY, zone)
 
 
-def move(table: RedPlanet, seat: i64, origin: i64, target: i64) -> None:
+def move(table: RedPlanet, seat: Seat, origin: i64, target: i64) -> None:
     table.leave(origin, seat, 1)
     table.enter(target, seat, 1)
     if table.listener is not None:
@@ -66,10 +67,10 @@ class MoveToANeighbour(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(MOVE, AS_THE_PACK_SAYS)
 
-    def limit(self, table: RedPlanet, seat: i64) -> i64:
+    def limit(self, table: RedPlanet, seat: Seat) -> i64:
         return table.box.moves[EXPLORER]
 
-    def refusal(self, table: RedPlanet, seat: i64, candidate: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, candidate: Answer) -> i64:
         origin = candidate // ZONES
         if table.in_zone(origin, seat) == 0:
             return NONE_OF_YOURS_THERE
@@ -77,12 +78,12 @@ class MoveToANeighbour(Question[RedPlanet]):
             return NOT_ADJACENT
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         for origin in range(i64(ZONES)):
             if table.in_zone(origin, seat):
                 found.add_all(table.box.borders[origin], origin * ZONES)
 
-    def do(self, table: RedPlanet, seat: i64, candidate: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, candidate: Answer) -> None:
         target = candidate % ZONES
         move(table, seat, candidate // ZONES, target)
         explore(table, target)
@@ -94,7 +95,7 @@ class KillAnAstronaut(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ASTRONAUT_IN_ZONE)
 
-    def refusal(self, table: RedPlanet, seat: i64, candidate: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, candidate: Answer) -> i64:
         zone = candidate // SEATS
         if table.in_zone(zone, candidate % SEATS) == 0:
             return NOBODY_THERE
@@ -102,7 +103,7 @@ class KillAnAstronaut(Question[RedPlanet]):
             return SAFE_ZONE
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         inner = table.box.inner
         for zone in range(i64(ZONES)):
             if inner >> zone & 1 == 0:
@@ -110,7 +111,7 @@ class KillAnAstronaut(Question[RedPlanet]):
                     if table.in_zone(zone, owner):
                         found.add(zone * SEATS + owner)
 
-    def do(self, table: RedPlanet, seat: i64, candidate: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, candidate: Answer) -> None:
         zone = candidate // SEATS
         owner = candidate % SEATS
         table.kill(zone, owner)
@@ -124,7 +125,7 @@ class ReplaceAnAstronaut(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ASTRONAUT_ANYWHERE)
 
-    def refusal(self, table: RedPlanet, seat: i64, candidate: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, candidate: Answer) -> i64:
         place = candidate // SEATS
         owner = candidate % SEATS
         if owner == seat:
@@ -137,7 +138,7 @@ class ReplaceAnAstronaut(Question[RedPlanet]):
             return SUPPLY_EMPTY
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         if table.supply(seat) == 0:
             return
         for place in range(ZONES + table.docks):
@@ -146,7 +147,7 @@ class ReplaceAnAstronaut(Question[RedPlanet]):
                     if owner != seat and table.at_place(place, owner):
                         found.add(place * SEATS + owner)
 
-    def do(self, table: RedPlanet, seat: i64, candidate: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, candidate: Answer) -> None:
         place = candidate // SEATS
         owner = candidate % SEATS
         table.replace(place, owner, seat)
@@ -160,23 +161,23 @@ class LeaveTheMoon(Question[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(ZONE, AS_THE_PACK_SAYS)
 
-    def limit(self, table: RedPlanet, seat: i64) -> i64:
+    def limit(self, table: RedPlanet, seat: Seat) -> i64:
         return min(table.box.moves[SOLDIER], 1)
 
-    def refusal(self, table: RedPlanet, seat: i64, zone: i64) -> i64:
+    def refusal(self, table: RedPlanet, seat: Seat, zone: i64) -> i64:
         if table.in_zone(table.box.moon, seat) == 0:
             return NONE_ON_THE_MOON
         if zone == table.box.moon:
             return NOT_ON_MARS
         return ALLOWED
 
-    def choices(self, table: RedPlanet, seat: i64, found: Choices) -> None:
+    def choices(self, table: RedPlanet, seat: Seat, found: Choices) -> None:
         if table.in_zone(table.box.moon, seat):
             for zone in range(i64(ZONES)):
                 if zone != table.box.moon:
                     found.add(zone)
 
-    def do(self, table: RedPlanet, seat: i64, zone: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, zone: i64) -> None:
         """Nothing is turned up before all have moved: see TurnUpWhatTheyMeet."""
         move(table, seat, table.box.moon, zone)
 
@@ -184,14 +185,14 @@ class LeaveTheMoon(Question[RedPlanet]):
 class LeaveTheMoonToo(LeaveTheMoon):
     """As many more as the card allows."""
 
-    def limit(self, table: RedPlanet, seat: i64) -> i64:
+    def limit(self, table: RedPlanet, seat: Seat) -> i64:
         return table.box.moves[SOLDIER] - 1
 
 
 class TurnUpWhatTheyMeet(Line[RedPlanet]):
     """After a move of several at the same time."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         for zone in range(i64(ZONES - 1), i64(-1), -1):
             if table.unexplored(zone) and table.present(zone):
                 explore(table, zone)

@@ -503,6 +503,7 @@ answer-decline = No, thanks
 answer-done = Done
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronaut: { $place }
+    .you = Your astronaut: { $place }
 
 ## What a choice would lead to
 

@@ -492,6 +492,7 @@ answer-decline = לא, תודה
 answer-done = סיום
 answer-move = { $from } ← { $to }
 answer-astronaut-at = { $seat }, חללאי: { $place }
+    .you = החללאי שלך: { $place }
 
 ## למה תוביל הבחירה
 

@@ -477,6 +477,7 @@ answer-decline = No, grazie
 answer-done = Fatto
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
+    .you = Il tuo astronauta: { $place }
 
 ## A che cosa porta una scelta
 

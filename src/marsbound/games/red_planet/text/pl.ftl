@@ -506,6 +506,7 @@ answer-decline = Nie, dziękuję
 answer-done = Gotowe
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, astronauta: { $place }
+    .you = Twój astronauta: { $place }
 
 ## Do czego prowadzi wybór
 

@@ -491,6 +491,7 @@ answer-decline = Нет, спасибо
 answer-done = Готово
 answer-move = { $from } → { $to }
 answer-astronaut-at = { $seat }, астронавт: { $place }
+    .you = Ваш астронавт: { $place }
 
 ## К чему приведёт выбор
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import EARTH, GOALS_AN_OBJECTIVE, MARKER_MONEY, MOON_TOKEN, RANKS
@@ -54,7 +55,7 @@ class Assets:
         self.missions: i64 = 0
         self.missions_left: i64 = 0
 
-    def read(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
+    def read(self, table: Rocketmen, seat: Seat, catalogue: Catalogue) -> None:
         box = table.box
         loose, hand, pad = self.loose, self.hand, self.pad
         self.missions = table.missions(seat)
@@ -104,7 +105,7 @@ class Assets:
             return self.contract
         return catalogue.money[card]
 
-    def weigh_locations(self, table: Rocketmen, seat: i64) -> None:
+    def weigh_locations(self, table: Rocketmen, seat: Seat) -> None:
         """Points by order of arrival, the token of who is first, and what one's objectives ask for."""
         box = table.box
         worth = self.location_worth
@@ -148,7 +149,7 @@ class Assets:
         return params.hand_marker * share
 
 
-def turns_left(table: Rocketmen, seat: i64, params: RolloutParams) -> float:
+def turns_left(table: Rocketmen, seat: Seat, params: RolloutParams) -> float:
     """How many turns a player will still have, the one under way included."""
     left = rounds_left(table, params)
     if had_a_turn(table, seat):
@@ -156,7 +157,7 @@ def turns_left(table: Rocketmen, seat: i64, params: RolloutParams) -> float:
     return left
 
 
-def had_a_turn(table: Rocketmen, seat: i64) -> bool:
+def had_a_turn(table: Rocketmen, seat: Seat) -> bool:
     """Whether a player's turn in this round is over."""
     place = seat - table.first_player
     if place < 0:

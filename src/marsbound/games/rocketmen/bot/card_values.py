@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.project import Project
 from marsbound.games.rocketmen.bot.projects import Projects
@@ -38,7 +39,7 @@ class CardValues:
         self.projects = Projects(params)
         self.catalogue: Catalogue | None = None
 
-    def look(self, table: Rocketmen, seat: i64) -> Catalogue:
+    def look(self, table: Rocketmen, seat: Seat) -> Catalogue:
         """Find out what the player has and aims at; the box is read once."""
         catalogue = self.catalogue
         if catalogue is None or catalogue.box is not table.box:
@@ -53,7 +54,7 @@ class CardValues:
 
     # Buying
 
-    def gain(self, table: Rocketmen, seat: i64, card: i64, catalogue: Catalogue) -> float:
+    def gain(self, table: Rocketmen, seat: Seat, card: i64, catalogue: Catalogue) -> float:
         """What buying a card would bring in the rest of the game, less what its price is felt to be."""
         return self.benefit(table, card, catalogue) - self.params.price * float(price(table, seat, card, MONEY))
 
@@ -157,7 +158,7 @@ class CardValues:
         """Whether a mission can be launched soon enough to be planned."""
         return project.mission >= 0 and project.turns <= self.params.plan_turns
 
-    def budget(self, table: Rocketmen, seat: i64) -> float:
+    def budget(self, table: Rocketmen, seat: Seat) -> float:
         """Money worth keeping for the next turn: fees, and a part of what is still to be bought."""
         first = self.projects.first
         if first.mission < 0:

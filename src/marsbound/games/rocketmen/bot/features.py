@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.bot import feature_rows as row
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
@@ -31,7 +32,7 @@ class Features:
         self.flight = Flight(params)
         self.found = vec[float]([0.0] * row.FEATURES)
 
-    def read(self, table: Rocketmen, seat: i64) -> None:
+    def read(self, table: Rocketmen, seat: Seat) -> None:
         found = self.found
         for at in range(i64(row.FEATURES)):
             found[at] = 0.0
@@ -44,7 +45,7 @@ class Features:
         if table.solo:
             self.read_rival(table)
 
-    def read_phase(self, table: Rocketmen, seat: i64) -> None:
+    def read_phase(self, table: Rocketmen, seat: Seat) -> None:
         """How far the game is, for oneself and for the best of the others."""
         found = self.found
         assets = self.worth.projects.assets
@@ -71,7 +72,7 @@ class Features:
         found[row.CARDS_TO_DEAL] = float(cards_to_deal(table)) / 40.0
         found[row.HAZARDS_ON_SALE] = float(hazards) / 3.0
 
-    def read_points(self, table: Rocketmen, seat: i64) -> None:
+    def read_points(self, table: Rocketmen, seat: Seat) -> None:
         found = self.found
         points = float(total(table, seat))
         goals: i64 = 0
@@ -86,7 +87,7 @@ class Features:
         for kind in range(i64(NUMBER_OF_ACHIEVEMENTS)):
             found[row.MARKERS + kind] = float(table.won(seat, kind)) / 2.0
 
-    def read_cards(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
+    def read_cards(self, table: Rocketmen, seat: Seat, catalogue: Catalogue) -> None:
         found = self.found
         box = table.box
         assets = self.worth.projects.assets
@@ -129,7 +130,7 @@ class Features:
         for component in range(i64(1), i64(NUMBER_OF_COMPONENTS)):
             found[at + component] += float(gives[first + component]) * number
 
-    def read_projects(self, table: Rocketmen, seat: i64) -> None:
+    def read_projects(self, table: Rocketmen, seat: Seat) -> None:
         """The mission aimed at and the one after it; of a mission planned, what a launch would promise at once."""
         found = self.found
         projects = self.worth.projects

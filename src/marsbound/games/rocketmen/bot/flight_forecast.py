@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, ZERO_BECOMES
 from marsbound.games.rocketmen.rules.launch import lift
@@ -48,7 +49,7 @@ class Flight:
 
     # What is there
 
-    def read_pad(self, table: Rocketmen, seat: i64, to: i64) -> None:
+    def read_pad(self, table: Rocketmen, seat: Seat, to: i64) -> None:
         self.redraws = min(table.effects_on_pad(seat, REDRAW), i64(MOST_EFFECTS))
         self.zeros = min(table.effects_on_pad(seat, ZERO_BECOMES), i64(MOST_EFFECTS))
         self.zero_fields = amount_on_pad(table, seat, ZERO_BECOMES)
@@ -67,7 +68,7 @@ class Flight:
 
     # Before the launch
 
-    def before(self, table: Rocketmen, seat: i64, to: i64, worth: float, waiting: float) -> float:
+    def before(self, table: Rocketmen, seat: Seat, to: i64, worth: float, waiting: float) -> float:
         """What a launch promises.  Waiting is what it is worth to launch later, with a better pad, if anything."""
         self.read_pad(table, seat, to)
         self.read_deck(table, True)
@@ -110,7 +111,7 @@ class Flight:
 
     # In flight
 
-    def during(self, table: Rocketmen, seat: i64, to: i64, worth: float, waiting: float) -> None:
+    def during(self, table: Rocketmen, seat: Seat, to: i64, worth: float, waiting: float) -> None:
         """The values with the success deck as it is now; what trying again is worth comes from a fresh one."""
         self.before(table, seat, to, worth, waiting)
         self.read_deck(table, False)

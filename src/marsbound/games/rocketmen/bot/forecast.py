@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.core.script import OVER
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.rollout_params import RolloutParams
@@ -62,7 +63,7 @@ class Forecast:
         self.weights = vec[float](WEIGHTS)
         self.part_of = vec[i64](FEATURE_PARTS)
 
-    def expect(self, table: Rocketmen, seat: i64, parts: "vec[float]") -> float:
+    def expect(self, table: Rocketmen, seat: Seat, parts: "vec[float]") -> float:
         parts[POINTS] = float(table.score(seat) + token_points(table, seat))
         for variant in range(i64(len(table.box.variant_ids))):
             parts[POINTS] += float(variant_points(table, seat, variant))
@@ -81,7 +82,7 @@ class Forecast:
             expected += parts[number]
         return expected
 
-    def measure(self, table: Rocketmen, seat: i64, objectives: float) -> None:
+    def measure(self, table: Rocketmen, seat: Seat, objectives: float) -> None:
         """The mission aimed at first; all else grows with the turns that are left after it."""
         self.worth.look(table, seat)
         features = self.features

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.bot.card_values import WANTED, CardValues
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.questions import Numbers
@@ -39,7 +40,7 @@ class Payer:
         self.turn = turn
         self.numbers = numbers
 
-    def pay(self, table: Rocketmen, seat: i64, found: Choices, chance: Generator) -> i64:
+    def pay(self, table: Rocketmen, seat: Seat, found: Choices, chance: Generator) -> i64:
         """More cards are bought with the same payment if they are worth it; then all is paid."""
         numbers = self.numbers
         turn = self.turn
@@ -57,7 +58,7 @@ class Payer:
                 return choice
         return numbers.pay_for_me * THINGS
 
-    def pay_without(self, table: Rocketmen, seat: i64, payers: i64, catalogue: Catalogue) -> i64:
+    def pay_without(self, table: Rocketmen, seat: Seat, payers: i64, catalogue: Catalogue) -> i64:
         """One card or marker after the other: components first, then money, as much as is owed and not more."""
         bill = basket_bill(table, seat)
         if bill.components_missing():

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.bot.assets import Assets
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.project import Draft, Project, Supplies
@@ -33,7 +34,7 @@ class Projects:
         self.liking_there = vec[float]([0.0] * LOCATIONS)
         self.number_of_kind = vec[i64]([0] * LOCATIONS)  # mission cards of each kind; there are fewer kinds than places
 
-    def find(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
+    def find(self, table: Rocketmen, seat: Seat, catalogue: Catalogue) -> None:
         assets = self.assets
         supplies = self.supplies
         assets.read(table, seat, catalogue)
@@ -71,12 +72,12 @@ class Projects:
                 for to in range(i64(NUMBER_OF_DESTINATIONS)):
                     hidden[to] += strength[to * MOST_CARDS + card]
 
-    def possible(self, table: Rocketmen, seat: i64, way: i64, catalogue: Catalogue) -> bool:
+    def possible(self, table: Rocketmen, seat: Seat, way: i64, catalogue: Catalogue) -> bool:
         if table.mode.earth_only and catalogue.way_to[way] != EARTH:
             return False
         return not table.is_there(seat, catalogue.way_location[way])
 
-    def weigh_planned(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
+    def weigh_planned(self, table: Rocketmen, seat: Seat, catalogue: Catalogue) -> None:
         for way in range(len(catalogue.way_mission)):
             if catalogue.way_mission[way] == self.assets.plan and self.possible(table, seat, way, catalogue):
                 project = self.spare
@@ -85,7 +86,7 @@ class Projects:
                     self.spare = self.first
                     self.first = project
 
-    def weigh_others(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> None:
+    def weigh_others(self, table: Rocketmen, seat: Seat, catalogue: Catalogue) -> None:
         """Two projects with different missions and locations, the better one first, unless a mission is planned."""
         assets = self.assets
         self.choose_missions(catalogue)

@@ -2,7 +2,7 @@
 
 
 class RolloutParams:
-    """Points where nothing else is said, money where it says so.  Judgements may differ in params."""
+    """Points where nothing else is said, money where it says so.  Evaluators may differ in them."""
 
     def __init__(self) -> None:
         # What a mission promises

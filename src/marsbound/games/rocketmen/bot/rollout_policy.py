@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.script import NOTHING
 from marsbound.games.rocketmen.bot.card_values import CardValues
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
@@ -85,7 +86,7 @@ class RolloutPolicy:
 
     # In flight
 
-    def fly(self, table: Rocketmen, seat: i64, found: Choices) -> i64:
+    def fly(self, table: Rocketmen, seat: Seat, found: Choices) -> i64:
         """The deed that promises most; an afterburner only where it is enough to arrive."""
         numbers = self.numbers
         flight = self.flight
@@ -126,7 +127,7 @@ class RolloutPolicy:
             best = numbers.look_ahead
         return best * THINGS
 
-    def promised(self, table: Rocketmen, seat: i64, to: i64) -> float:
+    def promised(self, table: Rocketmen, seat: Seat, to: i64) -> float:
         """What the flight under way brings if it succeeds."""
         mission = table.plan(seat)
         assets = self.worth.projects.assets

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.chance import Generator
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.bot.card_values import WANTED, CardValues
 from marsbound.games.rocketmen.bot.catalogue import Catalogue
 from marsbound.games.rocketmen.bot.flight_forecast import Flight
@@ -41,7 +42,7 @@ class Turn:
             choice = found.items[at]
             self.offers[choice // THINGS] |= bit(choice % THINGS)
 
-    def act(self, table: Rocketmen, seat: i64, found: Choices, chance: Generator) -> i64:
+    def act(self, table: Rocketmen, seat: Seat, found: Choices, chance: Generator) -> i64:
         numbers = self.numbers
         self.sort(found)
         offers = self.offers
@@ -83,7 +84,7 @@ class Turn:
                 number += hand[card]
         return number
 
-    def use(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> i64:
+    def use(self, table: Rocketmen, seat: Seat, catalogue: Catalogue) -> i64:
         """Hazards when points count; scrapping and changing cards when the hand is clogged."""
         mask = self.offers[self.numbers.use]
         if mask == 0:
@@ -97,7 +98,7 @@ class Turn:
             card += 1
         return NO_ANSWER
 
-    def worth_using(self, table: Rocketmen, seat: i64, card: i64, junk: i64, catalogue: Catalogue) -> bool:
+    def worth_using(self, table: Rocketmen, seat: Seat, card: i64, junk: i64, catalogue: Catalogue) -> bool:
         effect = table.box.effect[card]
         if effect == TAKE_HAZARD:
             return self.worth.benefit(table, table.box.hazard[card], catalogue) > 0.0
@@ -151,7 +152,7 @@ class Turn:
             card += 1
         return deed * THINGS + best
 
-    def discard(self, table: Rocketmen, seat: i64, catalogue: Catalogue) -> i64:
+    def discard(self, table: Rocketmen, seat: Seat, catalogue: Catalogue) -> i64:
         """Cards that keep better ones from coming; then money that nothing needs."""
         worth = self.worth
         assets = worth.projects.assets
@@ -179,7 +180,7 @@ class Turn:
     # Buying and launching
 
     def buy(
-        self, table: Rocketmen, seat: i64, buy: i64, buy_engine: i64, catalogue: Catalogue, chance: Generator
+        self, table: Rocketmen, seat: Seat, buy: i64, buy_engine: i64, catalogue: Catalogue, chance: Generator
     ) -> i64:
         """The card that brings most for its price, if any is worth it."""
         best: i64 = NO_ANSWER
@@ -206,13 +207,13 @@ class Turn:
             pile += 1
         return best
 
-    def noisy_gain(self, table: Rocketmen, seat: i64, card: i64, catalogue: Catalogue, chance: Generator) -> float:
+    def noisy_gain(self, table: Rocketmen, seat: Seat, card: i64, catalogue: Catalogue, chance: Generator) -> float:
         gain = self.worth.gain(table, seat, card, catalogue)
         if gain > 0.0:
             gain += self.params.noise * float(chance.below(NOISE_STEPS)) / float(NOISE_STEPS)
         return gain
 
-    def launch(self, table: Rocketmen, seat: i64) -> i64:
+    def launch(self, table: Rocketmen, seat: Seat) -> i64:
         """Whenever it promises more than waiting: the first success card shows whether to go on."""
         first = self.worth.projects.first
         if first.mission < 0 or self.offers[self.numbers.launch] >> first.to & 1 == 0:

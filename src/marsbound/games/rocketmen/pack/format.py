@@ -180,7 +180,7 @@ ROCKETMEN: Final = Format(
         Section("success", (Field("value", Number(0, 4)), COPIES)),
     ),
     decks=(("mission", "resource", "engine", "hazard"),),
-    rules=(
+    checks=(
         surcharges_rise,
         farther_is_later,
         missions_have_locations,

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.research.observation import Board, CardRows, Flight, Seats, Track
 from marsbound.games.rocketmen.rules.box import (
     COMPONENTS,
@@ -50,7 +51,7 @@ class RocketmenDescription(DescriptionOf[Rocketmen]):
     def winners(self, table: Rocketmen) -> i64:
         return winners(table)
 
-    def points(self, table: Rocketmen, seat: i64) -> i64:
+    def points(self, table: Rocketmen, seat: Seat) -> i64:
         return total(table, seat)
 
 

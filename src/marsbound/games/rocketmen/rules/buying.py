@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, lowest
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Line, script
 from marsbound.games.rocketmen.rules.box import HAZARD_CARD
@@ -48,7 +49,7 @@ class ChooseFromTheMarket(Deed):
     def __init__(self, name: str) -> None:
         super().__init__(name, "slot", 6, THE_LEAST_PRICE)
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         found: i64 = 0
         all_spent = bill_if_all_is_spent(table, seat)
         for slot in range(table.box.market):
@@ -56,10 +57,10 @@ class ChooseFromTheMarket(Deed):
                 found |= bit(slot)
         return found
 
-    def refusal(self, table: Rocketmen, seat: i64, slot: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, slot: i64) -> i64:
         return self.why_not(table, seat, slot, bill_if_all_is_spent(table, seat))
 
-    def why_not(self, table: Rocketmen, seat: i64, slot: i64, all_spent: Bill) -> i64:
+    def why_not(self, table: Rocketmen, seat: Seat, slot: i64, all_spent: Bill) -> i64:
         card = table.market(slot)
         if card < 0:
             return SLOT_EMPTY
@@ -69,7 +70,7 @@ class ChooseFromTheMarket(Deed):
             return CANNOT_PAY
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, slot: i64) -> None:
         table.basket |= bit(slot)
         if table.listener is not None:
             table.tell(CARD_CHOSEN, seat, table.market(slot))
@@ -81,7 +82,7 @@ class ChooseAnEngine(Deed):
     def __init__(self, name: str) -> None:
         super().__init__(name, "engine", 3, THE_LEAST_PRICE)
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         found: i64 = 0
         if self.as_many_as_allowed(table):
             return found
@@ -91,7 +92,7 @@ class ChooseAnEngine(Deed):
                 found |= bit(pile)
         return found
 
-    def refusal(self, table: Rocketmen, seat: i64, pile: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, pile: i64) -> i64:
         if not engine_left(table, pile):
             return PILE_EMPTY
         if self.as_many_as_allowed(table):
@@ -103,7 +104,7 @@ class ChooseAnEngine(Deed):
     def as_many_as_allowed(self, table: Rocketmen) -> bool:
         return table.engines_bought + table.engines_in_basket() >= table.engine_limit()
 
-    def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, pile: i64) -> None:
         table.add_basket_engines(pile, 1)
         if table.listener is not None:
             table.tell(CARD_CHOSEN, seat, engine(table, pile))
@@ -112,7 +113,7 @@ class ChooseAnEngine(Deed):
 class Buy(ChooseFromTheMarket):
     """Begin a purchase with a card of the market."""
 
-    def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, slot: i64) -> None:
         table.credit = 0
         super().do(table, seat, slot)
         table.call(PURCHASE, seat)
@@ -121,7 +122,7 @@ class Buy(ChooseFromTheMarket):
 class BuyAnEngine(ChooseAnEngine):
     """Begin a purchase with an engine."""
 
-    def do(self, table: Rocketmen, seat: i64, pile: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, pile: i64) -> None:
         table.credit = 0
         super().do(table, seat, pile)
         table.call(PURCHASE, seat)
@@ -133,7 +134,7 @@ class PayWithACard(Deed):
     def __init__(self) -> None:
         super().__init__("pay", "card", 48)
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         found: i64 = 0
         owed = basket_bill(table, seat)
         cards = table.hand_cards(seat)
@@ -144,10 +145,10 @@ class PayWithACard(Deed):
             cards &= cards - 1
         return found
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         return self.why_not(table, seat, card, basket_bill(table, seat))
 
-    def why_not(self, table: Rocketmen, seat: i64, card: i64, owed: Bill) -> i64:
+    def why_not(self, table: Rocketmen, seat: Seat, card: i64, owed: Bill) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         if not pays(table, seat, card):
@@ -156,7 +157,7 @@ class PayWithACard(Deed):
             return NOT_NEEDED
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         pay_with_card(table, seat, card)
 
 
@@ -166,10 +167,10 @@ class PayWithAMarker(Deed):
     def __init__(self) -> None:
         super().__init__("marker", "achievement", 2)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         return 0b11
 
-    def refusal(self, table: Rocketmen, seat: i64, marker: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, marker: i64) -> i64:
         if table.unused(seat, marker) <= 0:
             return NO_MARKER
         bill = basket_bill(table, seat)
@@ -180,28 +181,28 @@ class PayWithAMarker(Deed):
             return NOT_NEEDED
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, marker: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, marker: i64) -> None:
         pay_with_marker(table, seat, marker)
 
 
 class PayForMe(Deed):
     """Let the rest be paid with least waste."""
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         pay_for_me(table, seat)
 
 
 class PayTheRest(ChooseADeed):
     """What is still owed, card by card; more cards may be chosen for the same payment."""
 
-    def asked(self, table: Rocketmen, seat: i64) -> bool:
+    def asked(self, table: Rocketmen, seat: Seat) -> bool:
         return not basket_bill(table, seat).settled()
 
 
 class TakeWhatWasBought(Line[Rocketmen]):
     """Bought cards go to the play area; what was paid too much is lost; the market is filled again."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         remember_what_was_bought(table)
         basket = table.basket
         for slot in range(table.box.market):
@@ -222,7 +223,7 @@ class TakeWhatWasBought(Line[Rocketmen]):
             refill_market(table)
 
 
-def take_card(table: Rocketmen, seat: i64, card: i64) -> None:
+def take_card(table: Rocketmen, seat: Seat, card: i64) -> None:
     """In a solo game a hazard scores at once."""
     table.add(seat, AREA, card)
     table.progress = BOUGHT_OR_COMPLETED

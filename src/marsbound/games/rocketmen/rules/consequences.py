@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.events import Event
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.script import BOOK, NOTHING, answer
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules import consequence_facts as facts
@@ -26,7 +27,7 @@ from marsbound.games.rocketmen.rules.table import NONE, Rocketmen
 PAYING: Final = frozenset({"pay", "marker"})
 
 
-def consequences(view: ViewOf[Rocketmen], seat: i64, choice: i64, previewed: list[Event]) -> list[Event]:
+def consequences(view: ViewOf[Rocketmen], seat: Seat, choice: Answer, previewed: list[Event]) -> list[Event]:
     table = view.masked
     line = BOOK.lines[table.line]
     if isinstance(line, CopyACard):
@@ -44,7 +45,7 @@ def consequences(view: ViewOf[Rocketmen], seat: i64, choice: i64, previewed: lis
     return []
 
 
-def of_deed(table: Rocketmen, seat: i64, choice: i64, deed: Deed, thing: i64) -> list[Event]:
+def of_deed(table: Rocketmen, seat: Seat, choice: Answer, deed: Deed, thing: i64) -> list[Event]:
     if isinstance(deed, ChooseFromTheMarket):
         return buying(table, seat, table.market(thing))
     if isinstance(deed, ChooseAnEngine):
@@ -66,7 +67,7 @@ def of_deed(table: Rocketmen, seat: i64, choice: i64, deed: Deed, thing: i64) ->
     return []
 
 
-def buying(table: Rocketmen, seat: i64, card: i64) -> list[Event]:
+def buying(table: Rocketmen, seat: Seat, card: i64) -> list[Event]:
     """Its price, and what the hand would be worth after the whole payment at most."""
     box = table.box
     money = price(table, seat, card, MONEY)
@@ -86,7 +87,7 @@ def hazard(table: Rocketmen) -> Event:
     return told(fact, table.box.hazard_points)
 
 
-def paying(table: Rocketmen, seat: i64, choice: i64) -> list[Event]:
+def paying(table: Rocketmen, seat: Seat, choice: Answer) -> list[Event]:
     after = table.clone()
     answer(after, choice)
     if after.basket_is_empty():
@@ -98,14 +99,14 @@ def paying(table: Rocketmen, seat: i64, choice: i64) -> list[Event]:
     return [told(facts.STILL_OWED, max(bill.money, i64(0)), bill.components_missing()), leaves]
 
 
-def rocket_after(table: Rocketmen, seat: i64, choice: i64) -> list[Event]:
+def rocket_after(table: Rocketmen, seat: Seat, choice: Answer) -> list[Event]:
     """Where the planned mission could go then, or what it still lacks for that."""
     after = table.clone()
     answer(after, choice)
     return rocket_state(after, seat)
 
 
-def rocket_state(table: Rocketmen, seat: i64) -> list[Event]:
+def rocket_state(table: Rocketmen, seat: Seat) -> list[Event]:
     found = []
     mission = table.plan(seat)
     for to, location in routes(table, seat, mission) if mission != NONE else []:
@@ -119,21 +120,21 @@ def rocket_state(table: Rocketmen, seat: i64) -> list[Event]:
     return found
 
 
-def launching(table: Rocketmen, seat: i64, to: i64) -> list[Event]:
+def launching(table: Rocketmen, seat: Seat, to: i64) -> list[Event]:
     location = target(table, seat, to)
     success = before_launch(table, seat, to).success
     promise = told(facts.LAUNCH_PROMISES, location, percent(success), int(worth_of_arriving(table, location)))
     return [promise, told(facts.PAD_AT_RISK, table.pad_size(seat))] if success < 1.0 else [promise]
 
 
-def of_copying(table: Rocketmen, seat: i64, card: i64) -> list[Event]:
+def of_copying(table: Rocketmen, seat: Seat, card: i64) -> list[Event]:
     copying = table.clone()
     if card != NOTHING:
         copying.copied = card
     return [told(facts.SUCCESS, percent(as_it_stands(copying, seat, table.destination).success))]
 
 
-def flying(table: Rocketmen, seat: i64, deed: Deed) -> list[Event]:
+def flying(table: Rocketmen, seat: Seat, deed: Deed) -> list[Event]:
     if isinstance(deed, Abort):
         return [told(facts.ABORT_COSTS, max(i64(0), min(table.drawn - 1, table.pad_size(seat))))]
     for name, _points, likely in in_flight(table, seat).deeds:
@@ -142,6 +143,6 @@ def flying(table: Rocketmen, seat: i64, deed: Deed) -> list[Event]:
     return []
 
 
-def pad_lost(table: Rocketmen, seat: i64) -> list[Event]:
+def pad_lost(table: Rocketmen, seat: Seat) -> list[Event]:
     number = table.pad_size(seat)
     return [told(facts.PAD_LOST, number)] if number else []

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, lowest
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.phrase import said
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Domain, Question, Table
@@ -37,11 +38,11 @@ class Deed:
         self.most: i64 = things
         self.needs: i64 = needs
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         """The things worth asking about where there is what the deed needs, a bit each; all others are refused."""
         return 1
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         """The things it can be done with, a bit each: those not refused.  A deed may know a shorter way to them."""
         found: i64 = 0
         likely = self.likely(table, seat)
@@ -52,10 +53,10 @@ class Deed:
             likely &= likely - 1
         return found
 
-    def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, thing: i64) -> i64:
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         raise AssertionError(f"{self.name} doesn't say what it does")
 
 
@@ -101,17 +102,17 @@ class ChooseADeed(Question[Rocketmen]):
         self.deeds = deeds.deeds
         self.needs = deeds.needs
 
-    def asked(self, table: Rocketmen, seat: i64) -> bool:
+    def asked(self, table: Rocketmen, seat: Seat) -> bool:
         return True
 
-    def at_hand(self, table: Rocketmen, seat: i64) -> i64:
+    def at_hand(self, table: Rocketmen, seat: Seat) -> i64:
         """What is there of the things that deeds need; a deed that lacks something would refuse whatever is tried."""
         return EVERYTHING
 
-    def refusal(self, table: Rocketmen, seat: i64, candidate: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, candidate: Answer) -> i64:
         return self.deeds[candidate // THINGS].refusal(table, seat, candidate % THINGS)
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if not self.asked(table, seat):
             return
         deeds = self.deeds
@@ -129,7 +130,7 @@ class ChooseADeed(Question[Rocketmen]):
                 allowed &= allowed - 1
         found.count = count
 
-    def do(self, table: Rocketmen, seat: i64, candidate: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, candidate: Answer) -> None:
         self.deeds[candidate // THINGS].do(table, seat, candidate % THINGS)
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from marsbound.core.bits import lowest
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen.rules.deeds import Deed
 from marsbound.games.rocketmen.rules.facts import MISSION_DISCARDED
@@ -17,15 +18,15 @@ class Discard(Deed):
     def __init__(self) -> None:
         super().__init__("discard", "card", 48)
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         return table.hand_cards(seat)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.credit = 0
         table.discard_from_hand(seat, card)
 
@@ -36,15 +37,15 @@ class DiscardFromThePad(Deed):
     def __init__(self) -> None:
         super().__init__("unpad", "card", 48)
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         return table.pad_cards(seat)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.on_pad(seat, card):
             return NOT_ON_PAD
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.credit = 0
         table.discard_from_pad(seat, card)
 
@@ -52,23 +53,23 @@ class DiscardFromThePad(Deed):
 class DiscardThePlan(Deed):
     """Discard the mission of the plan, and with it the whole pad."""
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         if table.plan(seat) == NONE:
             return 0
         return 1
 
-    def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, thing: i64) -> i64:
         if self.allowed(table, seat) == 0:
             return NOTHING_PLANNED
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         table.credit = 0
         discard_plan(table, seat)
         discard_pad(table, seat)
 
 
-def discard_plan(table: Rocketmen, seat: i64) -> None:
+def discard_plan(table: Rocketmen, seat: Seat) -> None:
     card = table.plan(seat)
     table.set_plan(seat, NONE)
     table.add(seat, AREA, card)
@@ -76,7 +77,7 @@ def discard_plan(table: Rocketmen, seat: i64) -> None:
         table.tell(MISSION_DISCARDED, seat, card)
 
 
-def discard_pad(table: Rocketmen, seat: i64) -> None:
+def discard_pad(table: Rocketmen, seat: Seat) -> None:
     """All of it, permanent cards too."""
     while table.pad_cards(seat):
         table.discard_from_pad(seat, lowest(table.pad_cards(seat)))

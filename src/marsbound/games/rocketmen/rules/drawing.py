@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.script import NOBODY, NOTHING, WHILE_POSSIBLE, Chance, Domain, Line, script
 from marsbound.games.rocketmen.rules.box import MARKET_END
 from marsbound.games.rocketmen.rules.facts import CARD_DRAWN, CARDS_DRAWN, DECK_SHUFFLED, END_BEGUN, MARKET_FILLED
@@ -35,32 +36,32 @@ class DrawACard(Chance[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(CARD, WHILE_POSSIBLE)
 
-    def source(self, table: Rocketmen, seat: i64) -> i64:
+    def source(self, table: Rocketmen, seat: Seat) -> i64:
         if table.deck_size(seat):
             return table.row(seat, DECK)
         return table.row(seat, DEPOT)
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.times < table.memo:
             add_row(table, self.source(table, seat), found)
 
-    def size(self, table: Rocketmen, seat: i64) -> i64:
+    def size(self, table: Rocketmen, seat: Seat) -> i64:
         """How many cards there are to draw from."""
         size = table.deck_size(seat)
         if size:
             return size
         return table.row_size(table.row(seat, DEPOT))
 
-    def point(self, table: Rocketmen, seat: i64, size: i64) -> i64:
+    def point(self, table: Rocketmen, seat: Seat, size: i64) -> i64:
         shuffles = table.deck_shuffles(seat)
         if table.deck_size(seat) == 0:
             shuffles += 1
         return point_of(PLAYER_CARDS, shuffles * SEATS + seat, size)
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
+    def stream(self, table: Rocketmen, seat: Seat) -> i64:
         return self.point(table, seat, self.size(table, seat))
 
-    def draw(self, table: Rocketmen, seat: i64, found: Choices) -> i64:
+    def draw(self, table: Rocketmen, seat: Seat, found: Choices) -> i64:
         """The same odds as listing all and picking one."""
         if table.times >= table.memo:
             return NOTHING
@@ -69,7 +70,7 @@ class DrawACard(Chance[Rocketmen]):
             return NOTHING
         return table.nth_card(self.source(table, seat), table.random_below(self.point(table, seat, size), size))
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         if table.deck_size(seat) == 0:
             table.shuffle_depot(seat)
             if table.listener is not None:
@@ -95,14 +96,14 @@ class FillTheMarket(Chance[Rocketmen]):
                 return TEAL_DECK
         return PINK_DECK
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.market_gap() >= 0:
             add_row(table, self.source(table), found)
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
+    def stream(self, table: Rocketmen, seat: Seat) -> i64:
         return point_of(MARKET_CARDS, 0, cards_to_deal(table))
 
-    def draw(self, table: Rocketmen, seat: i64, found: Choices) -> i64:
+    def draw(self, table: Rocketmen, seat: Seat, found: Choices) -> i64:
         """The same odds as listing all and picking one."""
         if table.market_gap() < 0:
             return NOTHING
@@ -115,7 +116,7 @@ class FillTheMarket(Chance[Rocketmen]):
             return table.nth_card(TEAL_DECK, table.random_below(point, teal))
         return table.nth_card(PINK_DECK, table.random_below(point, pink))
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         slot = table.market_gap()
         table.take_from(self.source(table), card)
         table.set_market(slot, card)
@@ -133,7 +134,7 @@ def refill_market(table: Rocketmen) -> None:
 class NoticeAnEmptyDeck(Line[Rocketmen]):
     """With one of the variants the game ends, after the round, when the market can't be filled."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         if table.variant(MARKET_END) and table.market_gap() >= 0 and not table.ending:
             table.ending = True
             if table.listener is not None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import CYCLE_HAND, SCRAP_AND_DRAW, TAKE_BACK, TAKE_HAZARD
@@ -31,10 +32,10 @@ class UseACard(Deed):
     def __init__(self) -> None:
         super().__init__("use", "card", 48, A_USABLE_CARD)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         return table.hand_cards(seat) & table.box.usable
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         effect = table.box.effect[card]
@@ -51,7 +52,7 @@ class UseACard(Deed):
             return NO_EFFECT_FROM_HAND
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.credit = 0
         effect = table.box.effect[card]
         if table.listener is not None:
@@ -77,7 +78,7 @@ def hazard_in_market(table: Rocketmen, hazard: i64) -> i64:
     return -1
 
 
-def take_hazard(table: Rocketmen, seat: i64, slot: i64) -> None:
+def take_hazard(table: Rocketmen, seat: Seat, slot: i64) -> None:
     """Free, into the play area; the gap is filled as after buying."""
     card = table.market(slot)
     table.set_market(slot, -1)
@@ -91,7 +92,7 @@ def take_hazard(table: Rocketmen, seat: i64, slot: i64) -> None:
     refill_market(table)
 
 
-def something_to_take_back(table: Rocketmen, seat: i64, card: i64) -> bool:
+def something_to_take_back(table: Rocketmen, seat: Seat, card: i64) -> bool:
     """A card of another name in the play area."""
     for other in range(table.box.cards):
         if other != card and table.count(seat, AREA, other):
@@ -105,19 +106,19 @@ class ChooseOfTheHand(Question[Rocketmen]):
     def __init__(self, times: i64 = 1) -> None:
         super().__init__(CARD, times)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         return ALLOWED
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         found.add_all(table.hand_cards(seat))
 
 
 class ScrapACard(ChooseOfTheHand):
     """Scrap another card of the hand."""
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.scrap_from_hand(seat, card)
         table.call(DRAW_CARDS, seat, table.box.amount[table.frame_memo])
 
@@ -125,7 +126,7 @@ class ScrapACard(ChooseOfTheHand):
 class DiscardForCards(ChooseOfTheHand):
     """Discard any number of cards of the hand; as many are drawn, and one for the card that does it."""
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.discard_from_hand(seat, card)
         table.memo += 1
 
@@ -133,7 +134,7 @@ class DiscardForCards(ChooseOfTheHand):
 class DrawAsMany(Line[Rocketmen]):
     """What was discarded, and one more."""
 
-    def do(self, table: Rocketmen, seat: i64, discarded: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, discarded: i64) -> None:
         table.call(DRAW_CARDS, seat, discarded + 1)
 
 
@@ -143,14 +144,14 @@ class TakeFromThePlayArea(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(CARD)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if table.count(seat, AREA, card) == 0:
             return NOTHING_TO_TAKE_BACK
         if card == table.memo:
             return SAME_NAME
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.take(seat, AREA, card)
         table.to_hand(seat, card)
         table.add(seat, KNOWN, card)
@@ -161,12 +162,12 @@ class TakeFromThePlayArea(Question[Rocketmen]):
 class DrawForWhatPaid(Deed):
     """Draw a card for one that paid."""
 
-    def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, thing: i64) -> i64:
         if table.draws_pending == 0:
             return NO_DRAW_PENDING
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         table.draws_pending -= 1
         table.call(DRAW_CARDS, seat, 1)
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Chance, Domain, Question, script
 from marsbound.games.rocketmen.rules.box import CHOOSE_FIRST, LATE_ADVANCE, REDRAW, REORDER, ZERO_BECOMES
@@ -53,12 +54,12 @@ class SuccessCard(Chance[Rocketmen]):
     def __init__(self, times: i64 = 1) -> None:
         super().__init__(VALUE, times)
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         for value in range(i64(SUCCESS_VALUES)):
             if table.success_left(value):
                 found.add_weighted(value, table.success_left(value))
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
+    def stream(self, table: Rocketmen, seat: Seat) -> i64:
         left: i64 = 0
         for value in range(i64(SUCCESS_VALUES)):
             left += table.success_left(value)
@@ -68,12 +69,12 @@ class SuccessCard(Chance[Rocketmen]):
 class DrawASuccessCard(SuccessCard):
     """The next success card; the rocket moves."""
 
-    def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, value: i64) -> None:
         table.add_success_left(value, -1)
         count_success(table, seat, value)
 
 
-def count_success(table: Rocketmen, seat: i64, value: i64) -> None:
+def count_success(table: Rocketmen, seat: Seat, value: i64) -> None:
     """After the last card nothing but an afterburner helps: so it can't be changed any more."""
     table.drawn += 1
     table.last_value = value
@@ -87,7 +88,7 @@ def count_success(table: Rocketmen, seat: i64, value: i64) -> None:
 class PeekAtASuccessCard(SuccessCard):
     """Look at the top cards of the success deck."""
 
-    def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, value: i64) -> None:
         table.add_success_left(value, -1)
         if table.seen(0) == NONE:
             table.set_seen(0, value)
@@ -103,12 +104,12 @@ class PutOneOnTop(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(ORDER)
 
-    def refusal(self, table: Rocketmen, seat: i64, value: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, value: i64) -> i64:
         if value != table.seen(0) and value != table.seen(1):
             return NOT_AMONG_THEM
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, value: i64) -> None:
         if table.seen(0) != value:
             table.set_seen(1, table.seen(0))
             table.set_seen(0, value)
@@ -122,11 +123,11 @@ class OfferASuccessCard(SuccessCard):
     def __init__(self) -> None:
         super().__init__(WHILE_POSSIBLE)
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if offers(table) < table.memo:
             super().choices(table, seat, found)
 
-    def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, value: i64) -> None:
         table.add_success_left(value, -1)
         offer(table, seat, value)
 
@@ -138,7 +139,7 @@ def offers(table: Rocketmen) -> i64:
     return number
 
 
-def offer(table: Rocketmen, seat: i64, value: i64) -> None:
+def offer(table: Rocketmen, seat: Seat, value: i64) -> None:
     table.set_offered(offers(table), value)
     if table.listener is not None:
         table.tell(SUCCESS_DRAWN, seat, value)
@@ -150,13 +151,13 @@ class ChooseTheFirstCard(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(VALUE)
 
-    def refusal(self, table: Rocketmen, seat: i64, value: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, value: i64) -> i64:
         for which in range(i64(MOST_OFFERED)):
             if table.offered(which) == value:
                 return ALLOWED
         return NOT_AMONG_THEM
 
-    def do(self, table: Rocketmen, seat: i64, value: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, value: i64) -> None:
         for which in range(i64(MOST_OFFERED)):
             table.set_offered(which, NONE)
         table.drawn = 1
@@ -174,16 +175,16 @@ OFFER: Final = script("rocketmen/offer", OfferASuccessCard(), ChooseTheFirstCard
 class GoOn(Deed):
     """Draw the next success card."""
 
-    def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, thing: i64) -> i64:
         if all_drawn(table):
             return LAST_CARD_DRAWN
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         draw_next(table, seat)
 
 
-def draw_next(table: Rocketmen, seat: i64) -> None:
+def draw_next(table: Rocketmen, seat: Seat) -> None:
     if table.seen(0) != NONE:
         count_success(table, seat, next_seen(table))
     else:
@@ -193,14 +194,14 @@ def draw_next(table: Rocketmen, seat: i64) -> None:
 class Abort(Deed):
     """Call the launch off; pad cards are lost, one less than success cards drawn."""
 
-    def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, thing: i64) -> i64:
         if table.drawn == 0:
             return NO_CARD_DRAWN_YET
         if all_drawn(table):
             return LAST_CARD_DRAWN
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         table.aborted = 1
         if table.listener is not None:
             table.tell(LAUNCH_ABORTED, seat)
@@ -216,7 +217,7 @@ class PadEffect(Deed):
         super().__init__(name)
         self.effect: i64 = effect
 
-    def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, thing: i64) -> i64:
         if table.effect_on_pad(seat, self.effect) == NONE:
             return NOT_ON_PAD
         return self.too_late(table)
@@ -224,7 +225,7 @@ class PadEffect(Deed):
     def too_late(self, table: Rocketmen) -> i64:
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         card = table.effect_on_pad(seat, self.effect)
         acting = table.acting_as(seat, card)
         if table.listener is not None:
@@ -232,14 +233,14 @@ class PadEffect(Deed):
         table.discard_from_pad(seat, card)
         self.act(table, seat, card, table.box.amount[acting])
 
-    def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
+    def act(self, table: Rocketmen, seat: Seat, card: i64, amount: i64) -> None:
         raise AssertionError(f"{self.name} doesn't say what it does")
 
 
 class Afterburner(PadEffect):
     """At any time in the launch, even after the last success card."""
 
-    def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
+    def act(self, table: Rocketmen, seat: Seat, card: i64, amount: i64) -> None:
         table.move_rocket(seat, amount)
 
 
@@ -251,7 +252,7 @@ class LookAhead(PadEffect):
             return ONLY_BEFORE_THE_FIRST
         return ALLOWED
 
-    def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
+    def act(self, table: Rocketmen, seat: Seat, card: i64, amount: i64) -> None:
         table.call(PEEK, seat)
 
 
@@ -263,7 +264,7 @@ class PlanInDetail(PadEffect):
             return ONLY_BEFORE_THE_FIRST
         return ALLOWED
 
-    def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
+    def act(self, table: Rocketmen, seat: Seat, card: i64, amount: i64) -> None:
         table.planned_first = card
         while table.seen(0) != NONE and offers(table) < amount:
             offer(table, seat, next_seen(table))
@@ -285,7 +286,7 @@ class DrawAnew(PadEffect):
     def too_late(self, table: Rocketmen) -> i64:
         return changeable(table)
 
-    def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
+    def act(self, table: Rocketmen, seat: Seat, card: i64, amount: i64) -> None:
         value = table.last_value
         if table.listener is not None:
             table.tell(SUCCESS_IGNORED, seat, value)
@@ -304,7 +305,7 @@ class CountAZero(PadEffect):
             return NOT_A_ZERO
         return refusal
 
-    def act(self, table: Rocketmen, seat: i64, card: i64, amount: i64) -> None:
+    def act(self, table: Rocketmen, seat: Seat, card: i64, amount: i64) -> None:
         table.last_value = NONE
         table.move_rocket(seat, amount)
 
@@ -312,7 +313,7 @@ class CountAZero(PadEffect):
 class Fly(ChooseADeed):
     """Go on, call it off, or use what is on the pad, until the goal is reached or nothing is left to do."""
 
-    def asked(self, table: Rocketmen, seat: i64) -> bool:
+    def asked(self, table: Rocketmen, seat: Seat) -> bool:
         if table.aborted or table.arrived():
             return False
         return not all_drawn(table) or table.effect_on_pad(seat, LATE_ADVANCE) != NONE
@@ -321,12 +322,12 @@ class Fly(ChooseADeed):
 class StayInFlight(Deed):
     """After the last card: leave the afterburner where it is, and fail."""
 
-    def refusal(self, table: Rocketmen, seat: i64, thing: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, thing: i64) -> i64:
         if not all_drawn(table):
             return NO_CARD_DRAWN_YET
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         table.aborted = 2
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from marsbound.core.bits import bit
 from marsbound.core.events import Event
 from marsbound.core.game import Game, GameOf, Option, Result
+from marsbound.core.numbers import Answer, Seat
 from marsbound.core.phrase import said
 from marsbound.core.refusal import BadInput
 from marsbound.core.script import NOBODY
@@ -67,7 +68,7 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
         self.facts = FACTS.known
         self.consequence_facts = CONSEQUENCES.known
         self.reasons = REASONS.names
-        self.rules = RULES
+        self.refusal_rules = RULES
         self.fields = LAYOUT.words()
         self.sources = SOURCES
         self.options = [
@@ -148,13 +149,13 @@ class RocketmenGame(GameOf[Rocketmen, Box]):
     def standing(self, view: ViewOf[Rocketmen]) -> Standing:
         return standing(view)
 
-    def consequences(self, view: ViewOf[Rocketmen], seat: i64, choice: i64, previewed: list[Event]) -> list[Event]:
+    def consequences(self, view: ViewOf[Rocketmen], seat: Seat, choice: Answer, previewed: list[Event]) -> list[Event]:
         return consequences(view, seat, choice, previewed)
 
-    def quiet(self, view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> list[int]:
+    def quiet(self, view: ViewOf[Rocketmen], seat: Seat, choices: list[int]) -> list[int]:
         return quiet(view, seat, choices)
 
-    def wasted(self, view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> dict[int, list[Event]]:
+    def wasted(self, view: ViewOf[Rocketmen], seat: Seat, choices: list[int]) -> dict[int, list[Event]]:
         return wasted(view, seat, choices)
 
     def result(self, table: Rocketmen) -> Result:

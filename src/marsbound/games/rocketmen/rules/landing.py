@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import WHILE_POSSIBLE, Domain, Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import EARTH, KEEP_ONE_AFTER_FAILURE, RANKS
@@ -32,16 +33,16 @@ class LoseAPadCard(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(CARD, WHILE_POSSIBLE)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.on_pad(seat, card):
             return NOT_ON_PAD
         return ALLOWED
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.times < table.memo:
             super().choices(table, seat, found)
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.discard_from_pad(seat, card)
 
 
@@ -51,7 +52,7 @@ LOSE_PAD_CARDS: Final = script("rocketmen/lose-pad-cards", LoseAPadCard())
 class EndTheFlight(Line[Rocketmen]):
     """Success, failure or abort; the rocket goes back to 0."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         if table.arrived():
             complete_mission(table, seat)
             table.call(AFTER_SUCCESS, seat)
@@ -68,7 +69,7 @@ class EndTheFlight(Line[Rocketmen]):
         table.set_seen(1, NONE)
 
 
-def complete_mission(table: Rocketmen, seat: i64) -> None:
+def complete_mission(table: Rocketmen, seat: Seat) -> None:
     mission = table.plan(seat)
     location = table.box.location(table.destination, table.box.mission_kind[mission])
     table.set_plan(seat, NONE)
@@ -83,7 +84,7 @@ def complete_mission(table: Rocketmen, seat: i64) -> None:
         table.tell(ACHIEVEMENT_WON, seat, achievement)
 
 
-def scrap_planning(table: Rocketmen, seat: i64, card: i64) -> None:
+def scrap_planning(table: Rocketmen, seat: Seat, card: i64) -> None:
     """The card was discarded when it was used; now it leaves the game."""
     table.take(seat, AREA, card)
     table.add(seat, SCRAP, card)
@@ -91,7 +92,7 @@ def scrap_planning(table: Rocketmen, seat: i64, card: i64) -> None:
         table.tell(CARD_SCRAPPED, seat, card)
 
 
-def arrive(table: Rocketmen, seat: i64, location: i64) -> None:
+def arrive(table: Rocketmen, seat: Seat, location: i64) -> None:
     """A marker comes to a location: points by order of arrival, the token of who is first, perhaps the end."""
     earlier = arrivals(table, location)
     points = table.box.location_points[location * RANKS + min(earlier, i64(RANKS - 1))]
@@ -140,21 +141,21 @@ class DiscardAPermanent(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(CARD, WHILE_POSSIBLE)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.on_pad(seat, card):
             return NOT_ON_PAD
         if table.box.permanent >> table.acting_as(seat, card) & 1 == 0:
             return NOT_PERMANENT
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.discard_from_pad(seat, card)
 
 
 class ClearThePad(Line[Rocketmen]):
     """After a success everything is discarded that isn't permanent."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         for card in range(table.box.cards):
             if table.box.permanent >> table.acting_as(seat, card) & 1 == 0:
                 while table.on_pad(seat, card):
@@ -167,16 +168,16 @@ class KeepOnePadCard(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(CARD)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.on_pad(seat, card):
             return NOT_ON_PAD
         return ALLOWED
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.variant(KEEP_ONE_AFTER_FAILURE):
             super().choices(table, seat, found)
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.from_pad(seat, card)
         discard_pad(table, seat)
         table.to_pad(seat, card)
@@ -187,7 +188,7 @@ class KeepOnePadCard(Question[Rocketmen]):
 class LoseThePad(Line[Rocketmen]):
     """The whole pad is discarded, permanent cards too."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         if not table.variant(KEEP_ONE_AFTER_FAILURE):
             discard_pad(table, seat)
 
@@ -198,7 +199,7 @@ class KeepThePlan(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(YES_OR_NO)
 
-    def do(self, table: Rocketmen, seat: i64, keeps: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, keeps: i64) -> None:
         if keeps == 0:
             discard_plan(table, seat)
             discard_pad(table, seat)
@@ -207,7 +208,7 @@ class KeepThePlan(Question[Rocketmen]):
 class ForgetTheCopy(Line[Rocketmen]):
     """After the launch a card of industrial espionage is itself again."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.copied = NONE
 
 

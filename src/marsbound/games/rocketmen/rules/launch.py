@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import Line, Question, may, script
 from marsbound.games.rocketmen.rules.box import ADVANCE, DESTINATIONS, EARTH, NUMBER_OF_COMPONENTS, ROCKETS, SCIENCE
@@ -29,13 +30,13 @@ from marsbound.games.rocketmen.rules.reasons import (
 from marsbound.games.rocketmen.rules.table import NONE, WON_SCIENCE, Rocketmen
 
 
-def target(table: Rocketmen, seat: i64, destination: i64) -> i64:
+def target(table: Rocketmen, seat: Seat, destination: i64) -> i64:
     """The place that the planned mission would reach there, NONE if there is none."""
     mission = table.plan(seat)
     return table.box.location(destination, table.box.mission_kind[mission])
 
 
-def routes(table: Rocketmen, seat: i64, mission: i64) -> list[tuple[int, int]]:
+def routes(table: Rocketmen, seat: Seat, mission: i64) -> list[tuple[int, int]]:
     """Where a mission can still go, with rocket points enough or not: destinations, each with the location there."""
     if table.missions(seat) >= table.mode.missions:
         return []
@@ -54,13 +55,13 @@ class Launch(Deed):
     def __init__(self) -> None:
         super().__init__("launch", "destination", 3, A_PLAN)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         if most_rocket_points(table, seat) < table.box.least_rockets:
             return 0
         mission = table.plan(seat)
         return table.box.mission_to[mission]
 
-    def refusal(self, table: Rocketmen, seat: i64, destination: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, destination: i64) -> i64:
         mission = table.plan(seat)
         if mission == NONE:
             return NO_MISSION_PLANNED
@@ -79,7 +80,7 @@ class Launch(Deed):
             return TOO_FEW_ROCKETS
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, destination: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, destination: i64) -> None:
         table.flown = True
         table.nobody_stands_still()
         table.launches += 1
@@ -102,7 +103,7 @@ class Launch(Deed):
         table.call(FLIGHT, seat)
 
 
-def most_rocket_points(table: Rocketmen, seat: i64) -> i64:
+def most_rocket_points(table: Rocketmen, seat: Seat) -> i64:
     """With the best card that industrial espionage could copy."""
     points = table.rocket_points(seat)
     copier = table.box.copier
@@ -115,7 +116,7 @@ def most_rocket_points(table: Rocketmen, seat: i64) -> i64:
     return points + best
 
 
-def copy_refusal(table: Rocketmen, seat: i64, card: i64) -> i64:
+def copy_refusal(table: Rocketmen, seat: Seat, card: i64) -> i64:
     """A resource on another player's pad, whose name doesn't lie on the own pad."""
     if table.box.resources >> card & 1 == 0:
         return NOT_A_RESOURCE
@@ -133,7 +134,7 @@ class CopyACard(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(CARD)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         refusal = copy_refusal(table, seat, card)
         if refusal == ALLOWED and table.rocket_points(seat) + table.box.gives[
             card * NUMBER_OF_COMPONENTS + ROCKETS
@@ -141,14 +142,14 @@ class CopyACard(Question[Rocketmen]):
             return TOO_FEW_ROCKETS
         return refusal
 
-    def needed(self, table: Rocketmen, seat: i64) -> i64:
+    def needed(self, table: Rocketmen, seat: Seat) -> i64:
         return table.box.location_rockets[target(table, seat, table.destination)]
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.box.copier >= 0 and table.on_pad(seat, table.box.copier):
             super().choices(table, seat, found)
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.copied = card
         if table.listener is not None:
             table.tell(CARD_COPIED, seat, card)
@@ -157,7 +158,7 @@ class CopyACard(Question[Rocketmen]):
 class MustCopyACard(CopyACard):
     """The same, where the rocket wouldn't lift off without it."""
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.rocket_points(seat) < self.needed(table, seat):
             super().choices(table, seat, found)
 
@@ -165,7 +166,7 @@ class MustCopyACard(CopyACard):
 class MayCopyACard(CopyACard):
     """The same, where the rocket has points enough: it may be left."""
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.copied == NONE and table.rocket_points(seat) >= self.needed(table, seat):
             super().choices(table, seat, found)
 
@@ -173,12 +174,12 @@ class MayCopyACard(CopyACard):
 class LiftOff(Line[Rocketmen]):
     """The rocket moves for everything that matches the destination, and for what moves it anywhere."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.lifted = True
         table.move_rocket(seat, lift(table, seat, table.destination))
 
 
-def lift(table: Rocketmen, seat: i64, destination: i64) -> i64:
+def lift(table: Rocketmen, seat: Seat, destination: i64) -> i64:
     """How far a rocket comes before the first success card."""
     fields = table.pad_gives(seat, table.box.helped_by[destination]) + table.pad_gives(seat, SCIENCE)
     fields += table.unused(seat, WON_SCIENCE)

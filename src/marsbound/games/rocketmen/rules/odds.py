@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.games.rocketmen.rules import flight_key as at
 from marsbound.games.rocketmen.rules.box import (
@@ -61,7 +62,7 @@ CARD_PRICE: Final = 0.3
 class Flight:
     """A flight to be judged: what never changes during it, and what was found out so far."""
 
-    def __init__(self, table: Rocketmen, seat: i64, destination: i64, for_points: bool) -> None:
+    def __init__(self, table: Rocketmen, seat: Seat, destination: i64, for_points: bool) -> None:
         box = table.box
         self.distance: i64 = box.distance[destination]
         self.draws: i64 = box.draws[destination]
@@ -210,14 +211,14 @@ def worth_of_arriving(table: Rocketmen, location: i64) -> float:
     return float(points)
 
 
-def amount_on_pad(table: Rocketmen, seat: i64, effect: i64) -> i64:
+def amount_on_pad(table: Rocketmen, seat: Seat, effect: i64) -> i64:
     card = table.effect_on_pad(seat, effect)
     if card == NONE:
         return 0
     return table.box.amount[table.acting_as(seat, card)]
 
 
-def pad_effects(table: Rocketmen, seat: i64) -> i64:
+def pad_effects(table: Rocketmen, seat: Seat) -> i64:
     """The effects on the pad, as a part of a moment."""
     moment = table.effects_on_pad(seat, LATE_ADVANCE) * BURNER
     moment += table.effects_on_pad(seat, REDRAW) * at.REDRAW
@@ -245,7 +246,7 @@ class Odds:
         return name
 
 
-def before_launch(table: Rocketmen, seat: i64, destination: i64) -> Odds:
+def before_launch(table: Rocketmen, seat: Seat, destination: i64) -> Odds:
     """What launching the planned mission would promise if it were this seat's turn, with the best card to copy.
 
     Without rocket points enough, whatever is copied, it is what the pad as it stands would promise with them.
@@ -270,12 +271,12 @@ def before_launch(table: Rocketmen, seat: i64, destination: i64) -> Odds:
     return best
 
 
-def may_leave_copying(table: Rocketmen, seat: i64, destination: i64) -> bool:
+def may_leave_copying(table: Rocketmen, seat: Seat, destination: i64) -> bool:
     """Whether there are rocket points enough without a card of industrial espionage."""
     return table.rocket_points(seat) >= table.box.location_rockets[target(table, seat, destination)]
 
 
-def may_copy(table: Rocketmen, seat: i64, destination: i64, card: i64) -> bool:
+def may_copy(table: Rocketmen, seat: Seat, destination: i64, card: i64) -> bool:
     """Whether industrial espionage may copy a card for this launch."""
     copier = table.box.copier
     if copier < 0 or not table.on_pad(seat, copier) or copy_refusal(table, seat, card) != ALLOWED:
@@ -284,7 +285,7 @@ def may_copy(table: Rocketmen, seat: i64, destination: i64, card: i64) -> bool:
     return table.rocket_points(seat) + table.box.gives[card * NUMBER_OF_COMPONENTS + ROCKETS] >= needed
 
 
-def as_it_stands(table: Rocketmen, seat: i64, destination: i64) -> Odds:
+def as_it_stands(table: Rocketmen, seat: Seat, destination: i64) -> Odds:
     """The same with the pad just as it is."""
     moment = pad_effects(table, seat) + lift(table, seat, destination) * ROCKET
     for value in range(i64(SUCCESS_VALUES)):
@@ -294,7 +295,7 @@ def as_it_stands(table: Rocketmen, seat: i64, destination: i64) -> Odds:
     return Odds(likely.best(moment), points.best(moment))
 
 
-def in_flight(table: Rocketmen, seat: i64) -> Odds:
+def in_flight(table: Rocketmen, seat: Seat) -> Odds:
     """What the flight under way promises, and every deed that can be done now."""
     moment = pad_effects(table, seat) + table.rocket * ROCKET + table.drawn * DRAWN
     moment = with_seen(with_last(moment, table.last_value), table.seen(0), table.seen(1))

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import COMPONENTS, COSTS, DESTINATIONS, MARKER_MONEY, RANKS, Cost, Destination
 from marsbound.games.rocketmen.rules.landing import arrivals
@@ -72,7 +73,7 @@ def bound_for(table: Rocketmen, seat: int) -> dict[str, list[str]]:
     return {table.box.ids[card]: [table.box.location_ids[at] for _, at in routes(table, seat, card)] for card in hand}
 
 
-def unlike_printed(table: Rocketmen, seat: i64) -> dict[str, Gives]:
+def unlike_printed(table: Rocketmen, seat: Seat) -> dict[str, Gives]:
     """The cards that give a seat something else now than is printed on them."""
     found: dict[str, Gives] = {}
     for card in range(table.box.cards):
@@ -139,7 +140,7 @@ def launch(table: Rocketmen, seat: int, to: int, location: int) -> LaunchOffer:
     }
 
 
-def lifts(table: Rocketmen, seat: i64) -> dict[Destination, int]:
+def lifts(table: Rocketmen, seat: Seat) -> dict[Destination, int]:
     """How far the rocket would come to each destination by components and effects alone."""
     return {name: int(lift(table, seat, to)) for to, name in enumerate(DESTINATIONS)}
 

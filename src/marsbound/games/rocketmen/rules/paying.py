@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from marsbound.core.bits import bit, lowest
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.rules.box import (
     ANY,
     BIOTECH,
@@ -27,7 +28,7 @@ from marsbound.games.rocketmen.rules.table import WON_MONEY, WON_SCIENCE, Rocket
 PAYS_FOR_THE_BASKET: Final = 0x100000000000000  # until the purchase is done
 
 
-def surcharge(table: Rocketmen, seat: i64) -> i64:
+def surcharge(table: Rocketmen, seat: Seat) -> i64:
     """What a hazard costs more, by the highest mark that the buyer's own marker has reached."""
     box = table.box
     money: i64 = 0
@@ -37,7 +38,7 @@ def surcharge(table: Rocketmen, seat: i64) -> i64:
     return money
 
 
-def price(table: Rocketmen, seat: i64, card: i64, component: i64) -> i64:
+def price(table: Rocketmen, seat: Seat, card: i64, component: i64) -> i64:
     """What a card costs a buyer."""
     cost = table.box.cost(card, component)
     if component == MONEY and table.box.type[card] == HAZARD_CARD:
@@ -57,7 +58,7 @@ class Bill:
         self.any: i64 = 0
         self.science: i64 = 0  # paid and not yet counted
 
-    def add(self, table: Rocketmen, seat: i64, card: i64, copies: i64) -> None:
+    def add(self, table: Rocketmen, seat: Seat, card: i64, copies: i64) -> None:
         costs = table.box.costs
         at = card * NUMBER_OF_COSTS
         self.money += price(table, seat, card, MONEY) * copies
@@ -73,7 +74,7 @@ class Bill:
         self.biotech -= biotech
         self.science += science
 
-    def pay_with(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def pay_with(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         gives = table.box.gives
         at = card * NUMBER_OF_COMPONENTS
         self.pay(
@@ -128,7 +129,7 @@ def missing_of(computers: i64, composites: i64, biotech: i64, any_of_them: i64, 
     return missing
 
 
-def basket_bill(table: Rocketmen, seat: i64) -> Bill:
+def basket_bill(table: Rocketmen, seat: Seat) -> Bill:
     """What the basket still costs."""
     bill = Bill()
     if table.basket_is_empty():  # as at every question of a turn; nothing is paid for then either
@@ -153,12 +154,12 @@ def engine_left(table: Rocketmen, pile: i64) -> bool:
     return table.engines_left(pile) > table.basket_engines(pile)
 
 
-def all_money(table: Rocketmen, seat: i64) -> i64:
+def all_money(table: Rocketmen, seat: Seat) -> i64:
     """What the hand and the markers come to."""
     return table.purse_money(seat) + MARKER_MONEY * table.unused(seat, WON_MONEY)
 
 
-def bill_if_all_is_spent(table: Rocketmen, seat: i64) -> Bill:
+def bill_if_all_is_spent(table: Rocketmen, seat: Seat) -> Bill:
     """What the basket would still cost after everything in hand and every marker; below 0 is left for more cards."""
     science = table.purse(seat, SCIENCE) + table.unused(seat, WON_SCIENCE)
     bill = basket_bill(table, seat)
@@ -166,7 +167,7 @@ def bill_if_all_is_spent(table: Rocketmen, seat: i64) -> Bill:
     return bill
 
 
-def can_buy(table: Rocketmen, seat: i64, card: i64, all_spent: Bill) -> bool:
+def can_buy(table: Rocketmen, seat: Seat, card: i64, all_spent: Bill) -> bool:
     """Whether a card could be paid together with what is in the basket."""
     money = all_spent.money + table.box.cost(card, MONEY)
     if money > 0:  # out of reach, whatever else it costs
@@ -176,7 +177,7 @@ def can_buy(table: Rocketmen, seat: i64, card: i64, all_spent: Bill) -> bool:
     return all_spent.missing_with(table, card) == 0
 
 
-def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:
+def helps(table: Rocketmen, seat: Seat, card: i64, bill: Bill) -> bool:
     """Whether a card gives anything that is still owed."""
     if bill.money > 0 and table.gives(seat, card, MONEY) > 0:
         return True
@@ -191,7 +192,7 @@ def helps(table: Rocketmen, seat: i64, card: i64, bill: Bill) -> bool:
     return less
 
 
-def pays(table: Rocketmen, seat: i64, card: i64) -> bool:
+def pays(table: Rocketmen, seat: Seat, card: i64) -> bool:
     """Whether a card gives anything one can pay with."""
     gives = table.box.gives
     at = card * NUMBER_OF_COMPONENTS
@@ -236,7 +237,7 @@ def remember_what_was_bought(table: Rocketmen) -> None:
             table.set_free_placements(place, cards << 1 | 1)
 
 
-def pay_with_card(table: Rocketmen, seat: i64, card: i64) -> None:
+def pay_with_card(table: Rocketmen, seat: Seat, card: i64) -> None:
     """To the play area; its components are paid."""
     table.from_hand(seat, card)
     table.add(seat, AREA, card)
@@ -246,7 +247,7 @@ def pay_with_card(table: Rocketmen, seat: i64, card: i64) -> None:
     note_what_paid(table, card)
 
 
-def pay_with_marker(table: Rocketmen, seat: i64, marker: i64) -> None:
+def pay_with_marker(table: Rocketmen, seat: Seat, marker: i64) -> None:
     """Turned over until the end of the turn."""
     table.add_used(seat, marker, 1)
     if marker == WON_MONEY:

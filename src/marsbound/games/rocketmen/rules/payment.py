@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.rules.box import (
     BIOTECH,
     COMPOSITES,
@@ -28,9 +29,9 @@ SUMS: Final = 60  # sums of money are counted in tens below this
 class Wallet:
     """Everything that can pay: markers first, since they come back and are taken before cards of the same use."""
 
-    def __init__(self, table: Rocketmen, seat: i64) -> None:
+    def __init__(self, table: Rocketmen, seat: Seat) -> None:
         self.table = table
-        self.seat: i64 = seat
+        self.seat: Seat = seat
         self.payers = vec[i64]()
         self.money = vec[i64]()  # in tens
         for _marker in range(table.unused(seat, WON_MONEY)):
@@ -140,7 +141,7 @@ class Wallet:
         return used
 
 
-def pay_for_me(table: Rocketmen, seat: i64) -> None:
+def pay_for_me(table: Rocketmen, seat: Seat) -> None:
     """Pay what is owed with least waste."""
     wallet = Wallet(table, seat)
     wallet.cover(basket_bill(table, seat), 0, 0)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import ACHIEVEMENTS, COMPONENTS, DESTINATIONS, RANKS
 from marsbound.games.rocketmen.rules.flight import all_drawn
@@ -168,7 +169,7 @@ def rival_picture(table: Rocketmen) -> RivalPicture | None:
     }
 
 
-def seat_picture(table: Rocketmen, view: ViewOf[Rocketmen], seat: i64) -> SeatPicture:
+def seat_picture(table: Rocketmen, view: ViewOf[Rocketmen], seat: Seat) -> SeatPicture:
     return {
         "seat": int(seat),
         "score": int(table.score(seat)),

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, lowest
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import script
 from marsbound.games.rocketmen.rules.box import FREE_MISSION, FREE_PLACEMENT, MARKER_MONEY, MONEY
@@ -52,7 +53,7 @@ from marsbound.games.rocketmen.rules.rows import AREA, HAND, KNOWN, STORED, STOR
 from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, Rocketmen
 
 
-def payable(by_another: bool, table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
+def payable(by_another: bool, table: Rocketmen, seat: Seat, cards: i64, fee: i64) -> i64:
     """Of these cards of the hand those whose placing can be paid: by credit, a marker, itself or another card."""
     if by_another:
         return payable_by_another(table, seat, cards, fee)
@@ -74,7 +75,7 @@ def payable(by_another: bool, table: Rocketmen, seat: i64, cards: i64, fee: i64)
     return found
 
 
-def payable_by_another(table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64:
+def payable_by_another(table: Rocketmen, seat: Seat, cards: i64, fee: i64) -> i64:
     """Of these cards of the hand those that pay for themselves, while another one has an effect when it pays."""
     payers: i64 = 0
     others = table.hand_cards(seat) & table.box.when_paying
@@ -95,7 +96,7 @@ def payable_by_another(table: Rocketmen, seat: i64, cards: i64, fee: i64) -> i64
     return found
 
 
-def pay_for_placing(table: Rocketmen, seat: i64, card: i64, fee: i64, by_another: bool) -> None:
+def pay_for_placing(table: Rocketmen, seat: Seat, card: i64, fee: i64, by_another: bool) -> None:
     """By itself, else by credit, else somebody must be asked; also if another card is to pay though it could."""
     table.nobody_stands_still()
     money = table.gives(seat, card, MONEY)
@@ -135,12 +136,12 @@ class PlanAMission(Placing):
             return 0
         return table.box.placing
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         if table.plan(seat) != NONE:
             return 0
         return payable(self.by_another, table, seat, table.hand_cards(seat) & table.box.missions, self.fee(table))
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if self.allowed(table, seat) >> card & 1:
             return ALLOWED
         if not table.in_hand(seat, card):
@@ -151,7 +152,7 @@ class PlanAMission(Placing):
             return PLAN_TAKEN
         return self.not_paid()
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.from_hand(seat, card)
         table.set_plan(seat, card)
         if table.listener is not None:
@@ -159,14 +160,14 @@ class PlanAMission(Placing):
         pay_for_placing(table, seat, card, self.fee(table), self.by_another)
 
 
-def welcome_on_pad(table: Rocketmen, seat: i64) -> i64:
+def welcome_on_pad(table: Rocketmen, seat: Seat) -> i64:
     """What may be put on a pad, once a mission is planned: anything but mere money, a resource only once."""
     if table.plan(seat) == NONE:
         return 0
     return table.box.on_pad & ~(table.box.resources & table.pad_cards(seat))
 
 
-def pad_refusal(table: Rocketmen, seat: i64, card: i64) -> i64:
+def pad_refusal(table: Rocketmen, seat: Seat, card: i64) -> i64:
     if welcome_on_pad(table, seat) >> card & 1:
         return ALLOWED
     if table.plan(seat) == NONE:
@@ -179,12 +180,12 @@ def pad_refusal(table: Rocketmen, seat: i64, card: i64) -> i64:
 class PlaceOnThePad(Placing):
     """Put a card of the hand on the Launch Pad."""
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         return payable(
             self.by_another, table, seat, table.hand_cards(seat) & welcome_on_pad(table, seat), table.box.placing
         )
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if self.allowed(table, seat) >> card & 1:
             return ALLOWED
         if not table.in_hand(seat, card):
@@ -194,7 +195,7 @@ class PlaceOnThePad(Placing):
             return self.not_paid()
         return refusal
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.from_hand(seat, card)
         table.to_pad(seat, card)
         if table.listener is not None:
@@ -208,17 +209,17 @@ class PlaceFree(Deed):
     def __init__(self) -> None:
         super().__init__("free", "card", 48, A_PLAN | FREE_PLACING)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         return table.hand_cards(seat)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         if table.all_free_placements() == 0:
             return NO_FREE_PLACEMENT
         return pad_refusal(table, seat, card)
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.set_free_placements(free_placement(table, NONE), 0)
         table.from_hand(seat, card)
         place_free(table, seat, card)
@@ -230,21 +231,21 @@ class PlaceWhatWasBought(Deed):
     def __init__(self) -> None:
         super().__init__("free-bought", "card", 48, A_PLAN | FREE_PLACING)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         return table.all_free_placements() >> 1
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if free_placement(table, card) == NONE or table.count(seat, AREA, card) == 0:
             return NO_FREE_PLACEMENT
         return pad_refusal(table, seat, card)
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.set_free_placements(free_placement(table, card), 0)
         table.take(seat, AREA, card)
         place_free(table, seat, card)
 
 
-def place_free(table: Rocketmen, seat: i64, card: i64) -> None:
+def place_free(table: Rocketmen, seat: Seat, card: i64) -> None:
     """An Internet card that is placed gives its effect too, however it was paid."""
     table.nobody_stands_still()
     table.to_pad(seat, card)
@@ -268,10 +269,10 @@ def free_placement(table: Rocketmen, bought: i64) -> i64:
 class StoreACard(Placing):
     """Put a card of the hand beneath the storage yard."""
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         return table.hand_cards(seat)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.has_yard(seat):
             return NO_YARD
         if not table.in_hand(seat, card):
@@ -284,7 +285,7 @@ class StoreACard(Placing):
             return self.not_paid()
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.from_hand(seat, card)
         table.add(seat, STORED, card)
         table.add(seat, STORED_NOW, card)
@@ -299,21 +300,21 @@ class TakeAStoredCard(Deed):
     def __init__(self) -> None:
         super().__init__("unstore", "card", 48, A_YARD)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         found: i64 = 0
         for card in range(table.box.cards):
             if table.count(seat, STORED, card):
                 found |= bit(card)
         return found
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if table.count(seat, STORED, card) == 0:
             return NOT_STORED
         if table.count(seat, STORED, card) == table.count(seat, STORED_NOW, card):
             return STORED_THIS_TURN
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.credit = 0
         table.take(seat, STORED, card)
         table.to_hand(seat, card)
@@ -328,17 +329,17 @@ class PayTheFeeWithACard(Deed):
     def __init__(self) -> None:
         super().__init__("pay", "card", 48)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         return table.hand_cards(seat)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         if table.gives(seat, card, MONEY) < table.box.placing:
             return DOES_NOT_PAY
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.credit += table.gives(seat, card, MONEY) - table.box.placing
         table.from_hand(seat, card)
         table.add(seat, AREA, card)
@@ -353,12 +354,12 @@ class PayTheFeeWithAMarker(Deed):
     def __init__(self) -> None:
         super().__init__("marker", "achievement", 1)
 
-    def refusal(self, table: Rocketmen, seat: i64, marker: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, marker: i64) -> i64:
         if table.unused(seat, WON_MONEY) <= 0:
             return NO_MARKER
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, marker: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, marker: i64) -> None:
         table.add_used(seat, WON_MONEY, 1)
         table.credit += MARKER_MONEY - table.box.placing
         if table.listener is not None:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.rules.box import NUMBER_OF_COMPONENTS, Box
 from marsbound.games.rocketmen.rules.cells import (
     COUNT,
@@ -45,7 +46,7 @@ class CardRows(RocketmenCells):
         super().__init__(cells)
         self.box = box
 
-    def row(self, seat: i64, row: i64) -> i64:
+    def row(self, seat: Seat, row: i64) -> i64:
         return COUNT + (seat * ROWS_PER_SEAT + row) * MOST_CARDS
 
     def copies(self, row: i64, card: i64) -> i64:
@@ -73,30 +74,30 @@ class CardRows(RocketmenCells):
         cells = self.cells
         cells[row + card] -= 1
 
-    def add(self, seat: i64, row: i64, card: i64) -> None:
+    def add(self, seat: Seat, row: i64, card: i64) -> None:
         cells = self.cells
         cells[self.row(seat, row) + card] += 1
 
-    def take(self, seat: i64, row: i64, card: i64) -> None:
+    def take(self, seat: Seat, row: i64, card: i64) -> None:
         cells = self.cells
         cells[self.row(seat, row) + card] -= 1
 
-    def in_hand(self, seat: i64, card: i64) -> bool:
+    def in_hand(self, seat: Seat, card: i64) -> bool:
         at = HAND_CARDS + seat
         return self.cells[at] >> card & 1 == 1
 
-    def on_pad(self, seat: i64, card: i64) -> bool:
+    def on_pad(self, seat: Seat, card: i64) -> bool:
         at = PAD_CARDS + seat
         return self.cells[at] >> card & 1 == 1
 
-    def to_hand(self, seat: i64, card: i64) -> None:
+    def to_hand(self, seat: Seat, card: i64) -> None:
         cells = self.cells
         cells[self.row(seat, HAND) + card] += 1
         cells[HAND_SIZE + seat] += 1
         cells[HAND_CARDS + seat] |= bit(card)
         self.change_purse(seat, card, 1)
 
-    def change_purse(self, seat: i64, card: i64, copies: i64) -> None:
+    def change_purse(self, seat: Seat, card: i64, copies: i64) -> None:
         cells = self.cells
         gives = self.box.gives
         purse = PURSE + seat * PAYABLE
@@ -104,7 +105,7 @@ class CardRows(RocketmenCells):
         for component in range(i64(PAYABLE)):
             cells[purse + component] += gives[at + component] * copies
 
-    def from_hand(self, seat: i64, card: i64) -> None:
+    def from_hand(self, seat: Seat, card: i64) -> None:
         """Whatever leaves a hand is seen: if everybody knew of such a card there, it is that one."""
         cells = self.cells
         hand = self.row(seat, HAND) + card
@@ -117,13 +118,13 @@ class CardRows(RocketmenCells):
         if cells[known] > 0:
             cells[known] -= 1
 
-    def to_pad(self, seat: i64, card: i64) -> None:
+    def to_pad(self, seat: Seat, card: i64) -> None:
         cells = self.cells
         cells[self.row(seat, PAD) + card] += 1
         cells[PAD_SIZE + seat] += 1
         cells[PAD_CARDS + seat] |= bit(card)
 
-    def from_pad(self, seat: i64, card: i64) -> None:
+    def from_pad(self, seat: Seat, card: i64) -> None:
         cells = self.cells
         pad = self.row(seat, PAD) + card
         cells[pad] -= 1
@@ -131,7 +132,7 @@ class CardRows(RocketmenCells):
         if cells[pad] == 0:
             cells[PAD_CARDS + seat] &= ~bit(card)
 
-    def count_cards(self, seat: i64, loose: "vec[i64]", hand: "vec[i64]", pad: "vec[i64]") -> None:
+    def count_cards(self, seat: Seat, loose: "vec[i64]", hand: "vec[i64]", pad: "vec[i64]") -> None:
         """Of every card how many are in hand, on the pad, and anywhere but on the pad and out of the game."""
         cells = self.cells
         first = self.row(seat, HAND)
@@ -147,14 +148,14 @@ class CardRows(RocketmenCells):
                 + cells[at + STORED * MOST_CARDS]
             )
 
-    def draw(self, seat: i64, card: i64) -> None:
+    def draw(self, seat: Seat, card: i64) -> None:
         """From the Command Centre to the hand."""
         cells = self.cells
         cells[self.row(seat, DECK) + card] -= 1
         cells[DECK_SIZE + seat] -= 1
         self.to_hand(seat, card)
 
-    def shuffle_depot(self, seat: i64) -> None:
+    def shuffle_depot(self, seat: Seat) -> None:
         """The Depot becomes the Command Centre, which was empty: so everybody can work out what is in the hand."""
         cells = self.cells
         depot = self.row(seat, DEPOT)

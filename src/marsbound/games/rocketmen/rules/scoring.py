@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit
 from marsbound.core.game import Score
+from marsbound.core.numbers import Seat
 from marsbound.games.rocketmen.rules.box import (
     ALL_DESTINATIONS,
     GOALS_AN_OBJECTIVE,
@@ -22,7 +23,7 @@ from marsbound.games.rocketmen.rules.rows import AREA, DECK, DEPOT, HAND, PAD, S
 from marsbound.games.rocketmen.rules.table import NONE, WON_ROCKET, Rocketmen
 
 
-def gain(table: Rocketmen, seat: i64, points: i64) -> None:
+def gain(table: Rocketmen, seat: Seat, points: i64) -> None:
     """The marker moves; reaching the goal begins the end."""
     table.add_score(seat, points)
     if table.mode.goal and table.score(seat) >= table.mode.goal:
@@ -36,7 +37,7 @@ def begin_the_end(table: Rocketmen) -> None:
             table.tell(END_BEGUN)
 
 
-def owned(table: Rocketmen, seat: i64, card: i64) -> i64:
+def owned(table: Rocketmen, seat: Seat, card: i64) -> i64:
     """How many of a card a player has anywhere, the scrapyard included."""
     total: i64 = 0
     for row in (HAND, DECK, PAD, AREA, DEPOT, SCRAP, STORED):
@@ -46,7 +47,7 @@ def owned(table: Rocketmen, seat: i64, card: i64) -> i64:
     return total
 
 
-def hazards_owned(table: Rocketmen, seat: i64) -> i64:
+def hazards_owned(table: Rocketmen, seat: Seat) -> i64:
     total: i64 = 0
     for card in range(table.box.cards):
         if table.box.hazards >> card & 1:
@@ -54,14 +55,14 @@ def hazards_owned(table: Rocketmen, seat: i64) -> i64:
     return total
 
 
-def hazard_points(table: Rocketmen, seat: i64) -> i64:
+def hazard_points(table: Rocketmen, seat: Seat) -> i64:
     """At the end; in a solo game they scored when they were taken."""
     if table.solo:
         return 0
     return hazards_owned(table, seat) * table.box.hazard_points
 
 
-def token_points(table: Rocketmen, seat: i64) -> i64:
+def token_points(table: Rocketmen, seat: Seat) -> i64:
     total: i64 = 0
     for token in range(i64(NUMBER_OF_TOKENS)):
         if table.token_owner(token) == seat:
@@ -69,7 +70,7 @@ def token_points(table: Rocketmen, seat: i64) -> i64:
     return total
 
 
-def fulfilled(table: Rocketmen, seat: i64, goal: i64) -> bool:
+def fulfilled(table: Rocketmen, seat: Seat, goal: i64) -> bool:
     if goal == MOON_TOKEN:
         return table.token_owner(0) == seat
     if goal == MARS_TOKEN:
@@ -77,7 +78,7 @@ def fulfilled(table: Rocketmen, seat: i64, goal: i64) -> bool:
     return table.is_there(seat, goal)
 
 
-def goals_fulfilled(table: Rocketmen, seat: i64, objective: i64) -> i64:
+def goals_fulfilled(table: Rocketmen, seat: Seat, objective: i64) -> i64:
     found: i64 = 0
     for which in range(i64(GOALS_AN_OBJECTIVE)):
         if fulfilled(table, seat, table.box.goals[objective * GOALS_AN_OBJECTIVE + which]):
@@ -85,7 +86,7 @@ def goals_fulfilled(table: Rocketmen, seat: i64, objective: i64) -> i64:
     return found
 
 
-def objective_points(table: Rocketmen, seat: i64) -> i64:
+def objective_points(table: Rocketmen, seat: Seat) -> i64:
     """The better of the two; in a solo game it scores nothing."""
     best: i64 = 0
     if table.solo:
@@ -99,7 +100,7 @@ def objective_points(table: Rocketmen, seat: i64) -> i64:
     return best
 
 
-def symbols(table: Rocketmen, seat: i64, component: i64) -> i64:
+def symbols(table: Rocketmen, seat: Seat, component: i64) -> i64:
     """Components on all cards owned, the scrapyard included; rocket achievements count as rocket points."""
     total: i64 = 0
     for card in range(table.box.cards):
@@ -111,7 +112,7 @@ def symbols(table: Rocketmen, seat: i64, component: i64) -> i64:
     return total
 
 
-def destinations_reached(table: Rocketmen, seat: i64) -> i64:
+def destinations_reached(table: Rocketmen, seat: Seat) -> i64:
     """A bit for each destination where the seat has completed a mission."""
     found: i64 = 0
     for location in range(i64(LOCATIONS)):
@@ -120,7 +121,7 @@ def destinations_reached(table: Rocketmen, seat: i64) -> i64:
     return found
 
 
-def variant_measure(table: Rocketmen, seat: i64, variant: i64) -> i64:
+def variant_measure(table: Rocketmen, seat: Seat, variant: i64) -> i64:
     """What a variant counts; 0 never scores."""
     effect = table.box.variant_effect[variant]
     if effect == MOST_COMPONENT:
@@ -134,7 +135,7 @@ def variant_measure(table: Rocketmen, seat: i64, variant: i64) -> i64:
     return 0
 
 
-def variant_points(table: Rocketmen, seat: i64, variant: i64) -> i64:
+def variant_points(table: Rocketmen, seat: Seat, variant: i64) -> i64:
     """Tied players each get the full bonus."""
     if table.variants >> variant & 1 == 0:
         return 0
@@ -147,7 +148,7 @@ def variant_points(table: Rocketmen, seat: i64, variant: i64) -> i64:
     return table.box.variant_points[variant]
 
 
-def total(table: Rocketmen, seat: i64) -> i64:
+def total(table: Rocketmen, seat: Seat) -> i64:
     points = table.score(seat) + hazard_points(table, seat) + token_points(table, seat)
     points += objective_points(table, seat)
     for variant in range(i64(len(table.box.variant_ids))):
@@ -155,7 +156,7 @@ def total(table: Rocketmen, seat: i64) -> i64:
     return points
 
 
-def best_location(table: Rocketmen, seat: i64) -> i64:
+def best_location(table: Rocketmen, seat: Seat) -> i64:
     """The farthest and best-scored place reached, NONE without any."""
     for location in range(i64(LOCATIONS - 1), i64(-1), -1):
         if table.is_there(seat, location):
@@ -178,7 +179,7 @@ def winners(table: Rocketmen) -> i64:
     return found
 
 
-def ranking(table: Rocketmen, seat: i64) -> i64:
+def ranking(table: Rocketmen, seat: Seat) -> i64:
     """Points, place and missions in one number."""
     return (total(table, seat) * 64 + best_location(table, seat) + 1) * 64 + table.missions(seat)
 
@@ -216,7 +217,7 @@ def by_points(score: Score) -> int:
     return score.points
 
 
-def brought(table: Rocketmen, seat: i64, location: i64) -> i64:
+def brought(table: Rocketmen, seat: Seat, location: i64) -> i64:
     """What a seat's arrival at a location was worth, by its place there; 0 if it isn't there."""
     order = table.arrival_order(location)
     place: i64 = 0
@@ -228,7 +229,7 @@ def brought(table: Rocketmen, seat: i64, location: i64) -> i64:
     return 0
 
 
-def add_score(found: list[Score], seat: i64, source: str, item: str, points: i64) -> None:
+def add_score(found: list[Score], seat: Seat, source: str, item: str, points: i64) -> None:
     if points:
         found.append(Score(int(seat), source, item, int(points)))
 

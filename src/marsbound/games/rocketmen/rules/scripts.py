@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
+from marsbound.core.numbers import Seat
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
 from marsbound.games.rocketmen.rules.drawing import DRAW_CARDS, FillTheMarket
 from marsbound.games.rocketmen.rules.facts import (
@@ -38,13 +39,13 @@ class DrawTheFirstPlayer(FromADeck[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(SEAT)
 
-    def deck(self, table: Rocketmen, seat: i64) -> i64:
+    def deck(self, table: Rocketmen, seat: Seat) -> i64:
         return bit(table.players) - 1
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
+    def stream(self, table: Rocketmen, seat: Seat) -> i64:
         return point_of(FIRST_PLAYERS, 0, 0)
 
-    def do(self, table: Rocketmen, seat: i64, who: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, who: i64) -> None:
         table.first_player = who
         if table.listener is not None:
             table.tell(FIRST_PLAYER, who)
@@ -56,15 +57,15 @@ class DrawAVariant(FromADeck[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(VARIANT, WHILE_POSSIBLE)
 
-    def deck(self, table: Rocketmen, seat: i64) -> i64:
+    def deck(self, table: Rocketmen, seat: Seat) -> i64:
         if size_of(table.variants) >= VARIANTS_DRAWN:
             return 0
         return (bit(len(table.box.variant_ids)) - 1) & ~table.variants
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
+    def stream(self, table: Rocketmen, seat: Seat) -> i64:
         return point_of(VARIANT_CARDS, 0, size_of(table.variants))
 
-    def do(self, table: Rocketmen, seat: i64, variant: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, variant: i64) -> None:
         open_variant(table, variant)
         if table.listener is not None:
             table.tell(VARIANT_DRAWN, variant)
@@ -90,7 +91,7 @@ class DealAnObjective(FromADeck[Rocketmen]):
                 return place
         return NONE
 
-    def deck(self, table: Rocketmen, seat: i64) -> i64:
+    def deck(self, table: Rocketmen, seat: Seat) -> i64:
         if self.receiver(table) == NONE:
             return 0
         dealt: i64 = 0
@@ -102,10 +103,10 @@ class DealAnObjective(FromADeck[Rocketmen]):
             return table.box.solo_objectives & ~dealt
         return (bit(len(table.box.objective_ids)) - 1) & ~dealt
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
+    def stream(self, table: Rocketmen, seat: Seat) -> i64:
         return point_of(OBJECTIVE_CARDS, 0, self.receiver(table))
 
-    def do(self, table: Rocketmen, seat: i64, objective: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, objective: i64) -> None:
         place = self.receiver(table)
         table.set_objectives(place // OBJECTIVES_A_SEAT, place % OBJECTIVES_A_SEAT, objective)
         if table.listener is not None:
@@ -116,7 +117,7 @@ class DealAnObjective(FromADeck[Rocketmen]):
 class DrawFirstHands(Line[Rocketmen]):
     """Everybody draws up to the limit."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         for player in range(table.players - 1, i64(-1), -1):
             table.call(DRAW_CARDS, player, table.box.hand)
 
@@ -124,7 +125,7 @@ class DrawFirstHands(Line[Rocketmen]):
 class PlayARound(Line[Rocketmen]):
     """Everybody's turn, clockwise from the first player."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.round += 1
         table.progress = NOTHING_DONE
         player = table.first_player
@@ -138,7 +139,7 @@ class PlayARound(Line[Rocketmen]):
 class EndTheRound(Line[Rocketmen]):
     """Another round, unless the end has begun, or nothing has happened for too long."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.end_round()
         if not table.ending and not stands_still(table):
             table.call(ROUND_SCRIPT, NOBODY)
@@ -169,7 +170,7 @@ ROUND_SCRIPT: Final = script("rocketmen/round", PlayARound(), EndTheRound())
 class CountPoints(Line[Rocketmen]):
     """Everything is added up, and the winners are named."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.finished = True
         if table.listener is None:
             return

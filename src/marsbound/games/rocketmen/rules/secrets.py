@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from marsbound.core.bits import bit, picked_bit, size_of
 from marsbound.core.chance import Generator
+from marsbound.core.numbers import Seat
 from marsbound.core.view import EVERYTHING, ViewOf, with_sealed_blanked
 from marsbound.games.rocketmen.rules.cells import (
     ACTIVE,
@@ -52,7 +53,7 @@ def view(table: Rocketmen, player: i64) -> ViewOf[Rocketmen]:
     return found
 
 
-def objective_is_secret(table: Rocketmen, seat: i64, which: i64, player: i64) -> bool:
+def objective_is_secret(table: Rocketmen, seat: Seat, which: i64, player: i64) -> bool:
     """Somebody else's, until the game is over."""
     return (
         seat != player
@@ -66,7 +67,7 @@ def seen_cards_are_secret(table: Rocketmen, player: i64) -> bool:
     return table.cells[ACTIVE] != player
 
 
-def blank_hand(masked: Rocketmen, seat: i64) -> None:
+def blank_hand(masked: Rocketmen, seat: Seat) -> None:
     cells = masked.cells
     hand = masked.row(seat, HAND)
     deck = masked.row(seat, DECK)
@@ -96,7 +97,7 @@ def sample_world(view: ViewOf[Rocketmen], seed: i64) -> Rocketmen:
     return table
 
 
-def fill_hand(table: Rocketmen, seat: i64, chance: Generator) -> None:
+def fill_hand(table: Rocketmen, seat: Seat, chance: Generator) -> None:
     """Draw what is missing of the hand from the Command Centre."""
     cells = table.cells
     hand = table.row(seat, HAND)

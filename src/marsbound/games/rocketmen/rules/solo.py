@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit, size_of
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Domain, FromADeck, Line, script
 from marsbound.games.rocketmen.rules.box import HAZARD_CARD, NUMBER_OF_LEVELS
@@ -31,7 +32,7 @@ SOLO_CARD: Final = Domain("solo", [60])
 class RivalMoves(Line[Rocketmen]):
     """At the start of the turn the rival sets out, or its rocket advances one field."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         if not table.solo:
             return
         if table.rival_to != NONE:
@@ -71,20 +72,20 @@ class RivalCard(FromADeck[Rocketmen]):
         """Whether the rival can use this card; if not, it is discarded and another drawn."""
         return False
 
-    def deck(self, table: Rocketmen, seat: i64) -> i64:
+    def deck(self, table: Rocketmen, seat: Seat) -> i64:
         if not self.wanted(table):
             return 0
         if table.solo_pile:
             return table.solo_pile
         return table.solo_discards
 
-    def stream(self, table: Rocketmen, seat: i64) -> i64:
+    def stream(self, table: Rocketmen, seat: Seat) -> i64:
         shuffles = table.shuffles
         if table.solo_pile == 0:
             shuffles += 1
         return point_of(SOLO_CARDS, shuffles, size_of(self.deck(table, seat)))
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         if table.solo_pile == 0:
             table.solo_pile = table.solo_discards
             table.solo_discards = 0
@@ -146,7 +147,7 @@ def fits_rival(table: Rocketmen, card: i64) -> bool:
 class LookForAnotherDestination(Line[Rocketmen]):
     """Before a location is drawn: if no other card fits, the destination's card is discarded too."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         for card in range(i64(len(table.box.solo_ids))):
             if table.solo_open >> card & 1 == 0 and fits_rival(table, card):
                 return
@@ -170,12 +171,12 @@ class RemoveFromTheMarket(Deed):
     def __init__(self) -> None:
         super().__init__("remove", "slot", 6, A_RIVAL)
 
-    def likely(self, table: Rocketmen, seat: i64) -> i64:
+    def likely(self, table: Rocketmen, seat: Seat) -> i64:
         if table.market_removed:
             return 0
         return 0b111111
 
-    def refusal(self, table: Rocketmen, seat: i64, slot: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, slot: i64) -> i64:
         if not table.solo:
             return SOLO_ONLY
         if table.rival_to == NONE:
@@ -186,7 +187,7 @@ class RemoveFromTheMarket(Deed):
             return SLOT_EMPTY
         return ALLOWED
 
-    def do(self, table: Rocketmen, seat: i64, slot: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, slot: i64) -> None:
         table.credit = 0
         table.market_removed = True
         table.market_gaps = True
@@ -210,7 +211,7 @@ def remove_card(table: Rocketmen, slot: i64) -> None:
 class ShiftTheMarket(Line[Rocketmen]):
     """At the end of the turn: without a gap, or with nothing left to deal, the leftmost card is removed first."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         nothing_to_deal = cards_to_deal(table) == 0
         if not table.market_gaps or nothing_to_deal:
             slot: i64 = 0

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.core.standing import Aim, SeatStanding, Standing
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules.box import (
@@ -46,7 +47,7 @@ def standing(view: ViewOf[Rocketmen]) -> Standing:
     return found.rank()
 
 
-def objective_aim(table: Rocketmen, seat: i64, objective: i64) -> Aim:
+def objective_aim(table: Rocketmen, seat: Seat, objective: i64) -> Aim:
     """Of two objectives the better one counts; a solo player's must be fulfilled and gives nothing."""
     box = table.box
     goals = [box.goals[objective * GOALS_AN_OBJECTIVE + which] for which in range(i64(GOALS_AN_OBJECTIVE))]
@@ -68,7 +69,7 @@ def goal_name(table: Rocketmen, goal: int) -> str:
     return table.box.location_ids[goal] if goal < LOCATIONS else GOAL_TOKENS[goal - LOCATIONS]
 
 
-def variant_aim(table: Rocketmen, seat: i64, variant: i64) -> Aim:
+def variant_aim(table: Rocketmen, seat: Seat, variant: i64) -> Aim:
     box = table.box
     effect = box.variant_effect[variant]
     found = Aim(int(seat), "variants", box.variant_ids[variant], int(box.variant_points[variant]))

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marsbound.core.bits import lowest
+from marsbound.core.numbers import Seat
 from marsbound.core.pickling import reduced
 from marsbound.games.rocketmen.rules.box import (
     MONEY,
@@ -154,7 +155,7 @@ class Rocketmen(CardRows):
             return 2 * self.box.stalled
         return self.box.stalled
 
-    def purse_money(self, seat: i64) -> i64:
+    def purse_money(self, seat: Seat) -> i64:
         """All the money of a hand; a government contract is worth what its owner has achieved."""
         contract = self.box.contract
         purse = PURSE + seat * PAYABLE
@@ -163,13 +164,13 @@ class Rocketmen(CardRows):
             money += self.gives(seat, contract, MONEY) * self.count(seat, HAND, contract)
         return money
 
-    def discard_from_hand(self, seat: i64, card: i64) -> None:
+    def discard_from_hand(self, seat: Seat, card: i64) -> None:
         self.from_hand(seat, card)
         self.add(seat, AREA, card)
         if self.listener is not None:
             self.tell(CARD_DISCARDED, seat, card)
 
-    def discard_from_pad(self, seat: i64, card: i64) -> None:
+    def discard_from_pad(self, seat: Seat, card: i64) -> None:
         """To the play area; with the last storage yard go the cards beneath it."""
         self.from_pad(seat, card)
         self.add(seat, AREA, card)
@@ -178,7 +179,7 @@ class Rocketmen(CardRows):
         if card == self.yard() and not self.on_pad(seat, card):
             self.empty_the_yard(seat)
 
-    def pay_with_what_it_gives(self, seat: i64, card: i64) -> None:
+    def pay_with_what_it_gives(self, seat: Seat, card: i64) -> None:
         """All components of a card go to the payment under way."""
         cells = self.cells
         gives = self.box.gives
@@ -187,7 +188,7 @@ class Rocketmen(CardRows):
         for component in range(i64(1), i64(PAYABLE)):
             cells[PAID + component] += gives[at + component]
 
-    def scrap_from_hand(self, seat: i64, card: i64) -> None:
+    def scrap_from_hand(self, seat: Seat, card: i64) -> None:
         self.from_hand(seat, card)
         self.add(seat, SCRAP, card)
         if self.listener is not None:
@@ -222,15 +223,15 @@ class Rocketmen(CardRows):
     def yard(self) -> i64:
         return self.box.yard
 
-    def has_yard(self, seat: i64) -> bool:
+    def has_yard(self, seat: Seat) -> bool:
         """Whether a storage yard lies on a seat's pad; a pack may have none."""
         return self.box.yard >= 0 and self.on_pad(seat, self.box.yard)
 
-    def stored(self, seat: i64) -> i64:
+    def stored(self, seat: Seat) -> i64:
         """How many cards lie beneath a seat's yard."""
         return self.row_size(self.row(seat, STORED))
 
-    def empty_the_yard(self, seat: i64) -> None:
+    def empty_the_yard(self, seat: Seat) -> None:
         for card in range(self.box.cards):
             number = self.count(seat, STORED, card)
             if number:
@@ -240,7 +241,7 @@ class Rocketmen(CardRows):
 
     # The Command Centre's deck and the Depot
 
-    def clear_play_area(self, seat: i64) -> None:
+    def clear_play_area(self, seat: Seat) -> None:
         """To the Depot; what was stored this turn may be taken back in the next, and what was pending is over."""
         cells = self.cells
         area = self.row(seat, AREA)
@@ -260,14 +261,14 @@ class Rocketmen(CardRows):
 
     # What cards and markers give
 
-    def gives(self, seat: i64, card: i64, component: i64) -> i64:
+    def gives(self, seat: Seat, card: i64, component: i64) -> i64:
         """What a card gives its owner; some are worth more with every mission completed."""
         if component == MONEY and self.box.effect[card] == MONEY_PER_MISSION:
             return min(self.box.amount[card] * self.missions(seat), self.box.most[card])
         at = card * NUMBER_OF_COMPONENTS + component
         return self.box.gives[at]
 
-    def pad_gives(self, seat: i64, component: i64) -> i64:
+    def pad_gives(self, seat: Seat, component: i64) -> i64:
         """All that lies on the pad; a copying card gives what it copies during its launch."""
         total: i64 = 0
         cards = self.pad_cards(seat)
@@ -277,7 +278,7 @@ class Rocketmen(CardRows):
             cards &= cards - 1
         return total
 
-    def acting_as(self, seat: i64, card: i64) -> i64:
+    def acting_as(self, seat: Seat, card: i64) -> i64:
         """During a launch the launching player's card of industrial espionage is the card it copies."""
         if card == self.box.copier:
             cells = self.cells
@@ -285,7 +286,7 @@ class Rocketmen(CardRows):
                 return cells[COPIED]
         return card
 
-    def effect_on_pad(self, seat: i64, effect: i64) -> i64:
+    def effect_on_pad(self, seat: Seat, effect: i64) -> i64:
         """A card on the pad that has this effect now, NONE if there is none; the copying card first."""
         copier = self.box.copier
         copied = self.cells[COPIED]
@@ -305,7 +306,7 @@ class Rocketmen(CardRows):
             cards &= cards - 1
         return NONE
 
-    def effects_on_pad(self, seat: i64, effect: i64) -> i64:
+    def effects_on_pad(self, seat: Seat, effect: i64) -> i64:
         """How many cards on the pad have this effect now."""
         total: i64 = 0
         cards = self.pad_cards(seat)
@@ -316,21 +317,21 @@ class Rocketmen(CardRows):
             cards &= cards - 1
         return total
 
-    def rocket_points(self, seat: i64) -> i64:
+    def rocket_points(self, seat: Seat) -> i64:
         return self.pad_gives(seat, ROCKETS) + self.won(seat, WON_ROCKET)
 
-    def unused(self, seat: i64, achievement: i64) -> i64:
+    def unused(self, seat: Seat, achievement: i64) -> i64:
         """Money or science markers that can still be used this turn."""
         won = WON + seat * NUMBER_OF_ACHIEVEMENTS + achievement
         used = USED + seat * USABLE_ACHIEVEMENTS + achievement
         return self.cells[won] - self.cells[used]
 
-    def hand_limit(self, seat: i64) -> i64:
+    def hand_limit(self, seat: Seat) -> i64:
         return self.box.hand + self.won(seat, WON_HAND)
 
     # The launch
 
-    def move_rocket(self, seat: i64, fields: i64) -> None:
+    def move_rocket(self, seat: Seat, fields: i64) -> None:
         self.rocket += fields
         if fields and self.listener is not None:
             self.tell(ROCKET_MOVED, seat, fields, self.rocket)
@@ -339,7 +340,7 @@ class Rocketmen(CardRows):
         """Whether the goal of the launch is reached."""
         return self.rocket >= self.box.distance[self.destination]
 
-    def is_there(self, seat: i64, location: i64) -> bool:
+    def is_there(self, seat: Seat, location: i64) -> bool:
         at = ARRIVALS + location
         return self.cells[at] >> seat & 1 == 1
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from marsbound.core.choices import Choices
+from marsbound.core.numbers import Seat
 from marsbound.core.refusal import ALLOWED
 from marsbound.core.script import NOBODY, WHILE_POSSIBLE, Line, Question, script
 from marsbound.games.rocketmen.rules.buying import Buy, BuyAnEngine
@@ -45,7 +46,7 @@ from marsbound.games.rocketmen.rules.table import NONE, WON_MONEY, WON_SCIENCE, 
 class BeginATurn(Line[Rocketmen]):
     """Whose turn it is."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.active = seat
         table.flown = False
         table.market_removed = False
@@ -57,20 +58,20 @@ class BeginATurn(Line[Rocketmen]):
 class EndTheTurn(Deed):
     """No more actions, no launch."""
 
-    def allowed(self, table: Rocketmen, seat: i64) -> i64:
+    def allowed(self, table: Rocketmen, seat: Seat) -> i64:
         return 1
 
-    def do(self, table: Rocketmen, seat: i64, thing: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, thing: i64) -> None:
         table.flown = True
 
 
 class Act(ChooseADeed):
     """Any number of actions in any order; a launch or "end" is the last."""
 
-    def asked(self, table: Rocketmen, seat: i64) -> bool:
+    def asked(self, table: Rocketmen, seat: Seat) -> bool:
         return not table.flown
 
-    def at_hand(self, table: Rocketmen, seat: i64) -> i64:
+    def at_hand(self, table: Rocketmen, seat: Seat) -> i64:
         found: i64 = NO_PLAN
         hand = table.hand_cards(seat)
         if table.plan(seat) != NONE:
@@ -118,7 +119,7 @@ ACTIONS: Final = deeds_of(
 class ClearThePlayArea(Line[Rocketmen]):
     """To the Depot; what was pending is over."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.clear_play_area(seat)
 
 
@@ -128,18 +129,18 @@ class DiscardOverTheLimit(Question[Rocketmen]):
     def __init__(self) -> None:
         super().__init__(CARD, WHILE_POSSIBLE)
 
-    def refusal(self, table: Rocketmen, seat: i64, card: i64) -> i64:
+    def refusal(self, table: Rocketmen, seat: Seat, card: i64) -> i64:
         if table.hand_size(seat) <= table.hand_limit(seat):
             return HAND_WITHIN_LIMIT
         if not table.in_hand(seat, card):
             return NOT_IN_HAND
         return ALLOWED
 
-    def choices(self, table: Rocketmen, seat: i64, found: Choices) -> None:
+    def choices(self, table: Rocketmen, seat: Seat, found: Choices) -> None:
         if table.hand_size(seat) > table.hand_limit(seat):
             found.add_all(table.hand_cards(seat))
 
-    def do(self, table: Rocketmen, seat: i64, card: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, card: i64) -> None:
         table.from_hand(seat, card)
         table.add(seat, DEPOT, card)
         if table.listener is not None:
@@ -149,7 +150,7 @@ class DiscardOverTheLimit(Question[Rocketmen]):
 class DrawUpToTheLimit(Line[Rocketmen]):
     """The hand is made up."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         missing = table.hand_limit(seat) - table.hand_size(seat)
         if missing > 0:
             table.call(DRAW_CARDS, seat, missing)
@@ -158,7 +159,7 @@ class DrawUpToTheLimit(Line[Rocketmen]):
 class TurnMarkersBack(Line[Rocketmen]):
     """Used markers can be used again; a solo market is shifted and filled."""
 
-    def do(self, table: Rocketmen, seat: i64, memo: i64) -> None:
+    def do(self, table: Rocketmen, seat: Seat, memo: i64) -> None:
         table.set_used(seat, WON_MONEY, 0)
         table.set_used(seat, WON_SCIENCE, 0)
         if table.solo:

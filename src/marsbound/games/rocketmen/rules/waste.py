@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from marsbound.core.events import Event
+from marsbound.core.numbers import Seat
 from marsbound.core.script import BOOK, NOTHING
 from marsbound.core.view import ViewOf
 from marsbound.games.rocketmen.rules import consequence_facts as facts
@@ -33,7 +32,7 @@ def deed_of(table: Rocketmen, choice: int) -> str:
     return line.deeds[choice // THINGS].name
 
 
-def quiet(view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> list[int]:
+def quiet(view: ViewOf[Rocketmen], seat: Seat, choices: list[int]) -> list[int]:
     """To end the turn and to decline is quiet until nothing but giving up is left."""
     found = [choice for choice in choices if choice == NOTHING or deed_of(view.masked, choice) in QUIET]
     if len(found) < len(choices):
@@ -41,7 +40,7 @@ def quiet(view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> list[int]:
     return [choice for choice in found if choice != NOTHING and deed_of(view.masked, choice) not in (END, "give-up")]
 
 
-def wasted(view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> dict[int, list[Event]]:
+def wasted(view: ViewOf[Rocketmen], seat: Seat, choices: list[int]) -> dict[int, list[Event]]:
     """Ending the turn, where something could be had that the next turn doesn't bring back."""
     table = view.masked
     deeds: dict[str, list[int]] = {}
@@ -69,7 +68,7 @@ def wasted(view: ViewOf[Rocketmen], seat: i64, choices: list[int]) -> dict[int, 
     return {deeds[END][0]: found} if found else {}
 
 
-def nothing_done(table: Rocketmen, seat: i64) -> bool:
+def nothing_done(table: Rocketmen, seat: Seat) -> bool:
     """Whatever pays, is bought or used in a turn lies in the Play Area until its end."""
     for card in range(table.box.cards):
         if table.count(seat, AREA, card):

@@ -11,7 +11,7 @@ from marsbound.server.http.addresses import place_of
 from marsbound.server.http.control_characters import check_letters
 from marsbound.server.http.costs import GUESS
 from marsbound.server.http.rate_limits import Limits
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 from marsbound.server.wire.errors import Wrong
 from marsbound.text.languages import LanguageCode
 
@@ -31,9 +31,9 @@ def as_json(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def wrong(trouble: ServerError) -> Response:
-    content = msgspec.json.encode(Wrong(problem=trouble.problem))
-    return Response(content, trouble.status, trouble.headers, media_type="application/json")
+def wrong(error: ServerError) -> Response:
+    content = msgspec.json.encode(Wrong(problem=error.problem))
+    return Response(content, error.status, error.headers, media_type="application/json")
 
 
 async def body(request: Request, kind: type[B]) -> B:
@@ -79,12 +79,12 @@ async def key_of(request: Request) -> Key | None:
     return None if found is None else Key(found)
 
 
-async def person_or_none(request: Request) -> PersonRow | None:
+async def person_or_none(request: Request) -> StoredPerson | None:
     """Whose secret was sent; a wrong one is an error, none is nobody."""
     secret = secret_of(request)
     if secret is None:
         return None
-    found: PersonRow | None = await request.app.state.people.of_secret(secret)
+    found: StoredPerson | None = await request.app.state.people.of_secret(secret)
     if found is None:
         limits_of(request).requests.of(place(request)).spend(GUESS)
         raise ServerError("no-identity", "this secret is nobody's; ask for an identity with POST /api/v1/people")
@@ -92,7 +92,7 @@ async def person_or_none(request: Request) -> PersonRow | None:
     return found
 
 
-async def person_of(request: Request) -> PersonRow:
+async def person_of(request: Request) -> StoredPerson:
     found = await person_or_none(request)
     if found is None:
         raise ServerError("no-identity", "this needs an identity: send Authorization: Bearer SECRET")

@@ -1,7 +1,8 @@
 """An endpoint, declared in one place: what it reads, what it answers, what can be wrong.
 
-Its handler's signature says what is read and answered, by types: `PersonRow` needs an identity, `PersonRow | None`
-takes one, `Key | None` is an invitation, a `Query` what follows the question mark, a struct the body, `bytes` a record.
+Its handler's signature says what is read and answered, by types: `StoredPerson` needs an identity,
+`StoredPerson | None` takes one, `Key | None` is an invitation, a `Query` what follows the question mark, a struct the
+body, `bytes` a record.
 Requests are read by that, and the OpenAPI description is made of it, so that neither can differ from the other.
 """
 
@@ -31,7 +32,7 @@ from marsbound.server.http.api.base import (
 )
 from marsbound.server.http.costs import GUESS
 from marsbound.server.logs import log
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 
 Handler = Callable[..., Awaitable[Any]]
 Read = Callable[[Request], Awaitable[Any]]
@@ -89,8 +90,8 @@ class Endpoint(Route):
 
     def reader(self, kind: Any) -> Read:
         """How a parameter of that type is read from a request; what it means for the description."""
-        if kind in (PersonRow, PersonRow | None):
-            self.identity = kind is PersonRow
+        if kind in (StoredPerson, StoredPerson | None):
+            self.identity = kind is StoredPerson
             self.problems.update(OF_IDENTITY)
             return person_of if self.identity else person_or_none
         if kind == Key | None:
@@ -108,10 +109,10 @@ class Endpoint(Route):
         try:
             read = {name: await reader(request) for name, reader in self.readers.items()}
             found = await self.handler(request, **read)
-        except ServerError as trouble:
-            if trouble.code == "not-invited":
+        except ServerError as error:
+            if error.code == "not-invited":
                 limits_of(request).requests.of(place(request)).spend(GUESS)
-            return self.wrong(trouble)
+            return self.wrong(error)
         except (BadInput, UnknownGame) as problem:
             return self.wrong(ServerError("bad-input", str(problem)))
         except DataError as error:
@@ -125,11 +126,11 @@ class Endpoint(Route):
             log("undeclared", level="error", method=self.method, path=self.path, status=response.status_code)
         return response
 
-    def wrong(self, trouble: ServerError) -> Response:
+    def wrong(self, error: ServerError) -> Response:
         """Tests fail when something undeclared is in the log; who asked gets their answer all the same."""
-        if trouble.code not in self.problems:
-            log("undeclared", level="error", method=self.method, path=self.path, code=trouble.code)
-        return wrong(trouble)
+        if error.code not in self.problems:
+            log("undeclared", level="error", method=self.method, path=self.path, code=error.code)
+        return wrong(error)
 
 
 def get(path: str, handler: Handler, *problems: str, **more: Any) -> Endpoint:

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from marsbound.server.http.api.base import InLanguage, attached
 from marsbound.server.http.api.endpoint import get, post
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 from marsbound.server.wire.packs import CheckedPack, NewPack, PackList, PackShown
 
 
@@ -28,7 +28,7 @@ async def pack_file(request: Request, wanted: InLanguage) -> Response:
     return attached(text, f"{name}.toml", "application/toml")
 
 
-async def new_pack(request: Request, person: PersonRow, wanted: NewPack) -> CheckedPack:
+async def new_pack(request: Request, person: StoredPerson, wanted: NewPack) -> CheckedPack:
     """Check a corrected pack, and keep it if nothing is wrong with it."""
     found: CheckedPack = await request.app.state.packs.add(wanted)
     return found

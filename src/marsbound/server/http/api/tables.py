@@ -9,7 +9,7 @@ from marsbound.server.errors import ServerError
 from marsbound.server.http.api.base import Key, Query, given, place
 from marsbound.server.http.api.endpoint import delete, get, patch, post
 from marsbound.server.people import me
-from marsbound.server.store.rows import PersonRow
+from marsbound.server.store.stored import StoredPerson
 from marsbound.server.tables.lobby import Lobby
 from marsbound.server.wire.people import ChangeMe, Me, NewPerson, Person
 from marsbound.server.wire.replays import OwnLog
@@ -48,30 +48,30 @@ async def new_person(request: Request, wanted: NewPerson) -> Person:
     return found
 
 
-async def who_am_i(request: Request, person: PersonRow) -> Me:
+async def who_am_i(request: Request, person: StoredPerson) -> Me:
     """Whose secret that is."""
     return me(person)
 
 
-async def change_me(request: Request, person: PersonRow, wanted: ChangeMe) -> Me:
+async def change_me(request: Request, person: StoredPerson, wanted: ChangeMe) -> Me:
     """Name and webhook."""
     found: Me = await request.app.state.people.change(person, wanted)
     return found
 
 
-async def new_secret(request: Request, person: PersonRow) -> Person:
+async def new_secret(request: Request, person: StoredPerson) -> Person:
     """Another secret; the one that was sent and whoever else has it are shown out."""
     found: Person = await request.app.state.people.new_secret(person)
     return found
 
 
-async def delete_me(request: Request, person: PersonRow) -> Me:
+async def delete_me(request: Request, person: StoredPerson) -> Me:
     """Forget somebody: their games stay, without their name.  Answers who one was."""
     await request.app.state.people.delete(person)
     return me(person)
 
 
-async def my_tables(request: Request, person: PersonRow, page: Page) -> TableList:
+async def my_tables(request: Request, person: StoredPerson, page: Page) -> TableList:
     """Where one has a seat, newest first."""
     return await lobby_of(request).listed(None, None, person.id, given(page.before))
 
@@ -81,37 +81,37 @@ async def list_tables(request: Request, wanted: TablesWanted) -> TableList:
     return await lobby_of(request).listed(STATUSES[wanted.status], given(wanted.game), None, given(wanted.before))
 
 
-async def open_table(request: Request, person: PersonRow, wanted: NewTable) -> Opened:
+async def open_table(request: Request, person: StoredPerson, wanted: NewTable) -> Opened:
     """A new table; it begins at once if nobody has to be waited for."""
     return await lobby_of(request).open(person, wanted, place(request))
 
 
-async def look_at_table(request: Request, person: PersonRow | None, key: Key | None) -> Opened:
+async def look_at_table(request: Request, person: StoredPerson | None, key: Key | None) -> Opened:
     """A table, for who may see it."""
     return await lobby_of(request).look(request.path_params["id"], person, key)
 
 
-async def join_seat(request: Request, person: PersonRow, wanted: JoinSeat) -> Opened:
+async def join_seat(request: Request, person: StoredPerson, wanted: JoinSeat) -> Opened:
     """Sit down, with an invitation or a seat's link as `key`."""
     return await lobby_of(request).join(request.path_params["id"], player_in(request), person, wanted)
 
 
-async def leave_seat(request: Request, person: PersonRow) -> Opened:
+async def leave_seat(request: Request, person: StoredPerson) -> Opened:
     """Leave a table: the seat is open again, or in a running game a bot's."""
     return await lobby_of(request).leave(request.path_params["id"], player_in(request), person)
 
 
-async def seat_link(request: Request, person: PersonRow) -> SeatLink:
+async def seat_link(request: Request, person: StoredPerson) -> SeatLink:
     """A link for one seat: by the host while it is open, then by who sits there."""
     return await lobby_of(request).link(request.path_params["id"], player_in(request), person)
 
 
-async def rematch(request: Request, person: PersonRow) -> Opened:
+async def rematch(request: Request, person: StoredPerson) -> Opened:
     """The same set-up, people and invitation again; the same table whoever asks."""
     return await lobby_of(request).rematch(request.path_params["id"], person, place(request))
 
 
-async def own_log(request: Request, person: PersonRow) -> OwnLog:
+async def own_log(request: Request, person: StoredPerson) -> OwnLog:
     """What whoever plays that seat has heard and answered so far."""
     found: OwnLog = await request.app.state.records.own_log(request.path_params["id"], player_in(request), person)
     return found

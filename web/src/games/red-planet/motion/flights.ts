@@ -82,12 +82,12 @@ export async function scatter(things: readonly SVGSVGElement[], from: Spot | nul
 export async function climb(rocket: Element | null): Promise<void> {
   if (!rocket) return;
   const frames = [
-    { transform: 'translate(0, 0)' },
+    { transform: 'translate(0, 0)', opacity: 1 },
     { transform: 'translate(-2px, 0)' },
     { transform: 'translate(2px, 1px)' },
     { transform: 'translate(-2px, -1px)' },
     { transform: 'translate(2px, 0)' },
-    { transform: 'translate(-1px, 0)', offset: 0.4, easing: 'ease-in' },
+    { transform: 'translate(-1px, 0)', opacity: 1, offset: 0.4, easing: 'ease-in' },
     { transform: 'translate(0, -125%) scale(.7)', opacity: 0 },
   ];
   await flight(rocket, frames, { duration: 900 });

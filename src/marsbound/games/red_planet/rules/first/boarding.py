@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from marsbound.core.numbers import Seat
 from marsbound.games.red_planet.rules.boarding import PlaceAnAstronaut, PlaceOnAnotherShip, PlaceTogether
 from marsbound.games.red_planet.rules.table import RedPlanet
 
@@ -14,7 +15,7 @@ def leave_if_full(table: RedPlanet, dock: i64) -> None:
 class BoardAShip(PlaceAnAstronaut):
     """Put an astronaut on a ship; when it is full it leaves."""
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         super().do(table, seat, dock)
         leave_if_full(table, dock)
 
@@ -22,7 +23,7 @@ class BoardAShip(PlaceAnAstronaut):
 class BoardAnotherShip(PlaceOnAnotherShip):
     """Put an astronaut on each of several different ships."""
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         super().do(table, seat, dock)
         leave_if_full(table, dock)
 
@@ -30,7 +31,7 @@ class BoardAnotherShip(PlaceOnAnotherShip):
 class BoardThreeTogether(PlaceTogether):
     """Put all the Travel Agent's astronauts on one ship, or none."""
 
-    def do(self, table: RedPlanet, seat: i64, dock: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, dock: i64) -> None:
         super().do(table, seat, dock)
         leave_if_full(table, dock)
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from marsbound.core.numbers import Seat
 from marsbound.core.script import may, script
 from marsbound.games.red_planet.rules.cards import DrawAnEvent, LookAtADiscovery
 from marsbound.games.red_planet.rules.table import RedPlanet
@@ -12,7 +11,7 @@ from marsbound.games.red_planet.rules.table import RedPlanet
 class DrawAnEventHere(DrawAnEvent):
     """A discovery without a place is discarded, and one in play may be looked at."""
 
-    def look_instead(self, table: RedPlanet, seat: i64) -> None:
+    def look_instead(self, table: RedPlanet, seat: Seat) -> None:
         table.call(MAY_LOOK, seat)
 
 

@@ -35,7 +35,7 @@ class FirstEdition(RedPlanetGame):
 
     def __init__(self) -> None:
         super().__init__("red-planet-first", "1", 3, 5)
-        self.rules = RULES
+        self.refusal_rules = RULES
         self.options = [
             Option("sabotaged_ships_leave", ["no", "yes"], russian("C5")),
             Option("produce_only_where_occupied", ["no", "yes"], russian("P4")),

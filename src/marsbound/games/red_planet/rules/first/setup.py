@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from marsbound.core.bits import size_of
+from marsbound.core.numbers import Seat
 from marsbound.core.script import Line
 from marsbound.games.red_planet.rules.boarding import PICK_A_DESTINATION
 from marsbound.games.red_planet.rules.facts import HAND_SHOWN
@@ -13,7 +14,7 @@ from marsbound.games.red_planet.rules.table import NONE, RedPlanet
 class PickFirstDestinations(Line[RedPlanet]):
     """Whose astronaut was put on a ship of unknown destination picks one, in order from the first player."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         owner = table.first
         for _turn in range(table.seats):
             owner = table.seat_before(owner)
@@ -25,7 +26,7 @@ class PickFirstDestinations(Line[RedPlanet]):
 class DealAnEvent(DealACard):
     """Three events for everybody; who has three discoveries shows them and gets three others."""
 
-    def do(self, table: RedPlanet, seat: i64, card: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, card: i64) -> None:
         who = self.receiver(table)
         super().do(table, seat, card)
         hand = table.dealt(who)

@@ -18,7 +18,7 @@ class SecondEdition(RedPlanetGame):
 
     def __init__(self) -> None:
         super().__init__("red-planet-second", "1", 2, 6)
-        self.rules = RULES
+        self.refusal_rules = RULES
 
     def box(self, pack: Pack) -> Box:
         box = super().box(pack)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from marsbound.core.bits import bit
+from marsbound.core.numbers import Seat
 from marsbound.core.script import WHILE_POSSIBLE, FromADeck, Line
 from marsbound.games.red_planet.rules.box import RECRUITER
 from marsbound.games.red_planet.rules.cards import DrawAnEvent
@@ -19,16 +20,16 @@ class DrawANeutralCharacter(FromADeck[RedPlanet]):
     def __init__(self) -> None:
         super().__init__(CHARACTER, WHILE_POSSIBLE)
 
-    def deck(self, table: RedPlanet, seat: i64) -> i64:
+    def deck(self, table: RedPlanet, seat: Seat) -> i64:
         neutral = neutral_to_draw(table)
         if neutral == NONE:
             return 0
         return next_neutral_characters(table.hand(neutral))
 
-    def stream(self, table: RedPlanet, seat: i64) -> i64:
+    def stream(self, table: RedPlanet, seat: Seat) -> i64:
         return point_of(NEUTRAL_CHARACTERS, neutral_to_draw(table), table.round)
 
-    def do(self, table: RedPlanet, seat: i64, character: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, character: i64) -> None:
         neutral = neutral_to_draw(table)
         table.choose_character(neutral, character)
         if table.listener is not None:
@@ -45,7 +46,7 @@ def neutral_to_draw(table: RedPlanet) -> i64:
 class ShuffleTheNeutralDeck(Line[RedPlanet]):
     """The neutral Recruiter leaves the game; the other eight, played or not, are the new deck."""
 
-    def do(self, table: RedPlanet, seat: i64, memo: i64) -> None:
+    def do(self, table: RedPlanet, seat: Seat, memo: i64) -> None:
         table.set_hand(seat, ALL_CHARACTERS & ~bit(RECRUITER))
         if table.listener is not None:
             table.tell(NEUTRAL_DECK_SHUFFLED, seat)
@@ -54,7 +55,7 @@ class ShuffleTheNeutralDeck(Line[RedPlanet]):
 class DrawForTheNeutral(DrawAnEvent):
     """A discovery is placed as usual; a mission or an action is seen by the controller and put in the box."""
 
-    def keep(self, table: RedPlanet, seat: i64, card: i64) -> None:
+    def keep(self, table: RedPlanet, seat: Seat, card: i64) -> None:
         table.add_removed(seat, card)
         if table.listener is not None:
             table.tell(CARD_REMOVED, seat)

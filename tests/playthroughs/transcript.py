@@ -54,7 +54,7 @@ PLAYTHROUGHS = [
 
 def text_of(playthrough: Playthrough, given: list[str] | None = None) -> str:
     """Told anew; of a sensible one with the answers given, or else by asking the planner."""
-    return "\n".join(Telling(playthrough, given).lines()) + "\n"
+    return "\n".join(Transcript(playthrough, given).lines()) + "\n"
 
 
 def answers_in(text: str) -> list[str]:
@@ -63,7 +63,7 @@ def answers_in(text: str) -> list[str]:
     return [str(answer) for answer in found]
 
 
-class Telling:
+class Transcript:
     """Plays the game and tells it."""
 
     def __init__(self, playthrough: Playthrough, given: list[str] | None = None) -> None:
