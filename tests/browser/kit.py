@@ -128,6 +128,7 @@ class Visitor:
         guided: bool = False,
         wishes: dict[str, object] | None = None,
         speed: float = 1.0,
+        density: int = 1,
     ) -> None:
         width, height = size or (PHONE if phone else DESKTOP)
         self.url = url
@@ -151,6 +152,7 @@ class Visitor:
         }
         self.context = running.new_context(
             viewport={"width": width, "height": height},
+            device_scale_factor=density,
             is_mobile=self.touch,
             has_touch=self.touch,
             locale=language,
