@@ -81,7 +81,7 @@ def main() -> int:
         Server(str(Path(name, "server.db")), Path(name)).repeatable() as server,
         browser() as chromium,
     ):
-        places = Places(server, server.person("Ada"))
+        places = Places(server, server.person())
         small = [keep(chromium, name, [picture(chromium, places, table)], 900) for name, table in TABLES.items()]
         phones = [
             picture(chromium, places, table, language=language, dark=dark, phone=True, density=2)
