@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What is told over the board of Mission: Red Planet while it happens. */
 import { render } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 import { sceneContext } from '../src/board/scene.svelte';
 import Reveal from '../src/games/red-planet/motion/Reveal.svelte';
@@ -16,6 +16,8 @@ const HAPPENS: Event[] = [
   { fact: 'round-begun', parts: { round: '3' }, step: 1 },
   { fact: 'character-revealed', parts: { seat: '2', character: 'pilot' }, step: 1 },
 ];
+
+afterAll(() => language.speak('en')); // other tests share it
 
 it.each(HAPPENS)('runs as it is written, whatever way the board does: $fact', async (event) => {
   await language.need('red-planet', 'levels');
