@@ -9,6 +9,8 @@ import Card from '../art/Card.svelte';
 import type { Scene } from '../scene.svelte';
 import { flightOf, type Flight } from './flights';
 
+export { after } from './applied';
+
 const FLIGHT = 320;
 /** How long a card takes that somebody else plays: it is read on the way. */
 const PLAYED = 620;

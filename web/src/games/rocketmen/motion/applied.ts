@@ -2,7 +2,7 @@
  *
  * This is bookkeeping, not rules: whatever an event doesn't say stays as it is, and the server's next picture is the truth.
  */
-import type { Event, Standing } from '../../../wire';
+import type { Event, Position, Standing } from '../../../wire';
 import type { Achievement, Cards, Picture, SeatPicture } from '../picture';
 
 type Parts = Readonly<Record<string, string>>;
@@ -98,4 +98,12 @@ export function scored(before: Standing, { fact, parts }: Event): Standing {
     place: 1 + seats.filter((other) => other.points > each.points).length,
   }));
   return { ...before, seats: placed };
+}
+
+export function after(position: Position, event: Event): Position {
+  return {
+    ...position,
+    picture: { ...applied(position.picture as unknown as Picture, event) },
+    standing: position.standing && scored(position.standing, event),
+  };
 }
