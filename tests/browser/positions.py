@@ -12,7 +12,7 @@ from tests.server.kit import Person, Seat
 ADVISER = "heuristic"
 # Events until about the middle, or later where games are long.  A whole game of each family is played from the front
 # page; all other ways to play begin there.
-MIDDLE = {"red-planet-second": 240, "red-planet-first": 220, "rocketmen": 640}
+MIDDLE = {"red-planet-second": 180, "red-planet-first": 150, "rocketmen": 640}
 if os.environ.get("MARSBOUND_WHOLE_GAMES") == "1":  # a campaign has the time
     MIDDLE = dict.fromkeys(MIDDLE, 0)
 # Whether a player has come to the position that is wanted, at a question of theirs.

@@ -55,11 +55,10 @@ def test_a_game_in_all_circumstances(visit: Visit, server: Server, dice: Random,
 def check(walk: Walk, player: Player) -> None:
     page = player.page
     flights, sentences = page.evaluate("[window.flights, window.spoken.length]")
-    assert (flights > 3) == walk.is_acted_out, f"{flights} flights"  # few are left where a game is soon over
+    assert (flights > 10) == walk.is_acted_out, f"{flights} flights"
     assert sentences > 10, f"{sentences} sentences"
     if walk.hands != "keyboard":
-        # an odd question may have no place on the board, and a game may be over soon
-        assert player.pressed["board"] + 30 > 10 * player.pressed["list"], f"the board isn't enough: {player.pressed}"
+        assert player.pressed["board"] > 10 * player.pressed["list"], f"the board isn't enough: {player.pressed}"
     for window in walk.windows:
         resize(page, size_of(window))
         check_end(page, walk)
