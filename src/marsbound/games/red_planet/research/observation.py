@@ -52,10 +52,10 @@ from marsbound.games.red_planet.rules.cells import (
 from marsbound.games.red_planet.rules.domains import MOST_CARDS
 from marsbound.games.red_planet.rules.layout import DOCKS, SEATS, ZONES
 from marsbound.games.red_planet.rules.secrets import (
-    choice_is_secret,
-    discovery_is_secret,
     drawn_is_secret,
-    missions_are_secret,
+    others_missions_are_secret,
+    secret_choices,
+    secret_discoveries,
 )
 from marsbound.games.red_planet.rules.table import PHASES, RedPlanet
 from marsbound.research.engine.observation import Field, Section, byte, put_set, seat_from, turned
@@ -156,6 +156,7 @@ class Seats(Section[RedPlanet]):
     def write(self, table: RedPlanet, player: i64, first: i64, out: "vec[u8]", at: i64) -> i64:
         cells = table.cells
         seats = table.seats
+        secret = secret_choices(table, player)
         seat = first
         for place in range(seats):
             here = at + place
@@ -173,7 +174,7 @@ class Seats(Section[RedPlanet]):
             hand = cells[HAND + seat]
             if chosen < 0:
                 out[here + 4 * SEATS] = u8(0)
-            elif choice_is_secret(table, seat, player):
+            elif secret >> seat & 1:
                 out[here + 4 * SEATS] = u8(1)
                 hand |= bit(chosen)
             else:
@@ -212,10 +213,11 @@ class Cards(Section[RedPlanet]):
         dealt: i64 = 0
         returned: i64 = 0
         removed: i64 = 0
+        secret = others_missions_are_secret(table)
         seat = first
         for place in range(table.seats):
             held: i64 = 0
-            if not missions_are_secret(table, seat, player):
+            if not secret or table.owners[seat] == player:
                 held = cells[HELD + seat]
             put_set(out, at + place * BYTES, held, BYTES)
             if table.owners[seat] == player:
@@ -307,11 +309,12 @@ class Zones(Section[RedPlanet]):
         box = table.box
         seats = table.seats
         players = table.owners[seats - 1] + 1
+        face_down = secret_discoveries(table, player)
         for zone in range(i64(ZONES)):
             here = at + zone
             out[here] = u8(cells[RESOURCE + zone] + 1)
             card = cells[DISCOVERY + zone]
-            secret = discovery_is_secret(table, zone, player)
+            secret = face_down >> zone & 1 == 1
             out[here + ZONES] = u8(what_it_does(table, card, secret))
             amount: i64 = 0
             kind: i64 = 0

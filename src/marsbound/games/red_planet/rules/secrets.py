@@ -43,7 +43,9 @@ HIDDEN: Final = -2  # one thing that one can't see; several cards are -3 less th
 
 
 def hidden_cards(mask: i64) -> i64:
-    """How a number of unseen cards is written."""
+    """How a number of unseen cards is written; mostly there are none."""
+    if mask == 0:
+        return -3
     return -3 - size_of(mask)
 
 
@@ -58,8 +60,9 @@ def view(table: RedPlanet, player: i64) -> ViewOf[RedPlanet]:
     if player == EVERYTHING:
         return found
     blank_cards(masked, player)
+    chosen = secret_choices(table, player)
     for seat in range(table.seats):
-        if choice_is_secret(table, seat, player):
+        if chosen >> seat & 1:
             masked.cells[HAND + seat] |= bit(table.cells[CHOSEN + seat])
             masked.cells[CHOSEN + seat] = HIDDEN
     return found
@@ -70,12 +73,14 @@ def blank_cards(masked: RedPlanet, player: i64) -> None:
     cells[EVENT_PILE] = hidden_cards(cells[EVENT_PILE])
     if drawn_is_secret(masked, player):
         cells[DRAWN] = HIDDEN
+    discoveries = secret_discoveries(masked, player)
     for zone in range(i64(ZONES)):
-        if discovery_is_secret(masked, zone, player):
+        if discoveries >> zone & 1:
             cells[DISCOVERY + zone] = HIDDEN
+    missions = others_missions_are_secret(masked)
     for seat in range(masked.seats):
         if masked.player(seat) != player:
-            if missions_are_secret(masked, seat, player):
+            if missions:
                 cells[HELD + seat] = hidden_cards(cells[HELD + seat])
                 if cells[KEPT + seat] != NONE:
                     cells[KEPT + seat] = HIDDEN
@@ -84,15 +89,18 @@ def blank_cards(masked: RedPlanet, player: i64) -> None:
             cells[RETURNED + seat] = hidden_cards(cells[RETURNED + seat])
 
 
-# What is secret from a player: views and observations ask here
+# What is secret from a player: views and observations ask here, once for all seats or zones
 
 
-def choice_is_secret(table: RedPlanet, seat: Seat, player: i64) -> bool:
-    """A character chosen and not called yet; it looks as if it were still in hand."""
-    if table.player(seat) == player:
-        return False
-    at = CHOSEN + seat
-    return table.cells[at] > table.cells[CALLED]
+def secret_choices(table: RedPlanet, player: i64) -> i64:
+    """Seats whose character is chosen and not called yet, a bit each; it looks as if it were still in hand."""
+    cells = table.cells
+    called = cells[CALLED]
+    secret: i64 = 0
+    for seat in range(table.seats):
+        if cells[CHOSEN + seat] > called and table.player(seat) != player:
+            secret |= bit(seat)
+    return secret
 
 
 def drawn_is_secret(table: RedPlanet, player: i64) -> bool:
@@ -100,18 +108,21 @@ def drawn_is_secret(table: RedPlanet, player: i64) -> bool:
     return table.cells[DRAWN] != NONE and table.player(table.seat) != player
 
 
-def discovery_is_secret(table: RedPlanet, zone: i64, player: i64) -> bool:
-    """One that lies face down and that the player hasn't seen."""
-    lying = DISCOVERY + zone
-    if table.cells[lying] == NONE or table.cells[REVEALED] == 1:
-        return False
-    seen = SEEN + zone
-    return player < 0 or table.cells[seen] >> player & 1 == 0
+def secret_discoveries(table: RedPlanet, player: i64) -> i64:
+    """Zones whose discovery lies face down and the player hasn't seen, a bit each."""
+    cells = table.cells
+    secret: i64 = 0
+    if cells[REVEALED] == 1:
+        return secret
+    for zone in range(i64(ZONES)):
+        if cells[DISCOVERY + zone] != NONE and (player < 0 or cells[SEEN + zone] >> player & 1 == 0):
+            secret |= bit(zone)
+    return secret
 
 
-def missions_are_secret(table: RedPlanet, seat: Seat, player: i64) -> bool:
-    """Event cards that somebody else holds, until final scoring."""
-    return table.player(seat) != player and table.cells[PHASE] != IN_FINAL_SCORING
+def others_missions_are_secret(table: RedPlanet) -> bool:
+    """Event cards that others hold, until final scoring."""
+    return table.cells[PHASE] != IN_FINAL_SCORING
 
 
 def sample_world(view: ViewOf[RedPlanet], seed: i64) -> RedPlanet:
