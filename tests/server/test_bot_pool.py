@@ -90,6 +90,24 @@ def test_what_a_thought_took_is_counted_also_if_nobody_wants_it_any_more() -> No
     asyncio.run(think())
 
 
+def test_a_pool_is_closed_though_an_answer_comes_in_the_same_moment() -> None:
+    async def think() -> None:
+        bot_pool = BotPool(1, PATIENCE)
+        await bot_pool.think(some_job())
+        answers = bot_pool.processes[0].stdout
+        assert answers is not None
+        coming: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        answers.readline = lambda: coming  # type: ignore[assignment, method-assign, return-value]
+        asking = asyncio.create_task(bot_pool.think(some_job()))
+        await asyncio.sleep(0.1)  # until the worker waits for it
+        coming.set_result(b"{}")
+        async with asyncio.timeout(PATIENCE):
+            await bot_pool.close()
+        asking.cancel()
+
+    asyncio.run(think())
+
+
 def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     async def think() -> None:
         bot_pool = BotPool(1, PATIENCE)

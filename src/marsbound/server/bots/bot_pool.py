@@ -149,7 +149,9 @@ class BotPool:
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(job) + b"\n")
         await process.stdin.drain()
-        line = await asyncio.wait_for(process.stdout.readline(), self.patience)
+        # not by `wait_for`: whose answer comes in the moment it is cancelled would go on working, and never be closed
+        async with asyncio.timeout(self.patience):
+            line = await process.stdout.readline()
         return msgspec.json.decode(line, type=BotReply)
 
     async def end(self, process: asyncio.subprocess.Process) -> None:

@@ -257,7 +257,8 @@ async def pool(listening: socket.socket, workers: int, patience: float) -> None:
         changed.clear()
         alone = False
         try:
-            await asyncio.wait_for(changed.wait(), None if users else LINGER)
+            async with asyncio.timeout(None if users else LINGER):
+                await changed.wait()
         except TimeoutError:
             alone = True
     server.close()

@@ -75,7 +75,8 @@ class Sockets:
         writer = asyncio.create_task(write(socket, client))
         try:
             try:
-                hello = await asyncio.wait_for(self.hello(socket), HELLO_SECONDS)
+                async with asyncio.timeout(HELLO_SECONDS):
+                    hello = await self.hello(socket)
                 person = None
                 if hello.secret is not None:
                     person = await self.people.of_secret(hello.secret)

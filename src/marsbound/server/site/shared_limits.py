@@ -68,7 +68,8 @@ class SharedLimits:
         known: Collection[str] = ()
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.soon.wait(), TELL_EVERY)
+                async with asyncio.timeout(TELL_EVERY):
+                    await self.soon.wait()
             self.soon.clear()
             spent = {name: found for name, kind in self.buckets.items() if (found := kind.untold())}
             held = {name: dict(one.here) for name, one in self.held.items() if one.here}

@@ -57,7 +57,8 @@ class TurnNotices:
             except Exception as error:
                 log("looking-after-failed", level="error", cause=repr(error))
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.soon.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self.soon.wait()
             self.soon.clear()
 
     async def send_due(self) -> None:
