@@ -6,7 +6,7 @@ import random
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -25,11 +25,13 @@ pytestmark = pytest.mark.long
 def opened_at(site: SiteOf, number: int, person: Person, other: str, **options: Any) -> dict[str, Any]:
     """A table that a certain process runs: they go by turns, so some are opened until one fits."""
     hosts = []
-    for _ in range(10 * len(site.servers)):
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
         opened = person.open("red-planet-second", "me", other, **options)
         hosts.append(site.host(opened["table"]["id"]))
         if hosts[-1] == number:
             return opened
+        sleep(0.1)  # who has just started may not be known to the others yet
     raise AssertionError(f"process {number} gets no table: {hosts}")
 
 
