@@ -164,6 +164,7 @@ def test_a_program_that_reads_nothing_and_says_nothing_is_ended_whatever_the_len
         bot.answer(b"x" * 5_000_000 + b"\n", moment.asked.choices)
 
 
+@pytest.mark.long
 def test_what_a_program_has_started_is_ended_with_it(programs: Programs, moment: Moment, tmp_path: Path) -> None:
     note = tmp_path / "pid"
     bot = programs(

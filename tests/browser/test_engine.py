@@ -23,6 +23,7 @@ def warming(built_page: None, tmp_path: Path) -> Iterator[WarmingServer]:
         yield server
 
 
+@pytest.mark.long
 def test_the_front_page_says_which_levels_warm_up(warming: WarmingServer, visit: Visit) -> None:
     page = visit(warming.url, wishes={"level": "expert"}).go()
     expect(page.get_by_text("The engine is still being compiled")).to_be_visible()
@@ -35,6 +36,7 @@ def test_the_front_page_says_which_levels_warm_up(warming: WarmingServer, visit:
     expect(page.get_by_text(READY)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_bots_change_over_while_a_game_is_played(warming: WarmingServer, visit: Visit, dice: Random) -> None:
     ada = warming.person()
     table = ada.open("red-planet-second", "me", "expert", "heuristic")["table"]["id"]

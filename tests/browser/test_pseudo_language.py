@@ -32,6 +32,7 @@ def speaking(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield Places(server, server.person("Ada"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "direction"), [("en-XA", "ltr"), ("en-XB", "rtl")])
 def test_everything_is_translated_and_nothing_sticks_out(
     visit: Visit, speaking: Places, language: str, direction: str

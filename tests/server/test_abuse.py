@@ -193,6 +193,7 @@ def test_bodies_that_are_too_large_or_no_json(shared_server: Server) -> None:
     assert ada.http.delete("/api/v1/about").status_code == 405
 
 
+@pytest.mark.long
 def test_floods_are_slowed_down_and_others_go_on(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("flood")
     slow = ("--requests-per-second", "2", "--messages-per-second", "2", "--connections-per-address", "6")
@@ -222,6 +223,7 @@ def test_floods_are_slowed_down_and_others_go_on(tmp_path_factory: pytest.TempPa
         asyncio.run(flood())
 
 
+@pytest.mark.long
 def test_a_silent_connection_is_closed(shared_server: Server, table: Any) -> None:
     async def say_nothing() -> None:
         async with connect(f"ws://127.0.0.1:{shared_server.port}/ws/tables/{table[2]}", proxy=None) as socket:

@@ -133,6 +133,7 @@ def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     asyncio.run(think())
 
 
+@pytest.mark.long
 def test_a_game_goes_on_though_its_worker_dies_and_none_is_left_behind(server: Server) -> None:
     ada = server.person()
     id = ada.open("red-planet-second", "me", "random", "random")["table"]["id"]

@@ -6,6 +6,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.kit import Server, eventually
 
@@ -27,6 +28,7 @@ def rest(plain: socket.socket) -> bytes:
     return found
 
 
+@pytest.mark.long
 def test_a_request_has_to_arrive(server: Server) -> None:
     with closing(connected(server)) as silent, closing(connected(server)) as half, closing(connected(server)) as later:
         half.sendall(HALF)
@@ -45,6 +47,7 @@ def test_a_request_has_to_arrive(server: Server) -> None:
     assert httpx.get(f"{server.url}/healthz").status_code == 200
 
 
+@pytest.mark.long
 def test_the_limit_of_files_is_raised_and_never_reached(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "server.db"), tmp_path)
     server.before = ("sh", "-c", 'ulimit -Sn 100; ulimit -Hn 256; exec "$@"', "sh")

@@ -5,11 +5,14 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.server.kit import Person, Seat, Server, eventually
 
 SECOND = "red-planet-second"
 
 
+@pytest.mark.long
 def test_a_table_goes_on_after_the_database_has_failed_for_a_while(tmp_path: Path) -> None:
     database = tmp_path / "server.db"
     with Server(str(database), tmp_path) as server:

@@ -35,6 +35,7 @@ def test_a_second_server_refuses_to_start_until_the_first_is_gone(tmp_path: Path
             assert second.stop() == 0
 
 
+@pytest.mark.long
 def test_the_same_file_by_another_name_is_the_same_database(tmp_path: Path) -> None:
     with Server(str(tmp_path / "server.db"), tmp_path):
         (tmp_path / "link.db").symlink_to(tmp_path / "server.db")

@@ -215,6 +215,7 @@ def test_a_pause_is_agreed_on_and_anybody_ends_it(shared_server: Server) -> None
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_who_runs_out_of_time_is_played_by_a_bot_until_they_come_back(server: Server) -> None:
     ada = server.person()
     clock = {"mode": "live", "bank": 10, "increment": 1}
