@@ -3,7 +3,7 @@
 scripts/campaign browser [--runs N] [--middle] [pytest arguments], as in scripts/campaign browser --runs 3 -k company
 scripts/campaign browser --combinations [--middle] [pytest arguments]: once, unless --runs says otherwise, all three
 games in every window, by all hands, with motion and without, from left to right and from right to left,
-all of that combined
+all of that combined; and every screen that axe looks at in every language, light and size
 """
 
 import argparse
