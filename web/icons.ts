@@ -9,11 +9,12 @@ const PREFIX = 'lucide:';
 /** What all icons have in common is said once, at the svg, where a stylesheet can say otherwise. */
 const COMMON = / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 
+/** Its size is told in pixels, and grows with the letters. */
 function component(name: string, body: string): string {
   return `<script lang="ts">
   const { size = 24, ...attributes } = $props();
 </script>
-<svg class="lucide lucide-${name}" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor"
+<svg class="lucide lucide-${name}" width="{size / 16}rem" height="{size / 16}rem" viewBox="0 0 24 24" fill="none" stroke="currentColor"
   stroke-linecap="round" stroke-linejoin="round" stroke-width="2" aria-hidden="true" {...attributes}>${body.replaceAll(COMMON, '')}</svg>`;
 }
 

@@ -10,13 +10,15 @@ from tests.browser.kit import DESKTOP, PHONE, ROOT
 Size = tuple[int, int]
 TABLET: Size = (768, 1024)
 ON_ITS_SIDE: Size = (844, 390)
+SMALL: Size = (1024, 768)
+FLAT: Size = (1280, 720)
 WINDOWS: list[Size] = [
     TABLET,
     (820, 1180),
     (1024, 1366),
     ON_ITS_SIDE,
-    (1024, 768),
-    (1280, 720),
+    SMALL,
+    FLAT,
     PHONE,
     (360, 740),
     DESKTOP,

@@ -156,9 +156,19 @@ class Player:
         try:
             return self.page.wait_for_function(script, arg=argument, polling=OFTEN).json_value()
         except TooLong:
-            covered = self.page.evaluate(AIM, (0, False, True)) or {}
-            why = f": something covers {covered['name']}" if "name" in covered else ""
-            raise self.stuck(f"nothing can be pressed since {PATIENCE / 1000:.0f} seconds{why}") from None
+            raise self.stuck(
+                f"nothing can be pressed since {PATIENCE / 1000:.0f} seconds{self.why(argument)}"
+            ) from None
+
+    def why(self, wish: Any) -> str:
+        """What was looked for, and what is in the way."""
+        why = f", looking for {wish}"
+        if self.page.locator(".ask[aria-busy=true]").count():
+            why += ", while the question is busy"
+        covered = self.page.evaluate(AIM, (0, False, True)) or {}
+        if "name" in covered:
+            why += f"; {covered['name']} {'can be pressed' if 'point' in covered else 'is covered'}"
+        return why
 
     def check_width(self, wide: int) -> None:
         size = self.page.viewport_size

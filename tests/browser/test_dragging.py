@@ -74,6 +74,18 @@ def test_an_astronaut_is_dragged_to_a_ship(visit: Visit, server: Server) -> None
     expect(page.locator(".ask h2")).not_to_have_text(asks)
 
 
+def test_what_is_told_about_a_ship_leaves_the_others_to_choose_from(visit: Visit, server: Server) -> None:
+    page = boarding(server, visit, phone=True).page
+    docks(page, open_ones=True).first.tap()
+    told = page.locator(".ask .inspected")
+    told.locator(".words").wait_for()
+    for each in page.locator(".options button").all():
+        assert each.evaluate("(node) => node.scrollWidth <= node.clientWidth"), "a name is cut off"
+        assert each.evaluate("(node) => node.getBoundingClientRect().bottom") <= told.evaluate(
+            "(node) => node.getBoundingClientRect().top"
+        ), "what is told lies over what one can choose"
+
+
 def test_what_may_not_go_there_comes_back_with_the_reason(visit: Visit, server: Server) -> None:
     page = boarding(server, visit).page
     asks = page.locator(".ask h2").inner_text()

@@ -10,7 +10,7 @@ import { commentaryOn as redPlanetCommentary } from '../src/games/red-planet/rep
 import { loadRecording, Recording } from '../src/board/replay/recording';
 import { eyeOf, ReplayTable, seatOf } from '../src/board/replay/replay.svelte';
 import { commentaryOn as rocketmenCommentary } from '../src/games/rocketmen/replay';
-import { asideOf, pathOf, scaleOf, seriesOf } from '../src/board/replay/series';
+import { apart, asideOf, pathOf, scaleOf, seriesOf } from '../src/board/replay/series';
 import { LANGUAGES } from '../src/lib/text/bundles';
 import { language, t } from '../src/lib/text/language.svelte';
 import { gamesIn, sharesOf } from '../src/pages/replays/shares';
@@ -209,6 +209,13 @@ describe('the chart', () => {
     expect(scale).toEqual({ least: -4, most: 30 });
     expect(pathOf([0, 0, 30], { least: 0, most: 30 })).toBe('M0 1H2V0H2');
     expect(asideOf([1, 0.95, 0.5, 0.9], 0.2)).toEqual([0, 1, 0, 2]);
+  });
+
+  it('numbers the rounds as closely as its letters allow', () => {
+    const rounds = [1, 2, 3, 10, 11].map((number, at) => ({ number, at: [10, 18, 26, 60, 74][at]! }));
+    const numbered = (letter: number) => apart(rounds, ({ at }) => at, letter).map(({ number }) => number);
+    expect(numbered(7)).toEqual([1, 2, 3, 10]);
+    expect(numbered(12)).toEqual([1, 3, 10]);
   });
 });
 

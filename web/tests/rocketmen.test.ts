@@ -20,7 +20,6 @@ import type { Picture } from '../src/games/rocketmen/picture';
 import RocketmenTable from '../src/games/rocketmen/Table.svelte';
 import { Scene } from '../src/games/rocketmen/scene.svelte';
 import { answerWords, possibleInFlight, questionSentence, sentence } from '../src/games/rocketmen/sentences';
-import { nameSpot, trackOf } from '../src/games/rocketmen/sky/track';
 import type { Event } from '../src/wire';
 import { facts, fixture, pack, ROOT } from './fixtures';
 
@@ -246,32 +245,6 @@ describe('the log', () => {
   it('leaves out what another sentence says better', () => {
     const told = entriesOf([event('cards-drawn', { seat: '1', number: '1' }), buy('hotel', 'card-drawn')]);
     expect(told.map(([first]) => first!.fact)).toEqual(['card-drawn']);
-  });
-});
-
-describe('the flight track', () => {
-  it.each([
-    [960, 170],
-    [390, 118],
-    [1500, 240],
-  ])('has its fields in sight, apart and in order (%i × %i)', (width, height) => {
-    const { spots } = trackOf(width, height, 13);
-    expect(spots).toHaveLength(14);
-    spots.forEach((spot, field) => {
-      expect(spot.x > 0 && spot.x < width && spot.y > 8 && spot.y < height).toBe(true);
-      const before = spots[field - 1];
-      if (before) expect(Math.hypot(spot.x - before.x, spot.y - before.y)).toBeGreaterThan(14);
-      if (before) expect(spot.x).toBeGreaterThan(before.x);
-    });
-  });
-
-  it('keeps a long name within the sky and off the fields beside its own', () => {
-    const track = trackOf(390, 150, 8);
-    const { x, y } = nameSpot(track, 8, 'מסלול סביב כדור הארץ', 11, 7);
-    expect(x + 60).toBeLessThan(390);
-    const reached = track.spots.filter((spot) => Math.abs(spot.x - x) < 60);
-    expect(reached.length).toBeGreaterThan(1);
-    for (const spot of reached) expect(spot.y - 7 > y || spot.y + 7 < y - 11).toBe(true);
   });
 });
 

@@ -27,6 +27,21 @@ export function asideOf(heights: readonly number[], near: number): number[] {
   return heights.map((height, at) => heights.slice(0, at).filter((other) => Math.abs(other - height) < near).length);
 }
 
+/** Of numbers around their places those that don't run into the one before, with letters as wide as that. */
+export function apart<Placed extends { number: number }>(
+  numbers: readonly Placed[],
+  place: (placed: Placed) => number,
+  letter: number,
+): Placed[] {
+  let end = -Infinity;
+  return numbers.filter((each) => {
+    const half = (`${each.number}`.length * letter) / 2;
+    const fits = place(each) - half > end;
+    if (fits) end = place(each) + half;
+    return fits;
+  });
+}
+
 /** An outline that goes up where points are won: x by step, y from 1 (least) to 0 (most). */
 export function pathOf(line: readonly number[], { least, most }: { least: number; most: number }): string {
   const height = (value: number) => +(1 - (value - least) / (most - least)).toFixed(4);

@@ -14,6 +14,8 @@ export interface Track {
   width: number;
   height: number;
   spots: Spot[];
+  /** From one field to the next. */
+  gap: number;
   earth: Point & { radius: number };
   moon: Point & { radius: number };
   mars: Point & { radius: number };
@@ -42,6 +44,7 @@ export function trackOf(width: number, height: number, fields: number): Track {
     width,
     height,
     spots,
+    gap: Math.hypot(spots[1]!.x - spots[0]!.x, spots[1]!.y - spots[0]!.y),
     earth: { ...rounded({ x: width * 0.05, y: height * 0.74 + size * 0.86 }), radius: Math.round(size * 0.84) },
     moon: { ...rounded({ x: width * 0.655, y: height * 0.74 }), radius: Math.round(size * 0.15) },
     mars: { ...rounded({ x: width * 0.94, y: height * 0.6 }), radius: Math.round(size * 0.27) },
@@ -49,10 +52,23 @@ export function trackOf(width: number, height: number, fields: number): Track {
   };
 }
 
+/** How wide a letter is, as a part of its height. */
+const LETTER = 0.58;
+
+/** How large letters may be so that no name reaches the next one. */
+export function lettersWithRoom(track: Track, names: readonly { field: number; name: string }[]): number {
+  const rooms = names.slice(1).map(({ field, name }, at) => {
+    const before = names[at]!;
+    const apart = track.spots[field]!.x - track.spots[before.field]!.x;
+    return (2 * apart) / ((name.length + before.name.length + 1) * LETTER);
+  });
+  return Math.min(...rooms, track.height * 0.16);
+}
+
 /** Where a name has room: above its field and those beside it that it reaches, or below where the sky is too low. */
 export function nameSpot(track: Track, field: number, name: string, letters: number, radius: number): Point {
   const { x, y } = track.spots[field]!;
-  const half = name.length * letters * 0.29;
+  const half = (name.length * letters * LETTER) / 2;
   const within = Math.max(half, Math.min(track.width - half - 4, x));
   const own = y - radius * 2.1;
   const beside = track.spots.filter((spot, at) => at !== field && Math.abs(spot.x - within) < half + radius);
