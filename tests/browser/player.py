@@ -36,7 +36,8 @@ LOOK = """
 """
 # Where a finger or a pointer hits a thing and nothing else; a thing may be round, or partly covered.  What lies wholly
 # under something else that can be pressed is left alone: a card under the room for another card.  What something covers
-# for a moment is waited for; `covered` asks for its name.
+# for a moment is waited for; `covered` asks for its name.  What is scrolled out of sight may only seem to lie under a
+# button of the bar above: all is looked at where scrolling brings it.
 AIM = """
 ([fraction, settle, covered]) => {
   const { over, wide, ...found } = (LOOK)();
@@ -55,14 +56,15 @@ AIM = """
     return at.flatMap((down) => at.map((across) => [left + width * across, top + height * down]));
   };
   const aimAt = (node) => {
+    let under = false;
     for (const block of ['', 'center', 'start', 'end']) {
       if (block) node.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       const points = pointsOf(node);
       const point = points.find((each) => pressed(each) === node);
       if (point) return { point };
-      if (points.some((each) => pressed(each))) return {};
+      under ||= points.some((each) => pressed(each));
     }
-    return { point: null };
+    return under ? {} : { point: null };
   };
   const first = Math.floor(fraction * found[kind].length);
   const nodes = [...found[kind].slice(first), ...found[kind].slice(0, first)];

@@ -9,16 +9,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.cable import NO_ANSWER
 from tests.browser.conftest import Visit
-from tests.server.kit import Server
+from tests.server.kit import IN_THE_NETWORK, Server
 
-ELSEWHERE = "127.0.0.2"  # as good as a friend's machine: the server listens there only if it is told to
 LET_IN, KEEP_OUT = "Let my network in", "Keep the network out"
 
 
 @pytest.fixture(scope="module")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    with Server(str(folder / "server.db"), folder, "--network-address", ELSEWHERE) as running:
+    with Server(str(folder / "server.db"), folder, "--network-address", IN_THE_NETWORK) as running:
         yield running
 
 
@@ -42,7 +41,7 @@ def test_the_network_is_let_in_and_kept_out(visit: Visit, server: Server, phone:
     expect(page.get_by_text("Everyone in your network can open this link.")).to_be_visible()
     expect(page.get_by_text("Without https")).to_be_visible()
     expect(code).to_be_visible()
-    there = f"http://{ELSEWHERE}:{server.port}"
+    there = f"http://{IN_THE_NETWORK}:{server.port}"
     link = leads_to(page, "Link to the table", there)
 
     # a friend comes by it, may not decide who else does, and gives away the address they came by
@@ -68,7 +67,7 @@ def test_why_the_network_could_not_be_let_in(visit: Visit, server: Server) -> No
     visitor = visit(person=host)
     visitor.watch.expect("status of 409")
     page = visitor.go(f"tables/{opened['table']['id']}")
-    with socket.create_server((ELSEWHERE, server.port)):
+    with socket.create_server((IN_THE_NETWORK, server.port)):
         page.get_by_role("button", name=LET_IN).click()
         expect(page.get_by_role("alert")).to_contain_text("Your network could not be let in")
     page.get_by_role("button", name=LET_IN).click()

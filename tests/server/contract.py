@@ -12,11 +12,11 @@ import msgspec
 
 from marsbound.games.packs import builtin
 from marsbound.games.registry import games
-from tests.server.kit import PATIENCE, Message, Person, Server
+from tests.server.kit import IN_THE_NETWORK, PATIENCE, Message, Person, Server
 
 SECOND, ROCKETMEN = "red-planet-second", "rocketmen"
 HERE = Path(__file__).resolve().parents[2]
-NETWORK = ("--network-address", "127.0.0.2")  # whoever lets the network in opens no door of this machine
+NETWORK = ("--network-address", IN_THE_NETWORK)  # whoever lets the network in opens no door of this machine
 # Beyond what schemathesis expects: what fits the description may still not fit the game, or be too much of it.
 CONFIGURATION = """
 [generation]

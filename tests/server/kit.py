@@ -23,6 +23,8 @@ from marsbound.server.store.nodes import LEASE_VARIABLE
 from tests.server.nursery import PATIENCE, SOURCE, ForkedProcess, nursery
 
 WIRE = 1
+# As good as another machine of the network; nobody speaks from there, so all its ports are free.
+IN_THE_NETWORK = "127.0.1.2"
 NUMBERS = itertools.count(1)
 
 UNLIMITED = [

@@ -1,4 +1,4 @@
-"""Letting one's network in: what friends can open, and who may decide it.  The network is 127.0.0.2 here."""
+"""Letting one's network in: what friends can open, and who may decide it."""
 
 import asyncio
 import socket
@@ -20,13 +20,11 @@ from marsbound.server.http import network
 from marsbound.server.http.network import Network, only_from_here, own_addresses
 from marsbound.server.settings import Settings
 from marsbound.terminal.commands import main
-from tests.server.kit import PATIENCE, ConnectionClosed, Server
-
-ELSEWHERE = "127.0.0.2"
+from tests.server.kit import IN_THE_NETWORK, PATIENCE, ConnectionClosed, Server
 
 
 def started(tmp_path: Path, *arguments: str) -> Server:
-    return Server(str(tmp_path / "server.db"), tmp_path, "--network-address", ELSEWHERE, *arguments)
+    return Server(str(tmp_path / "server.db"), tmp_path, "--network-address", IN_THE_NETWORK, *arguments)
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +56,7 @@ def reach(
 def at_the_door(server: Server) -> bool:
     """Whether somebody in the network is let in."""
     try:
-        return httpx.get(f"http://{ELSEWHERE}:{server.port}/api/v1/about").status_code == 200
+        return httpx.get(f"http://{IN_THE_NETWORK}:{server.port}/api/v1/about").status_code == 200
     except httpx.ConnectError:
         return False
 
@@ -69,7 +67,7 @@ def test_the_network_is_let_in_and_kept_out(server: Server) -> None:
     opened = reach(server, open=True)
     assert opened == {
         "who": "network",
-        "urls": [f"http://{ELSEWHERE}:{server.port}"],
+        "urls": [f"http://{IN_THE_NETWORK}:{server.port}"],
         "can_open": False,
         "open": True,
     }
@@ -94,7 +92,7 @@ def test_who_is_in_already_is_kept_out_too(server: Server) -> None:
     reach(server, open=True)
 
     async def two_onlookers() -> None:
-        here, there = (f"ws://{host}:{server.port}/ws/tables/{table}" for host in ("127.0.0.1", ELSEWHERE))
+        here, there = (f"ws://{host}:{server.port}/ws/tables/{table}" for host in ("127.0.0.1", IN_THE_NETWORK))
         async with connect(here, proxy=None) as one, connect(there, proxy=None) as other:
             await asyncio.to_thread(reach, server, False)
             with pytest.raises(ConnectionClosed):
@@ -107,7 +105,7 @@ def test_who_is_in_already_is_kept_out_too(server: Server) -> None:
 @pytest.mark.parametrize(
     ("headers", "code"),
     [
-        ({"host": f"{ELSEWHERE}:8765"}, "not-here"),
+        ({"host": f"{IN_THE_NETWORK}:8765"}, "not-here"),
         ({"host": "evil.example:8765", "origin": "http://evil.example:8765"}, "bad-host"),
         ({"host": "[", "origin": "http://["}, None),
         ({"origin": "http://evil.example"}, "bad-origin"),
@@ -148,10 +146,10 @@ def test_a_guest_who_names_this_machine_is_still_a_guest() -> None:
 
 
 def test_a_door_that_another_program_stands_in(server: Server) -> None:
-    with socket.create_server((ELSEWHERE, server.port)):
+    with socket.create_server((IN_THE_NETWORK, server.port)):
         problem = reach(server, open=True, status=409)["problem"]
     assert problem["code"] == "no-network"
-    assert ELSEWHERE in problem["message"]
+    assert IN_THE_NETWORK in problem["message"]
     assert str(server.port) in problem["message"]
     assert reach(server, open=True)["open"] is True, "it can be tried again"
 
@@ -173,7 +171,7 @@ def second_line(server: Server) -> str:
 
 def test_a_server_for_the_network_shows_the_address_that_works(tmp_path: Path) -> None:
     with started(tmp_path, "--host", "0.0.0.0") as server:
-        url = f"http://{ELSEWHERE}:{server.port}"
+        url = f"http://{IN_THE_NETWORK}:{server.port}"
         assert second_line(server) == f"marsbound: For others: {url}\n"
         assert reach(server) == {"who": "network", "urls": [url], "can_open": False, "open": False}
         assert at_the_door(server)
