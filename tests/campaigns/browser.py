@@ -39,6 +39,7 @@ def main(arguments: list[str]) -> int:
     chosen = ["-m", "campaign"] if wishes.combinations else []
     command = [sys.executable, "-m", "pytest", "-q", "--forks", "2", "tests/browser"]
     environment = os.environ | {"MARSBOUND_WHOLE_GAMES": "0" if wishes.middle else "1"}
+    subprocess.run([ROOT / "scripts" / "web", "--check"], check=True)  # which brings axe
     green = 0
     with a_busy_core():
         for number in range(1, runs + 1):
