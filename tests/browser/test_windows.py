@@ -241,3 +241,13 @@ def test_no_bar_lies_over_what_has_the_focus(visit: Visit, places: Places, name:
         page.keyboard.press("Tab")
     assert len(covered) > 10
     assert not any(covered), covered
+
+
+def test_the_picture_of_the_front_page_lies_over_no_heading(visit: Visit) -> None:
+    page = visit().go()
+    heading = page.locator("#company")
+    heading.wait_for()
+    for size in (FLAT, SMALL, DESKTOP):
+        resize(page, size)
+        page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+        assert heading.evaluate(FREE), f"it lies over {heading.inner_text()} at {size}"
