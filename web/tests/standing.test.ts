@@ -2,7 +2,7 @@
 /** How the game stands, in words. */
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { aimWords, placeWords, stateOf } from '../src/board/standing/standing';
+import { aimWords, finalOf, placeWords, stateOf } from '../src/board/standing/standing';
 import { language } from '../src/lib/text/language.svelte';
 import type { Aim } from '../src/wire';
 
@@ -54,5 +54,18 @@ describe('a seat', () => {
     const seat = { seat: 0, points: 6, place: 1, total: 10, parts: [] };
     expect(placeWords(seat)).toBe('6 points, in the lead');
     expect(placeWords({ ...seat, place: 3 })).toBe('6 points, place 3');
+  });
+
+  it('has in the end what all counts together, and its place by that', () => {
+    const seats = [
+      { seat: 0, points: 6, place: 1, total: 7, parts: [] },
+      { seat: 1, points: 2, place: 3, total: 9, parts: [] },
+      { seat: 2, points: 3, place: 2, total: 7, parts: [] },
+    ];
+    expect(seats.map((each) => finalOf(each, seats)).map(({ points, place }) => [points, place])).toEqual([
+      [7, 2],
+      [9, 1],
+      [7, 2],
+    ]);
   });
 });

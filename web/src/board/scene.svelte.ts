@@ -18,6 +18,7 @@ import {
 } from '../wire';
 import { Inspector } from './inspector/inspector.svelte';
 import { NO_LINKS, rulesOfAnswer, rulesOfEvents } from './rules/links';
+import { finalOf } from './standing/standing';
 
 const KEY = Symbol('scene');
 /** So many of what is refused for one reason are named. */
@@ -74,9 +75,11 @@ export abstract class BoardScene<Subject = unknown> {
   /** Whether the score has been told to its end: before that nothing else says who won. */
   told = $state(false);
 
-  /** How a seat stands; undefined for a game that doesn't tell. */
+  /** How a seat stands, and when its score is told, how it ended; undefined for a game that doesn't tell. */
   standingOf(seat: number): SeatStanding | undefined {
-    return this.position.standing?.seats.find((each) => each.seat === seat);
+    const seats = this.position.standing?.seats ?? [];
+    const found = seats.find((each) => each.seat === seat);
+    return found && this.position.over && (this.told || this.state.past) ? finalOf(found, seats) : found;
   }
 
   /** What gives a seat points when they are counted. */

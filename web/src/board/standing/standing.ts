@@ -39,6 +39,12 @@ export function aimFigures({ measure, have, of, others }: Aim): string {
   return others === null ? `${have}/${of}` : `${have}:${others}`;
 }
 
+/** The same when all has been counted, as the score tells it. */
+export function finalOf(found: SeatStanding, seats: readonly SeatStanding[]): SeatStanding {
+  const { total } = found;
+  return { ...found, points: total, place: 1 + seats.filter((each) => each.total > total).length };
+}
+
 export function placeWords({ points, place }: SeatStanding): string {
   return place === 1 ? t('web-standing-leads', { points }) : t('web-standing-place', { points, place });
 }
