@@ -10,7 +10,7 @@ from tests.browser.axe import resize, violations
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.looking import FLAT, ON_ITS_SIDE, SMALL, TABLET, WINDOWS, Size, wrong
-from tests.browser.places import HINT, LINE, MENU, PLACES, REFERENCE, TABLE, Places
+from tests.browser.places import HINT, LINE, MENU, PLACES, QUESTIONS, REFERENCE, TABLE, Places
 from tests.server.kit import Server
 
 LARGE = "(share) => (document.documentElement.style.fontSize = share)"
@@ -175,6 +175,7 @@ IN_SIGHT = """
 WANTED = {
     "rocketmen_paying": (ON_ITS_SIDE, "[data-points^='hand:'][aria-disabled=false]"),
     "rocketmen_copying": ((1280, 720), ".deeds [data-points^='copy:'], .launch header > p"),
+    "first_over": (ON_ITS_SIDE, "dialog[open] .again button"),
     "rocketmen_over": (ON_ITS_SIDE, "dialog[open] .again button"),
     "battle_over": ((1280, 720), "dialog[open] .again button"),
 }
@@ -190,6 +191,17 @@ def test_what_one_wants_next_is_in_sight_in_a_low_window(visit: Visit, places: P
     seen = page.locator(wanted).evaluate_all(IN_SIGHT)
     assert len(seen) > 1
     assert all(seen), f"{wanted}: {seen}"
+
+
+@pytest.mark.long
+def test_many_buttons_leave_a_question_two_lines_at_most(visit: Visit, places: Places) -> None:
+    page = visit(person=places.person, language="ru").go(places.question(*QUESTIONS["second-explorer"]))
+    question = page.locator(TABLE)
+    question.wait_for()
+    for size in (SMALL, TABLET):
+        resize(page, size)
+        lines = question.evaluate("(node) => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)")
+        assert lines < 2.5, f"{lines} lines at {size}"
 
 
 @pytest.mark.long
