@@ -63,6 +63,8 @@ const ASIDE: readonly (readonly [number, number])[] = [0, 34].flatMap((down) =>
 );
 const MIDDLE = ASIDE.slice(0, 1);
 const LARGE = 7;
+/** How much smaller a name may be written. */
+const READABLE = 0.72;
 
 export function groupsOf(astronauts: readonly number[]): Group[] {
   return astronauts.flatMap((number, seat) => (number ? [{ seat, number }] : []));
@@ -106,19 +108,21 @@ function arrange(shape: ZoneShape, name: string, astronauts: readonly number[], 
 function stacked(shape: ZoneShape, lines: string[], astronauts: readonly number[], letter: number): Tried {
   const groups = groupsOf(astronauts);
   const width = Math.max(...lines.map((line) => line.length)) * letter;
-  for (const ways of [FIGURES, BADGES]) {
-    // rather aside than with a name that runs over a border, rather that than much smaller
-    const large = ways.slice(0, LARGE);
-    for (const [shifts, sizes, room] of [
-      [MIDDLE, large, width],
-      [ASIDE, large, width],
-      [MIDDLE, ways, 0],
-      [ASIDE, ways, 0],
-    ] as const) {
-      for (const { rows, size } of sizes) {
-        for (const shift of shifts) {
-          const found = tried(shape, lines, groups, rows, size, shift);
-          if (found.fits && found.room >= room) return found;
+  for (const least of [READABLE * width, 0]) {
+    for (const ways of [FIGURES, BADGES]) {
+      // rather aside than with a name that runs over a border, rather that than much smaller
+      const large = ways.slice(0, LARGE);
+      for (const [shifts, sizes, room] of [
+        [MIDDLE, large, width],
+        [ASIDE, large, width],
+        [MIDDLE, ways, least],
+        [ASIDE, ways, least],
+      ] as const) {
+        for (const { rows, size } of sizes) {
+          for (const shift of shifts) {
+            const found = tried(shape, lines, groups, rows, size, shift);
+            if (found.fits && found.room >= room) return found;
+          }
         }
       }
     }
