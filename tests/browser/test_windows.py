@@ -172,25 +172,47 @@ IN_SIGHT = """
   return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
 })
 """
-WANTED = {
-    "rocketmen_paying": (ON_ITS_SIDE, "[data-points^='hand:'][aria-disabled=false]"),
-    "rocketmen_copying": ((1280, 720), ".deeds [data-points^='copy:'], .launch header > p"),
-    "first_over": (ON_ITS_SIDE, "dialog[open] .again button"),
-    "rocketmen_over": (ON_ITS_SIDE, "dialog[open] .again button"),
-    "battle_over": ((1280, 720), "dialog[open] .again button"),
+WANTED: dict[str, tuple[Sequence[Size], str]] = {
+    "rocketmen_paying": ((ON_ITS_SIDE,), "[data-points^='hand:'][aria-disabled=false]"),
+    "rocketmen_copying": (((1280, 720),), ".deeds [data-points^='copy:'], .launch header > p"),
+    "first_over": ((ON_ITS_SIDE,), "dialog[open] .again button"),
+    "rocketmen_over": ((ON_ITS_SIDE,), "dialog[open] .again button"),
+    "battle_over": (((1280, 720), ON_ITS_SIDE), "dialog[open] .again button"),
 }
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("place", WANTED)
 def test_what_one_wants_next_is_in_sight_in_a_low_window(visit: Visit, places: Places, place: str) -> None:
-    size, wanted = WANTED[place]
-    page = visit(person=places.person, size=size).go(getattr(places, place))
+    sizes, wanted = WANTED[place]
+    page = visit(person=places.person, size=sizes[0]).go(getattr(places, place))
     page.locator(wanted).first.wait_for()
     page.wait_for_load_state("networkidle")
-    seen = page.locator(wanted).evaluate_all(IN_SIGHT)
-    assert len(seen) > 1
-    assert all(seen), f"{wanted}: {seen}"
+    for size in sizes:
+        resize(page, size)
+        seen = page.locator(wanted).evaluate_all(IN_SIGHT)
+        assert len(seen) > 1
+        assert all(seen), f"{wanted} at {size}: {seen}"
+
+
+@pytest.mark.long
+def test_one_can_play_again_without_scrolling_on_a_phone(visit: Visit, places: Places) -> None:
+    page = visit(person=places.person, size=PHONE, touch=True).go(places.battle_over)
+    again = page.locator("dialog[open] .again .strong")
+    again.wait_for()
+    for size in (PHONE, (360, 740)):
+        resize(page, size)
+        assert again.evaluate_all(IN_SIGHT) == [True], f"at {size}"
+        assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+
+
+@pytest.mark.long
+def test_six_choices_leave_the_rocket_in_sight_on_a_tablet(visit: Visit, places: Places) -> None:
+    page = visit(person=places.person, size=TABLET, touch=True).go(places.battle)
+    page.locator(".options li:nth-child(6)").wait_for()
+    cards = page.locator("[data-pane=rocket] [data-points^='pad:']")
+    cards.first.wait_for()
+    assert all(cards.evaluate_all(IN_SIGHT)), "the sheet lies over the rocket"
 
 
 @pytest.mark.long
