@@ -76,7 +76,7 @@ def test_all_can_be_pressed_and_read_in_every_window(visit: Visit, places: Place
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("place", ["second_choosing", "rocketmen_four"])
+@pytest.mark.parametrize("place", ["second_choosing", "rocketmen_four", "replay", "rocketmen_replay"])
 def test_letters_twice_as_large_make_a_window_half_as_wide(visit: Visit, places: Places, place: str) -> None:
     page = sit_down(visit, places, place)
     page.evaluate(LARGE, "150%")
