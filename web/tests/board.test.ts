@@ -186,6 +186,25 @@ describe.each(['second-place', 'rocketmen-turn'])('the table of %s', (name) => {
     await vi.waitFor(() => expect(ask.getAttribute('aria-busy')).toBe('false'));
   });
 
+  // the question of a turn of Rocketmen waits for its only answer
+  it.runIf(name === 'second-place')(
+    'holds out an only answer that is known to settle something beforehand',
+    async () => {
+      settings.confirmTurns = true;
+      const { position } = fixture(name);
+      const only = position.question!.choices[0]!;
+      const state = await shown([only]);
+      const question = { ...position.question!, choices: [only] };
+      state.settling = [only];
+      state.onNews!({
+        position: { ...position, version: position.version + 1, question, draft: ['before'] },
+        events: [],
+        kept: 0,
+      } as unknown as News);
+      await vi.waitFor(() => expect(document.querySelector('.ask .buttons .strong')).not.toBeNull());
+    },
+  );
+
   it('asks again before somebody else goes on', async () => {
     settings.confirmTurns = true;
     const { choices } = fixture(name).position.question!;

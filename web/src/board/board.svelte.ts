@@ -197,14 +197,15 @@ export class Board<S extends BoardScene, C extends BoardChoosing> {
     $effect(() => (this.whole ? outline(this.whole, this.outlined) : undefined));
     $effect(() => this.follow.watch());
     $effect(() => {
-      const { question } = choosing;
-      if (!isForced(question) || this.isPatient) return;
-      if (this.isHeldOut(question!.choices[0]!)) choosing.held = question!.choices[0]!;
-    });
-    $effect(() => {
       // a new question: whatever was picked for the last one is void
       void this.standing;
       choosing.release();
+    });
+    $effect(() => {
+      // only now: what a choice settles may be known before the question is shown
+      const { question } = choosing;
+      if (!isForced(question) || this.isPatient) return;
+      if (this.isHeldOut(question!.choices[0]!)) choosing.held = question!.choices[0]!;
     });
     $effect(() => {
       void playback.shown.version;
