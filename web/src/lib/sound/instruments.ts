@@ -62,12 +62,12 @@ export const MAKERS: Readonly<Record<Sound, Maker>> = {
     rush(at, to, when, 0.07, [1100, 240], 0.16);
     tone(at, to, when, 174.61, 0.14, 0.1);
   },
-  card: (at, to, when) => rush(at, to, when, 0.16, [3800, 900], 0.07),
+  card: (at, to, when) => rush(at, to, when, 0.16, [3800, 900], 0.13),
   token: (at, to, when) => {
     tone(at, to, when, 1174.66, 0.28, 0.04);
     tone(at, to, when + 0.06, 1567.98, 0.34, 0.035);
   },
-  launch: (at, to, when) => rush(at, to, when, 1.3, [180, 1400], 0.16),
+  launch: (at, to, when) => rush(at, to, when, 1.3, [180, 1400], 0.5),
   landing: (at, to, when) => {
     rush(at, to, when, 0.5, [900, 120], 0.1);
     tone(at, to, when + 0.3, 98, 0.5, 0.12);
