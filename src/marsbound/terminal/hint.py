@@ -63,7 +63,7 @@ class Hint:
             self.output.say(self.texts.text("hint-close"), indent=1)
             return
         ahead = found.differences(other)
-        if ahead:
+        if ahead and found.best.points > other.points:  # else it wins more often with fewer points, as the list says
             parts = self.parts(ahead, signed=True)
             name = self.renderer.answer(self.asked, other.choice)
             said = self.texts.text("hint-because", other=name, parts=parts)
