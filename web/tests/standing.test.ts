@@ -56,16 +56,17 @@ describe('a seat', () => {
     expect(placeWords({ ...seat, place: 3 })).toBe('6 points, place 3');
   });
 
-  it('has in the end what all counts together, and its place by that', () => {
+  it('has in the end what all counts together, and of two with as much the winner is ahead', () => {
     const seats = [
-      { seat: 0, points: 6, place: 1, total: 7, parts: [] },
+      { seat: 0, points: 6, place: 1, total: 9, parts: [] },
       { seat: 1, points: 2, place: 3, total: 9, parts: [] },
       { seat: 2, points: 3, place: 2, total: 7, parts: [] },
     ];
-    expect(seats.map((each) => finalOf(each, seats)).map(({ points, place }) => [points, place])).toEqual([
-      [7, 2],
+    const outcome = { totals: [9, 9, 7], winners: [1], scores: [], owners: [0, 1, -1] };
+    expect(seats.map((each) => finalOf(each, outcome)).map(({ points, place }) => [points, place])).toEqual([
+      [9, 2],
       [9, 1],
-      [7, 2],
+      [7, 3],
     ]);
   });
 });

@@ -77,9 +77,9 @@ export abstract class BoardScene<Subject = unknown> {
 
   /** How a seat stands, and when its score is told, how it ended; undefined for a game that doesn't tell. */
   standingOf(seat: number): SeatStanding | undefined {
-    const seats = this.position.standing?.seats ?? [];
-    const found = seats.find((each) => each.seat === seat);
-    return found && this.position.over && (this.told || this.state.past) ? finalOf(found, seats) : found;
+    const found = this.position.standing?.seats.find((each) => each.seat === seat);
+    const outcome = this.told || this.state.past ? this.state.table?.outcome : null;
+    return found && outcome && this.position.over ? finalOf(found, outcome) : found;
   }
 
   /** What gives a seat points when they are counted. */

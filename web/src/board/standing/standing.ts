@@ -1,6 +1,6 @@
 /** How the game stands, in words: points so far, and how far one is with what gives more. */
 import { t } from '../../lib/text/language.svelte';
-import type { Aim, SeatStanding } from '../../wire';
+import type { Aim, Outcome, SeatStanding } from '../../wire';
 
 /** A seat's points and where they come from, as what there is to know more about. */
 export interface StandingSubject {
@@ -40,9 +40,11 @@ export function aimFigures({ measure, have, of, others }: Aim): string {
 }
 
 /** The same when all has been counted, as the score tells it. */
-export function finalOf(found: SeatStanding, seats: readonly SeatStanding[]): SeatStanding {
-  const { total } = found;
-  return { ...found, points: total, place: 1 + seats.filter((each) => each.total > total).length };
+export function finalOf(found: SeatStanding, { totals, owners, winners }: Outcome): SeatStanding {
+  const points = totals[found.seat] ?? found.total;
+  const won = (seat: number) => winners.includes(owners[seat] ?? -1);
+  const ahead = totals.filter((total, seat) => total > points || (total === points && won(seat) && !won(found.seat)));
+  return { ...found, points, place: ahead.length + 1 };
 }
 
 export function placeWords({ points, place }: SeatStanding): string {
