@@ -105,10 +105,11 @@ export abstract class BoardChoosing {
     if (this.lingering) this.timer = setTimeout(() => (this.lingering = null), LINGER);
   }
 
-  /** Why what one pressed or rests on can't be chosen. */
-  readonly refusal: Refusal | null = $derived.by(
-    () => this.refused ?? (this.rested ? this.refusalOf(this.rested) : this.lingering),
-  );
+  /** Why what one pressed or rests on can't be chosen; what has just been picked under the pointer needs no reason. */
+  readonly refusal: Refusal | null = $derived.by(() => {
+    if (this.refused || !this.rested) return this.refused ?? this.lingering;
+    return this.rested === this.picked?.key ? null : this.refusalOf(this.rested);
+  });
 
   /** Whoever reads a reason keeps it. */
   keepRefusal(): void {

@@ -50,6 +50,12 @@ export class Scene extends TellingScene<Subject> {
     this.picture.seats.find((seat) => seat.player === this.you && !seat.neutral),
   );
 
+  /** What the discovery does that has been drawn and has to be put somewhere. */
+  get drawnText(): string {
+    const { drawn } = this.picture;
+    return drawn && this.position.question?.question === 'PlaceTheDiscovery' ? this.words.cardText(drawn) : '';
+  }
+
   isYours(seat: number): boolean {
     return this.picture.seats[seat]?.player === this.you;
   }

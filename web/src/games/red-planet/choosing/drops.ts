@@ -6,7 +6,12 @@ import { commonParts, targetsOf } from './targets';
 
 /** The reader's next astronaut. */
 export const SUPPLY = 'supply';
-const BOARDING: ReadonlySet<string> = new Set(['PlaceAnAstronaut', 'BoardAShip']);
+const BOARDING: ReadonlySet<string> = new Set([
+  'PlaceAnAstronaut',
+  'PlaceOnAnotherShip',
+  'BoardAShip',
+  'BoardAnotherShip',
+]);
 const PLAYED = /^(character|card):/;
 
 const placesIn = (targets: Targets): Drop[] =>

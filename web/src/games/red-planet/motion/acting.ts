@@ -6,6 +6,8 @@ import { climb, drop, explode, fly, land, nodeAt, scatter, spotOf, type Spot } f
 import { astronaut, burst, card, destination, token } from './things';
 
 const BEAT = 60;
+/** Long enough for the name of a card that is turned up. */
+const READING = 1200;
 
 type Acting = (parts: Readonly<Record<string, string>>, number: number, board: HTMLElement) => Promise<unknown>;
 
@@ -65,7 +67,8 @@ const ACTING: Readonly<Record<string, Acting>> = {
   'resource-turned-up': (_, __, board) => pause(260, board),
   'event-drawn': ({ seat }, _, board) => fly(card(), spot('deck:events'), spot(`seat:${seat}`), board),
   'discovery-placed': ({ seat, zone }, _, board) => fly(card(), spot(`seat:${seat}`), spot(`zone:${zone}`), board),
-  'discovery-revealed': (_, __, board) => pause(700, board),
+  'discovery-seen': (_, __, board) => pause(READING, board),
+  'discovery-revealed': (_, __, board) => pause(READING, board),
   'destination-set': ({ dock, zone }, _, board) =>
     fly(destination(), spot(`zone:${zone}`), spot(`dock:${dock}`), board),
   'destination-given': ({ dock, zone }, _, board) =>
