@@ -37,7 +37,7 @@ def wrong(page: Page, sizes: Iterable[Size]) -> list[str]:
         parts = page.locator(PARTS)
         for at in reversed(range(parts.count())):  # what is shown first is shown again in the end
             parts.nth(at).click()
+            page.mouse.move(0, 0)  # rests on nothing that would tell about itself
             told.update(page.evaluate(LOOKED_AT))
-        page.mouse.move(0, 0)  # rests on nothing that would tell about itself
         found += [f"{size[0]}×{size[1]}: {each}" for each in sorted(told)]
     return found
