@@ -57,7 +57,15 @@ export default defineConfig({
     assetsInlineLimit: 0, // inlined fonts and pictures would need a laxer content security policy
     modulePreload: { polyfill: false },
     license: { fileName: 'licences/software.txt' },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // the front page names some two hundred others: shorter ones weigh less, and seven letters suffice to tell versions apart
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the texts lie beside the Python sources

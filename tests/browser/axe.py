@@ -14,7 +14,9 @@ AT_REST = """
 """
 # A window that has just changed its size asks for other styles only when the next picture is drawn.
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-RUN_AXE = "() => axe.run(document, { resultTypes: ['violations'], preload: false })"
+RUN_AXE = """
+async () => (await axe.run(document, { resultTypes: ['violations'], preload: false })).violations
+"""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -27,7 +29,7 @@ def violations(page: Page, look: str) -> list[str]:
         page.evaluate(AXE.read_text("utf-8"))
     page.evaluate(DRAWN)
     page.wait_for_function(AT_REST)
-    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)["violations"]
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
     return [
         f"{look}: {each['id']}: {node['target']} {node['failureSummary']}\n  {node['html'][:200]}"
         for each in found

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.cable import NO_ANSWER, Cable
 from tests.browser.conftest import Visit
@@ -115,6 +116,38 @@ def test_what_is_first_opened_while_the_server_is_away_comes_with_it(
     expect(panel.get_by_role("tab").first).to_be_visible()
     expect(panel.get_by_text(LOST)).to_be_hidden()
     assert page.evaluate("[...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)")
+
+
+def test_a_page_whose_server_has_a_newer_one_by_now_is_loaded_anew(visit: Visit) -> None:
+    """What it would fetch later has another name there, and would never come."""
+    visitor = visit()
+    visitor.watch.expect("404")
+    newer, loaded = Event(), Event()
+
+    def front(route: Route) -> None:
+        answer = route.fetch()
+        if route.request.is_navigation_request():
+            loaded.set()
+        named_anew = answer.text().replace("./assets/", "assets/")
+        route.fulfill(response=answer, body=named_anew if newer.is_set() else None)
+
+    def part(route: Route) -> None:
+        if loaded.is_set():
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    page = visitor.go("")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.route(f"{visitor.url}/", front)
+    page.route("**/assets/About-*", part)
+    with page.expect_response(f"{visitor.url}/"):  # it asks, and hears of the page that it is
+        page.get_by_role("link", name="About").click()
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    assert not loaded.is_set()
+    newer.set()
+    expect(page.get_by_role("heading", name="About marsbound")).to_be_visible()
+    assert loaded.is_set()
 
 
 def play_elsewhere(visitors: list[Visitor], server: Server, game: str) -> None:

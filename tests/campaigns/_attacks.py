@@ -92,7 +92,8 @@ class Attacker:
 
     def socket(self, table: str) -> connect:
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
-        return connect(address, max_size=None, compression=None, proxy=None, local_addr=(HERE, 0))
+        patience: Any = {"close_timeout": 0.5}  # whoever attacks waits for no goodbye of a busy server
+        return connect(address, max_size=None, compression=None, proxy=None, local_addr=(HERE, 0), **patience)
 
     async def hello(self, socket: ClientConnection, **more: Any) -> None:
         await socket.send(json.dumps({"type": "hello", "wire": 1, **more}))

@@ -74,3 +74,9 @@ def test_a_page_built_anew_is_packed_anew(page: Page, tmp_path: Path) -> None:
     (tmp_path / "front.js").write_text("export {};", "utf-8")
     os.utime(tmp_path / "front.js", (1, 1))
     assert page.get("/front.js").text == "export {};"
+
+
+def test_only_parts_that_are_there_may_be_kept_for_ever(shared_server: Server) -> None:
+    """What is missing may come with the next version, from this process or another one."""
+    missing = httpx.get(f"{shared_server.url}/assets/front-000000.js")
+    assert (missing.status_code, missing.headers["Cache-Control"]) == (404, "no-cache")

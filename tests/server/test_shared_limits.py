@@ -18,7 +18,7 @@ from tests.server.processes import children, cmdline
 from tests.server.sites import LONG_LEASE, SiteOf, knows, pid_of, site_of
 
 pytestmark = pytest.mark.long
-SLOW = "champion"  # still thinks when the next one is asked for
+WAITED_FOR = "expert"  # its hints are told apart from those of "random"
 HINTS = 6
 WAIT = "wait for the last hint first"
 LIMITS = ("--hints-per-minute", str(HINTS), "--people-per-hour", "12")
@@ -95,15 +95,15 @@ def test_hints_that_somebody_waits_for_are_counted_together(site: SiteOf) -> Non
 
     async def ask() -> None:
         async with ada[0].at(here) as one, ada[1].at(there) as other:
-            await wanted(other, SLOW)
+            await wanted(other, WAITED_FOR)
             assert await hint(one) == "hint"  # there are bots now
             with bots_asleep(site):
                 for _ in range(2):
-                    await one.send({"type": "ask-hint", **await wanted(one, SLOW)})
+                    await one.send({"type": "ask-hint", **await wanted(one, WAITED_FOR)})
                 await asyncio.to_thread(eventually, lambda: held(site.servers[1], "hints") == 2 * 2)  # person, address
                 assert await hint(other) == WAIT
             for _ in range(2):
-                await one.until("hint", level=SLOW)
+                await one.until("hint", level=WAITED_FOR)
             await asyncio.wait_for(until_told(other, "hint"), PATIENCE)
 
     asyncio.run(ask())

@@ -1,6 +1,7 @@
 """Before anything else: is the request small, slow and honest enough?  And the headers that keep browsers safe."""
 
 import asyncio
+from http import HTTPStatus
 from time import perf_counter
 from typing import Final
 from urllib.parse import unquote_plus, urlsplit
@@ -208,7 +209,7 @@ def add_headers(scope: Scope, message: Message) -> None:
         headers[name] = value
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"
-    elif scope["path"].startswith("/assets/"):
+    elif scope["path"].startswith("/assets/") and message["status"] < HTTPStatus.BAD_REQUEST:
         headers["Cache-Control"] = "public, max-age=31536000, immutable"
     else:
         headers["Cache-Control"] = "no-cache"

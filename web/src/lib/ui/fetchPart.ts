@@ -19,6 +19,7 @@ export async function fetchPart<T>(load: () => Promise<T>, missed: () => void, s
     missed();
     await new Promise((go) => setTimeout(go, PAUSE));
     await fetchStylesAgain();
+    if (await isReplaced()) location.reload();
   }
 }
 
@@ -39,6 +40,13 @@ export function patiently(): <T>(load: () => Promise<T>) => Promise<T> {
 function isUnreachable(error: unknown): boolean {
   if (error instanceof Failure) return error.problem.code === 'no-answer';
   return error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
+}
+
+/** Whether the server has a newer page by now, whose parts have other names: those of this one come no more. */
+async function isReplaced(): Promise<boolean> {
+  const own = document.querySelector('script')?.getAttribute('src');
+  const answer = await fetch('.').catch(() => null);
+  return !!own && !!answer?.ok && !(await answer.text()).includes(own);
 }
 
 /** Vite asks for a style only once, and nobody else would: the part would come without it. */
