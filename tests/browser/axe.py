@@ -14,6 +14,15 @@ AT_REST = """
 """
 # A window that has just changed its size asks for other styles only when the next picture is drawn.
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# It is told its new size after the driver says so; a page that is too wide for a phone is drawn smaller there.
+RESIZED = """
+async ([width, height]) => {
+  const has = (size, inner, seen) => size === inner || size === Math.round(seen * visualViewport.scale);
+  const resized = () => has(width, innerWidth, visualViewport.width) && has(height, innerHeight, visualViewport.height);
+  while (!resized()) await new Promise(requestAnimationFrame);
+  await (DRAWN)();
+}
+""".replace("DRAWN", DRAWN)
 RUN_AXE = """
 async () => (await axe.run(document, { resultTypes: ['violations'], preload: false })).violations
 """
@@ -21,7 +30,7 @@ async () => (await axe.run(document, { resultTypes: ['violations'], preload: fal
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(DRAWN)
+    page.evaluate(RESIZED, size)
 
 
 def violations(page: Page, look: str) -> list[str]:
