@@ -2,13 +2,13 @@
 
 from time import time
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.kit import Visitor
 from tests.browser.places import Places
-from tests.browser.positions import asked, play
-from tests.server.kit import Seat, Server
+from tests.browser.positions import asked, at_the_table, play
+from tests.server.kit import Person, Seat, Server
 
 ASTRONAUT = "[data-drag=supply]"
 AT_ONCE, RESTED = 0.02, 0.26  # seconds after the finger came; one that moves soon scrolls
@@ -21,10 +21,12 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def take_up(page: Page, thing: Locator) -> None:
+    """What drags is fetched by the first hand that moves: whoever lets go before it is there drags nothing."""
     x, y = middle(thing)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 12, y - 12, steps=3)
+    expect(page.locator(".dragged")).to_have_count(1)
 
 
 def drag(page: Page, thing: Locator, to: Locator) -> None:
@@ -74,6 +76,22 @@ def test_an_astronaut_is_dragged_to_a_ship(visit: Visit, server: Server) -> None
     expect(page.locator(".ask h2")).not_to_have_text(asks)
 
 
+def test_a_hand_that_rests_before_dragging_has_come_drags(visit: Visit, server: Server) -> None:
+    page = boarding(server, visit).page
+    part, held = "**/assets/dragging-*.js", list[Route]()
+    page.route(part, held.append)
+    x, y = middle(page.locator(ASTRONAUT))
+    with page.expect_request(part):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 12, y - 12, steps=3)
+    assert page.locator(".dragged").count() == 0
+    page.unroute(part)
+    for each in held:
+        each.continue_()
+    expect(page.locator(".dragged")).to_have_count(1)
+
+
 def test_what_is_told_about_a_ship_leaves_the_others_to_choose_from(visit: Visit, server: Server) -> None:
     page = boarding(server, visit, phone=True).page
     docks(page, open_ones=True).first.tap()
@@ -113,20 +131,24 @@ def can_place(seat: Seat, player: int) -> bool:
     return asks["question"] == "Act" and any(choice.startswith("pad:") for choice in asks["choices"])
 
 
+def a_card_to_place(person: Person, table: str) -> str:
+    found: list[str] = []
+
+    async def look(seat: Seat) -> None:
+        choices = seat.positions[seat.asked()[0]]["question"]["choices"]
+        found.extend(choice.removeprefix("pad:") for choice in choices if choice.startswith("pad:"))
+
+    at_the_table(person, table.removeprefix("tables/"), look)
+    return found[0]
+
+
 def test_a_card_is_dragged_to_the_launch_pad(visit: Visit, places: Places) -> None:
     table = places.game("rocketmen", "heuristic", seed="1969", reached=can_place)
     page = visit(person=places.person).go(table)
     page.locator(".ask h2").wait_for()
-    card = page.locator("[data-points^='hand:'][aria-disabled=false]")
     pad = page.locator("section[data-anchor='zone:pad']")
     placed = pad.locator("[data-points^='pad:']").count()
-    for each in card.all():
-        take_up(page, each)
-        if page.locator("section[data-anchor='zone:pad'][data-takes]").count():
-            break
-        page.mouse.up()
-    page.mouse.move(*middle(pad), steps=5)
-    page.mouse.up()
+    drag(page, page.locator(f"[data-points='hand:{a_card_to_place(places.person, table)}']").first, pad)
     choose = page.locator(".options button")
     if choose.count():  # free or paid for
         choose.first.click()

@@ -37,8 +37,8 @@ export class Dragging {
     private readonly hush: () => void,
   ) {}
 
-  /** Until the function that it returns is called; something may be pressed already. */
-  listen(pressed: PointerEvent | null = null): () => void {
+  /** Until the function that it returns is called; something may be pressed already, and on its way. */
+  listen(pressed: PointerEvent | null = null, moved: PointerEvent | null = null): () => void {
     const stop = new AbortController();
     const { signal } = stop;
     addEventListener('pointerdown', this.press, { signal });
@@ -51,6 +51,7 @@ export class Dragging {
     addEventListener('contextmenu', this.hold, { signal });
     addEventListener('dragstart', this.still, { signal });
     if (pressed) this.press(pressed);
+    if (moved) this.move(moved);
     return () => {
       stop.abort();
       this.cancel();

@@ -6,11 +6,13 @@ import type { BoardChoosing } from '../choosing/choosing.svelte';
 export function fetchDragging(choosing: BoardChoosing, hush: () => void): () => void {
   const left = new AbortController();
   const there = new AbortController();
-  /** A finger that rests already while it is fetched drags all the same. */
+  /** A hand that rests, or has come as far as it wants to, while it is fetched drags all the same. */
   let pressed: PointerEvent | null = null;
+  let moved: PointerEvent | null = null;
   let fetching = false;
   const hand = (event: PointerEvent): void => {
-    if (event.type !== 'pointermove') pressed = event.type === 'pointerdown' ? event : null;
+    moved = event.type === 'pointermove' ? event : null;
+    if (!moved) pressed = event.type === 'pointerdown' ? event : null;
     if (!fetching) void fetch();
     fetching = true;
   };
@@ -25,7 +27,7 @@ export function fetchDragging(choosing: BoardChoosing, hush: () => void): () => 
     );
     if (left.signal.aborted) return;
     there.abort();
-    const stop = new Dragging(choosing, hush).listen(pressed);
+    const stop = new Dragging(choosing, hush).listen(pressed, moved);
     left.signal.addEventListener('abort', stop);
   }
   return () => left.abort();

@@ -44,7 +44,7 @@ function isUnreachable(error: unknown): boolean {
 
 /** Whether the server has a newer page by now, whose parts have other names: those of this one come no more. */
 async function isReplaced(): Promise<boolean> {
-  const own = document.querySelector('script')?.getAttribute('src');
+  const own = document.querySelector('script[src]')?.getAttribute('src');
   const answer = await fetch('.').catch(() => null);
   return !!own && !!answer?.ok && !(await answer.text()).includes(own);
 }
