@@ -60,7 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS },
-        // the front page names some two hundred others: shorter ones weigh less, and seven letters suffice to tell versions apart
+        // the front page names 155 others: shorter names weigh less, and seven letters suffice to tell versions apart
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
